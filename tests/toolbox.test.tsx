@@ -72,6 +72,23 @@ test('a picture of the 3D model is shown, and another is put in its place', asyn
   );
 });
 
+test('a picture that cannot be read is not one that is not there', async () => {
+  const { user } = open();
+  const pictures = await tool('3D pictures');
+  const show = async (id: string) => {
+    await user.clear(pictures.getByRole('textbox'));
+    await user.type(pictures.getByRole('textbox'), id);
+    await user.click(pictures.getByRole('button', { name: 'Show picture' }));
+  };
+  backEnds.faults.add({ operation: 'productConfigurationImageDownload', effect: 'STATUS', status: 503 });
+  await show('C000001');
+  expect(await pictures.findByText('The picture could not be read.')).toBeVisible();
+  await expectSaid('Api unavailable error');
+  backEnds.faults.clear();
+  await show('NOWHERE');
+  expect(await pictures.findByText('There is no picture of this view.')).toBeVisible();
+});
+
 test('is closed to customers, and nothing is read', async () => {
   open(who.customerEngineer);
   expect(await screen.findByText('Only employees can use the toolbox.')).toBeVisible();

@@ -7,8 +7,7 @@ import { mayUseTool } from '~/domain/quote/toolboxPermission.ts';
 import { formSchema } from '~/domain/words/formSchema.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
-import { replacePicture, savePicture, type ModelPicture } from '~/queries/designs/toolbox.ts';
-import { modelImage } from '~/queries/files/pictures.ts';
+import { replacePicture, savePicture, shownPicture, type ModelPicture } from '~/queries/designs/toolbox.ts';
 import { useActor } from '~/session/me.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -53,13 +52,14 @@ export function ModelPictures(): ReactElement {
 function Picture({ asked }: { readonly asked: ModelPicture }): ReactElement {
   const actor = useActor();
   const { productConfigurationId, view } = asked;
-  const { data, isPending } = useQuery(modelImage(productConfigurationId, view));
+  const { data, isFetching, isError } = useQuery(shownPicture(asked));
+  const instead = isError ? toolboxTexts.unread : toolboxTexts.none;
   return (
     <div className={styles.picture}>
       <PictureFrame
         blob={data}
         alt={toolboxTexts.pictureOf(productConfigurationId, stateText(view))}
-        instead={isPending ? null : <span role="status">{toolboxTexts.none}</span>}
+        instead={isFetching ? null : <span role="status">{instead}</span>}
       />
       {data && (
         <VerdictButton

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { upload } from '~/api/upload.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
+import { modelImage, onlyPng, type PictureRead } from '~/queries/files/pictures.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
 import { mutation } from '~/queries/mutation.ts';
@@ -16,6 +18,23 @@ export const clearTrees = () =>
 
 /** A picture of the 3D model: of a product configuration, in a view. */
 export type ModelPicture = { readonly productConfigurationId: string; readonly view: string };
+
+/** The picture of a view, asked for anew; null where there is none. What cannot be read is a failure here, no ornament. */
+export function shownPicture({ productConfigurationId, view }: ModelPicture): PictureRead {
+  const args = { query: { productConfigurationId, imageType: view } };
+  return {
+    ...modelImage(productConfigurationId, view),
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      try {
+        return onlyPng((await download('productConfigurationImageDownload', args, { signal })).blob);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  };
+}
 
 /** Fetches a picture of the 3D model as a file. */
 export const savePicture = ({ productConfigurationId, view }: ModelPicture): StartedJob<void> =>

@@ -24,6 +24,7 @@ export const toolboxTexts = {
   view: 'View',
   show: 'Show picture',
   none: 'There is no picture of this view.',
+  unread: 'The picture could not be read.',
   pictureOf: (id: string, view: string) => `${view} of ${id}`,
   save: 'Download picture',
   saving: (id: string, view: string) => `Download ${view} of ${id}`,
