@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { unit } from '../../../tests/makers/person.ts';
+import type { Actor } from '../access/verdict.ts';
+import { mayDeleteSymbol, mayOpenSymbols, mayUploadSymbols } from './permission.ts';
+
+const all = [mayOpenSymbols, mayUploadSymbols, mayDeleteSymbol];
+const every = ['overlaySymbolGetAll', 'overlaySymbolUpload', 'overlaySymbolDelete'];
+const staff = (...operations: readonly string[]): Actor => ({
+  units: [unit('STAFF', 'SUPPORT')],
+  operations: new Set(operations),
+});
+const customer: Actor = { units: [unit('CUSTOMER', 'ADMIN')], operations: new Set(every) };
+
+test.each([
+  ['an employee with all of it', staff(...every), 'yyy'],
+  ['one who may only look', staff('overlaySymbolGetAll'), 'ynn'],
+  ['one who may upload', staff('overlaySymbolGetAll', 'overlaySymbolUpload'), 'yyn'],
+  ['one who may delete', staff('overlaySymbolGetAll', 'overlaySymbolDelete'), 'yny'],
+  ['one who may not read', staff('overlaySymbolUpload', 'overlaySymbolDelete'), 'nyy'],
+  [
+    'an employee before the lists are known',
+    { units: [unit('STAFF', 'SUPPORT')], operations: undefined },
+    'yyy',
+  ],
+  ['somebody without a role', { units: [], operations: undefined }, 'nyy'],
+] as const)('%s', (_, actor, expected) => {
+  expect(all.map((may) => (may(actor).allowed ? 'y' : 'n')).join('')).toBe(expected);
+});
+
+test.each([
+  [mayOpenSymbols(customer), 'ROLE', "Only the manufacturer's employees can do this."],
+  [mayOpenSymbols(staff()), 'METHOD', 'You are not permitted to call overlaySymbolGetAll.'],
+  [mayUploadSymbols(staff()), 'METHOD', 'Only Application engineers and Administrators can upload symbols.'],
+  [mayDeleteSymbol(staff()), 'METHOD', 'Only Application engineers and Administrators can delete symbols.'],
+] as const)('%j says %s: %s', (verdict, rule, reason) => {
+  expect(verdict).toEqual({ allowed: false, rule, reason });
+});
