@@ -162,6 +162,19 @@ test('an address in another spelling leads on to the part', async () => {
   expect(location.pathname).toBe(`${area}/P00101`);
 });
 
+test('a part is edited after a change of its state, which nobody else has made', async () => {
+  const { user } = openPart('P00101', '');
+  await user.click(await button('Change state'));
+  const asked = within(await screen.findByRole('dialog', { name: 'Change state · P00101' }));
+  await user.click(asked.getByRole('button', { name: 'Change state' }));
+  await screen.findAllByText('Its state is “Decorating”, not “Ready”.');
+  await user.click(await button('Edit'));
+  await user.type(await label(), ', grey');
+  await user.click(await button('Save'));
+  await screen.findByText('Completeness');
+  expect(storedPart('P00101').label).toBe('Joystick, 1 axis, grey');
+});
+
 test('the quantity of a sub-part can be cleared and typed anew', async () => {
   const { user } = openPart('P00101');
   const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of P00345' });

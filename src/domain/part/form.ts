@@ -3,7 +3,7 @@ import { formSchema } from '../words/formSchema.ts';
 import { conjunction } from '../words/lists.ts';
 import { stateText } from '../words/stateText.ts';
 import { partWord } from './enumerations.ts';
-import type { Output } from './outputs.ts';
+import { isSameOutputs, type Output } from './outputs.ts';
 import { normalSubParts, subPartNumbers, type SentSubPart, type SubPart } from './subParts.ts';
 import { keepsData } from './update.ts';
 
@@ -123,7 +123,7 @@ export type PartChange = { readonly name: string; readonly before: string; reado
 /** The facts that differ between two drafts. A change within outputs or sub-parts that the words do not show is named. */
 export function partChanges(before: PartDraft, after: PartDraft): readonly PartChange[] {
   const deep: Readonly<Record<string, boolean>> = {
-    Outputs: JSON.stringify(before.outputs) !== JSON.stringify(after.outputs),
+    Outputs: !isSameOutputs(before.outputs, after.outputs),
     'Sub-parts': JSON.stringify(before.subParts) !== JSON.stringify(after.subParts),
   };
   const facts = partFacts(after);

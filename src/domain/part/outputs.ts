@@ -35,6 +35,11 @@ export const outputColumns: readonly OutputColumn[] = [
   { field: 'pinColour', label: 'Pin colour', values: pinColours },
 ];
 
+/** Whether outputs are the same, in the same order; the order of their fields, which a back end may change, aside. */
+export const isSameOutputs = (some: readonly Output[], others: readonly Output[]): boolean =>
+  some.length === others.length &&
+  some.every((each, row) => outputColumns.every(({ field }) => each[field] === others[row]?.[field]));
+
 /** An output of which nothing has been said yet. */
 export const newOutput: Output = {
   name: '',

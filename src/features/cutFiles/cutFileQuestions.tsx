@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import {
@@ -34,7 +34,8 @@ async function demandDone(write: Promise<boolean>): Promise<void> {
   if (!(await write)) throw new Error('The write has failed, and has been told');
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two answers say the same, in whatever order their fields come. */
+const same = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);
 
 type DeleteVersion = {
   readonly client: QueryClient;
