@@ -181,6 +181,12 @@ test('the first Tab skips to the content, and the areas can be reached on a phon
 const expectFocusOnPage = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
 
+/** A picture of one pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
@@ -231,6 +237,71 @@ for (const [width, height] of [
       await press(page, page.getByRole('button', { name: /^\d+ Done$/ }));
       await press(page, page.getByRole('list', { name: 'Products' }).getByRole('link').first());
       await expect(page.getByText('G6_CU_3.7.s28').first()).toBeVisible();
+      await expectFocusOnPage(page);
+    });
+
+    test('a part is found, given a state, outputs, a sub-part and a picture by keyboard alone', async ({
+      page,
+      portal,
+    }) => {
+      await page.goto(`${portal.origin}/administration/parts`);
+      await comeIn(page, 'Staff Administrator');
+      await type(page, page.getByRole('searchbox', { name: 'Search parts' }), 'joystick 1 axis');
+      await expect(page.getByRole('list', { name: 'Parts' }).getByRole('listitem')).toHaveCount(1);
+      await press(page, page.getByRole('link', { name: 'P00101' }));
+      await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
+      await expectFocusOnPage(page);
+
+      // Its state first, with what that does to whoever uses it.
+      await press(page, button(page, 'Change state'));
+      await reach(page, dialog(page).getByRole('combobox', { name: 'New state' }));
+      await page.keyboard.type('Dec');
+      await press(page, button(dialog(page), 'Change state'));
+      await expect(page.getByText('Part P00101 has been saved')).toBeVisible();
+      await expect(page.getByText('Its state is “Decorating”, not “Ready”.').first()).toBeVisible();
+      await expectFocusOnPage(page);
+
+      await press(page, button(page, 'Edit'));
+      const grid = page.getByRole('grid', { name: 'Outputs' });
+      await reach(page, grid);
+      await page.keyboard.type('LIFT');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('side button left');
+      await page.keyboard.press('Enter');
+      await expect(grid.getByRole('gridcell', { name: 'side button left' })).toBeVisible();
+
+      // One sub-part is added, and a second one that is not meant.
+      const number = page.getByRole('combobox', { name: 'Part number to add' });
+      const subParts = page.getByRole('list', { name: 'Sub-parts' });
+      const before = await subParts.getByRole('listitem').count();
+      await type(page, number, 'p01160');
+      await page.keyboard.press('Enter');
+      await expect(subParts.getByRole('listitem')).toHaveCount(before + 1);
+      await type(page, number, 'p01130');
+      await page.keyboard.press('Enter');
+      await expect(subParts.getByRole('listitem')).toHaveCount(before + 2);
+      const quantity = page.getByRole('spinbutton', { name: 'Quantity of P01160' });
+      await reach(page, quantity);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('12');
+      await expect(quantity).toHaveValue('12');
+      await press(page, button(page, 'Remove P01130'));
+      await expect(subParts.getByRole('listitem')).toHaveCount(before + 1);
+      await expect(number).toBeFocused();
+      await press(page, button(page, 'Save'));
+      await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
+      const table = page.getByRole('region', { name: 'Table of outputs' });
+      await expect(table.getByRole('cell', { name: 'LIFT' })).toBeVisible();
+      await expect(page.getByText('12 x')).toBeVisible();
+      await expectFocusOnPage(page);
+
+      const chooser = page.waitForEvent('filechooser');
+      await press(page, button(page, 'Upload Drawing'));
+      await (await chooser).setFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: onePixel });
+      await press(page, button(dialog(page), 'Upload'));
+      await expect(page.getByRole('img', { name: 'Drawing of P00101' })).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
       await expectFocusOnPage(page);
     });
   });
