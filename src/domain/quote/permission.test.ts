@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { mayOnQuote, mayUseQuotes, quoteActions, quoteAllows, type QuoteAction } from './permission.ts';
+import {
+  mayOnQuote,
+  mayUseQuotes,
+  quoteActions,
+  quoteAllows,
+  quoteTakesDesign,
+  type QuoteAction,
+} from './permission.ts';
 import { unit } from '../../../tests/makers/person.ts';
 import { approvedAnswer, quoteAnswer, quoteProduct, waitingQuote } from '../../../tests/makers/quote.ts';
 
@@ -107,6 +114,12 @@ describe('reasons', () => {
     });
   });
 
+  test('nobody is told to reject what cannot be rejected', () => {
+    expect(quoteAllows('DELETE', archived)).toMatchObject({
+      reason: 'Only a quote that is configuring can be deleted; this one is archived.',
+    });
+  });
+
   test('a quote without a product cannot be submitted', () => {
     expect(quoteAllows('SUBMIT', quoteAnswer({ products: [] }))).toMatchObject({
       reason: 'Nothing has been configured in it yet.',
@@ -131,4 +144,23 @@ describe('reasons', () => {
       reason: '1 error to mend first: No emergency stop.',
     });
   });
+});
+
+test.each([
+  ['inWork', undefined],
+  ['waiting', undefined],
+  [
+    'approved',
+    'Only a quote that is configuring or waiting for approval can be configured; this one is approved. Reject it first.',
+  ],
+  [
+    'archived',
+    'Only a quote that is configuring or waiting for approval can be configured; this one is archived.',
+  ],
+  ['generating', 'Its output files are being generated.'],
+] as const)('the design of a quote that is %s can be changed, unless: %s', (state, reason) => {
+  const verdict = quoteTakesDesign(states[state]);
+  expect(verdict).toEqual(
+    reason === undefined ? { allowed: true } : { allowed: false, rule: 'STATE', reason },
+  );
 });

@@ -50,13 +50,15 @@ type ActionRule = {
 
 const open = ['CONFIGURING', 'WAITING_FOR_APPROVAL', 'APPROVED'] as const;
 const whileGenerating = 'Its output files are being generated.';
+const rejected = ['WAITING_FOR_APPROVAL', 'APPROVED'] as const;
 const only =
-  (act: string, states: readonly ConfigurationState[], hint?: string) =>
+  (act: string, states: readonly ConfigurationState[], isAfterReject = false) =>
   (state: string): string => {
     if (state === stateText('GENERATING_ARTEFACTS')) return whileGenerating;
     const wanted = disjunction(states.map((each) => stateText(each).toLowerCase()));
     const refusal = `Only a quote that is ${wanted} can be ${act}; this one is ${state.toLowerCase()}.`;
-    return sentences([refusal, hint]);
+    const isRejected = rejected.some((each) => stateText(each) === state);
+    return sentences([refusal, isAfterReject && isRejected ? 'Reject it first.' : undefined]);
   };
 
 /** Who may do what with a quote, and in which states of it. */
@@ -76,8 +78,8 @@ const actionRule: Record<QuoteAction, ActionRule> = {
   REJECT: {
     act: 'reject quotes',
     roles: engineering,
-    states: ['WAITING_FOR_APPROVAL', 'APPROVED'],
-    wrongState: only('rejected', ['WAITING_FOR_APPROVAL', 'APPROVED']),
+    states: rejected,
+    wrongState: only('rejected', rejected),
   },
   ASSIGN: {
     act: 'assign quotes',
@@ -107,7 +109,7 @@ const actionRule: Record<QuoteAction, ActionRule> = {
     act: 'delete quotes',
     roles: quoting,
     states: ['CONFIGURING'],
-    wrongState: only('deleted', ['CONFIGURING'], 'Reject it first.'),
+    wrongState: only('deleted', ['CONFIGURING'], true),
   },
 };
 
@@ -134,4 +136,14 @@ export function quoteAllows(action: QuoteAction, quote: Judged): Verdict {
 export function mayOnQuote(action: QuoteAction, units: readonly Unit[], quote: Judged): Verdict {
   const byRole = byRoles(units, rolesFor(action, quoteStateOf(quote)), actionRule[action].act);
   return byRole.allowed ? quoteAllows(action, quote) : byRole;
+}
+
+const designed = ['CONFIGURING', 'WAITING_FOR_APPROVAL'] as const;
+
+/** Whether the design of a quote that has no configuration can be changed, whoever wants it. */
+export function quoteTakesDesign(quote: Pick<Quote, 'state' | 'status'>): Verdict {
+  const state = quoteStateOf(quote);
+  return designed.some((each) => each === state)
+    ? allowed
+    : refused('STATE', only('configured', designed, true)(stateText(state)));
 }
