@@ -4,6 +4,7 @@ import { accountChangeForm, accountChangeRefusal } from '../configuration/accoun
 import {
   accountError,
   accountLabel,
+  accountRefusal,
   defaultAccountNumber,
   listedAccounts,
   searchAccounts,
@@ -17,6 +18,16 @@ const account = (accountNumber: string, accountName: string, rest: Partial<Accou
   ...rest,
 });
 const none = account('3005019', 'Default account');
+
+test.each([
+  ['1', undefined],
+  ['2', 'Old Cranes is retired.'],
+  ['3', 'There is no customer 3 for you.'],
+  ['3005019', undefined],
+])('something is begun for the customer %s, unless: %s', (number, reason) => {
+  const known = [account('1', 'Acme'), account('2', 'Old Cranes', { accountState: 'RETIRED' })];
+  expect(accountRefusal(known, number)).toBe(reason);
+});
 
 describe('accountLabel', () => {
   test('name, group and belongs-to in upper case, number, ERP id, state', () => {

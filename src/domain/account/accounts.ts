@@ -95,6 +95,14 @@ export function typedAccount(accounts: readonly Account[], text: string): Accoun
   return exact ?? (found.length === 1 ? found[0] : undefined);
 }
 
+/** The reason against beginning something for the customer of a number; undefined where there is none. */
+export function accountRefusal(accounts: readonly Account[], accountNumber: string): string | undefined {
+  if (accountNumber === defaultAccountNumber) return undefined;
+  const account = accounts.find((each) => each.accountNumber === accountNumber);
+  if (!account) return `There is no customer ${accountNumber} for you.`;
+  return account.accountState === 'RETIRED' ? `${account.accountName} is retired.` : undefined;
+}
+
 /** The message of a form's customer field; "No customer" is a customer here. */
 export const accountError = (accountNumber: string): string | undefined =>
   accountNumber === '' ? 'A customer is required' : undefined;
