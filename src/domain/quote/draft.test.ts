@@ -49,8 +49,19 @@ test('a page offers the drafts of its configuration, and none that is open somew
     draft('c'),
     draft('half', { configurationId: 'C05678', progress: { configurationId: 'C05678' } }),
   ];
-  expect(keys(offeredDrafts(all, undefined, ['a']))).toEqual(['c', 'half']);
-  expect(keys(offeredDrafts(all, 'C05678', []))).toEqual(['half']);
-  expect(keys(offeredDrafts(all, 'C01234', []))).toEqual(['b']);
-  expect(keys(offeredDrafts(all, 'C09999', []))).toEqual([]);
+  expect(keys(offeredDrafts(all, {}, ['a']))).toEqual(['c', 'half']);
+  expect(keys(offeredDrafts(all, { configurationId: 'C05678' }, []))).toEqual(['half']);
+  expect(keys(offeredDrafts(all, { configurationId: 'C01234' }, []))).toEqual(['b']);
+  expect(keys(offeredDrafts(all, { configurationId: 'C09999' }, []))).toEqual([]);
+});
+
+test('the page of a quote without a configuration offers the drafts of that quote alone', () => {
+  const all = [
+    draft('of nobody'),
+    draft('own', { progress: { quoteId: 1602 } }),
+    draft('of another', { progress: { quoteId: 1603 } }),
+    draft('made', { configurationId: 'C01234', progress: { quoteId: 1602, hasConfiguration: true } }),
+  ];
+  expect(keys(offeredDrafts(all, { quoteId: 1602 }, []))).toEqual(['own']);
+  expect(keys(offeredDrafts(all, {}, []))).toEqual(['of nobody', 'own', 'of another']);
 });

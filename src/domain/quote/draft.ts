@@ -49,17 +49,26 @@ export const withDraft = (drafts: readonly DesignDraft[], draft: DesignDraft): r
 export const withoutDraft = (drafts: readonly DesignDraft[], key: string): readonly DesignDraft[] =>
   drafts.filter((draft) => draft.key !== key);
 
+/** The design whose page it is: that of a configuration, of a quote that has none yet, or a new one. */
+export type DesignPlace = {
+  readonly configurationId?: string | undefined;
+  readonly quoteId?: number | undefined;
+};
+
+function isOf(
+  { configurationId: own, progress }: DesignDraft,
+  { configurationId, quoteId }: DesignPlace,
+): boolean {
+  if (configurationId !== undefined) return own === configurationId;
+  return progress.hasConfiguration !== true && (quoteId === undefined || progress.quoteId === quoteId);
+}
+
 /**
- * The drafts that are offered on the page of a configuration: its own. On the page of a new design they are those whose
- * configuration is not there yet, however far their save has come. None is offered that is open somewhere.
+ * The drafts that are offered on a page: those of its configuration or quote. On the page of a new design they are those
+ * whose configuration is not there yet, however far their save has come. None is offered that is open somewhere.
  */
 export const offeredDrafts = (
   drafts: readonly DesignDraft[],
-  configurationId: string | undefined,
+  place: DesignPlace,
   open: readonly string[],
-): readonly DesignDraft[] =>
-  drafts.filter(
-    ({ key, configurationId: own, progress }) =>
-      !open.includes(key) &&
-      (configurationId === undefined ? progress.hasConfiguration !== true : own === configurationId),
-  );
+): readonly DesignDraft[] => drafts.filter((draft) => !open.includes(draft.key) && isOf(draft, place));

@@ -10,30 +10,38 @@ import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';
 import { staysOpen } from './useLeaveQuestion.ts';
 
-/** The 3D configurator: a new design, or that of the configuration in the address. */
+/** An address under which a design was begun. */
+type Address = { readonly id: string | undefined; readonly search: string };
+
+/** The 3D configurator: a new design, or that of the configuration or quote in the address. */
 export function Component(): ReactElement {
   const { id } = useParams();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   /** The configuration that the design on the page has become; it goes on under its address. */
-  const [made, setMade] = useState<{ readonly id: string; readonly search: string }>();
+  const [made, setMade] = useState<{ readonly as: string; readonly from: Address }>();
   if (embedAddress(config.configuratorUrl) === undefined) return <NotConnected />;
-  const isMade = made !== undefined && made.id === id;
-  if (id !== undefined && !isMade) return <ExistingDesign key={id} id={id} />;
-  const search = isMade ? made.search : parameters.toString();
-  const wanted = new URLSearchParams(search);
+  const isMade = made !== undefined && made.as === id;
+  const begun = isMade ? made.from : { id, search: parameters.toString() };
+  const design = {
+    madeAs: isMade ? id : undefined,
+    onMade: (configurationId: string): void => {
+      if (configurationId === id) return;
+      setMade({ as: configurationId, from: begun });
+      void navigate(paths.configurator(configurationId), { replace: true, state: staysOpen });
+    },
+    onReadAnew: () => setMade(undefined),
+  };
+  if (begun.id !== undefined) return <ExistingDesign key={begun.id} id={begun.id} {...design} />;
+  const wanted = new URLSearchParams(begun.search);
   return (
     <NewDesign
-      key={search}
+      key={begun.search}
       wanted={{
-        productFamily: wanted.get('productFamily') ?? '',
-        accountNumber: wanted.get('accountNumber') ?? '',
+        productFamily: wanted.get('productFamily')?.trim().toUpperCase() ?? '',
+        accountNumber: wanted.get('accountNumber')?.trim() ?? '',
       }}
-      madeAs={isMade ? id : undefined}
-      onMade={(configurationId) => {
-        setMade({ id: configurationId, search });
-        void navigate(paths.configurator(configurationId), { replace: true, state: staysOpen });
-      }}
+      {...design}
     />
   );
 }

@@ -26,6 +26,8 @@ type Props = {
   readonly state?: ReactNode;
   /** Whether the quoting system is making the files of this design. */
   readonly isGenerating?: boolean;
+  /** Id of the quote that the page was opened for, of whose design drafts are offered; undefined for a new one. */
+  readonly offersOf?: number;
   readonly onSaved: (configurationId: string) => void;
   readonly onLoadTheirs: (quoteId: number) => void;
   readonly onGoOn: (draft: DesignDraft) => void;
@@ -38,7 +40,7 @@ const versionsOf = ({ commits = [] }: SaveProgress): number => commits.length;
 
 /** One design: the scene, its content beside it, and what can be done with it. */
 export function DesignRoom(props: Props): ReactElement {
-  const { start, title, state, isGenerating = false, onSaved, onLoadTheirs, onGoOn } = props;
+  const { start, title, state, isGenerating = false, offersOf, onSaved, onLoadTheirs, onGoOn } = props;
   const navigate = useNavigate();
   const [wiring, setWiring] = useState<CheckedWiring>();
   const [part, setPart] = useState<'SCENE' | 'CONTENT'>('SCENE');
@@ -76,7 +78,7 @@ export function DesignRoom(props: Props): ReactElement {
       {!start.mayChange.allowed && (
         <p className={styles.note}>{configuratorTexts.readOnly(start.mayChange.reason)}</p>
       )}
-      <DraftOffers configurationId={savedAs} openKey={start.key} onGoOn={onGoOn} />
+      <DraftOffers configurationId={savedAs} quoteId={offersOf} openKey={start.key} onGoOn={onGoOn} />
       <div className={styles.parts} role="group" aria-label={configuratorTexts.parts}>
         <button type="button" aria-pressed={part === 'SCENE'} onClick={() => setPart('SCENE')}>
           {configuratorTexts.scene}

@@ -12,20 +12,25 @@ import styles from './Configurator.module.css';
 type Props = {
   /** Id of the configuration whose drafts are offered; undefined: those of designs that have none yet. */
   readonly configurationId: string | undefined;
+  /** Id of the quote whose drafts are offered as long as it has no configuration; undefined: those of any. */
+  readonly quoteId: number | undefined;
   /** Name of the draft that is on the page. */
   readonly openKey: string;
   readonly onGoOn: (draft: DesignDraft) => void;
 };
 
 /** The designs of this person that were never saved: after a crash, a reload, or a session that ended. */
-export function DraftOffers({ configurationId, openKey, onGoOn }: Props): ReactElement | null {
+export function DraftOffers({ configurationId, quoteId, openKey, onGoOn }: Props): ReactElement | null {
   const owner = useOwner();
   const client = useQueryClient();
-  const queryKey = ['designDrafts', owner.email, configurationId ?? '', openKey];
+  const queryKey = ['designDrafts', owner.email, configurationId ?? '', quoteId ?? '', openKey];
   const { data: offered = [] } = useQuery({
     queryKey,
     queryFn: async () =>
-      offeredDrafts(await readDrafts(owner), configurationId, [openKey, ...(await heldDrafts())]),
+      offeredDrafts(await readDrafts(owner), { configurationId, quoteId }, [
+        openKey,
+        ...(await heldDrafts()),
+      ]),
     staleTime: 0,
     gcTime: 0,
   });

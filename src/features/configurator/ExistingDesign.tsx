@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
+import { ApiError } from '~/api/ApiError.ts';
 import { refused, type Verdict } from '~/domain/access/verdict.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
 import { defaultFamily, isProductFamily } from '~/domain/product/families.ts';
 import { readFields } from '~/domain/quote/fields.ts';
-import { accountNumberOf, nameOf, stateNameOf } from '~/domain/quote/facts.ts';
-import { mayUseQuotes } from '~/domain/quote/permission.ts';
+import { accountNumberOf, nameOf, quoteStateOf, stateNameOf } from '~/domain/quote/facts.ts';
+import { mayUseQuotes, quoteTakesDesign } from '~/domain/quote/permission.ts';
 import { shownState } from '~/domain/quote/quote.ts';
 import { designedProduct, progressOf } from '~/domain/quote/savePlan.ts';
 import type { DesignDraft } from '~/domain/quote/draft.ts';
@@ -16,43 +17,47 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { configurationOfQuote } from '~/queries/designs/configurationOfQuote.ts';
 import { designQuote } from '~/queries/designs/designQuote.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
-import type { DesignStart } from './designStart.ts';
+import type { DesignMaking, DesignStart } from './designStart.ts';
 
 /** The design of a configuration, or of a quote that has none yet, by the id in the address. */
-export function ExistingDesign({ id }: { readonly id: string }): ReactElement {
+export function ExistingDesign({ id, ...making }: { readonly id: string } & DesignMaking): ReactElement {
   const read = useQuery(configuration(id));
   return (
     <Answer read={read} what={configuratorTexts.configuration} waiting={<ListSkeleton rows={8} />}>
       {(data) => {
         if (data && data.kbMaxQuoteId > -1) {
-          return <DesignOfQuote id={id} quoteId={data.kbMaxQuoteId} configuration={data} />;
+          return <DesignOfQuote id={id} quoteId={data.kbMaxQuoteId} configuration={data} {...making} />;
         }
         if (data) return <NotIn3D id={id} />;
         const quoteId = /^\d{1,9}$/.test(id) ? Number(id) : undefined;
-        return quoteId === undefined ? <Unseen id={id} /> : <DesignOfQuote id={id} quoteId={quoteId} />;
+        if (quoteId === undefined) return <Unseen id={id} />;
+        return <DesignOfQuote id={id} quoteId={quoteId} {...making} />;
       }}
     </Answer>
   );
 }
 
-type OfQuote = {
+type OfQuote = DesignMaking & {
   readonly id: string;
   readonly quoteId: number;
   readonly configuration?: Configuration;
 };
 
-function DesignOfQuote({ id, quoteId, configuration: known }: OfQuote): ReactElement {
+function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote): ReactElement {
   const { units } = useMe();
   const mayUse = mayUseQuotes(units);
   const read = useQuery({ ...designQuote(quoteId), enabled: mayUse.allowed });
@@ -64,7 +69,9 @@ function DesignOfQuote({ id, quoteId, configuration: known }: OfQuote): ReactEle
         area="CONFIGURATOR"
         title={configuratorTexts.mayNot}
         reason={mayUse.reason}
-        way={<Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>}
+        way={
+          known && <Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>
+        }
       />
     );
   }
@@ -74,15 +81,45 @@ function DesignOfQuote({ id, quoteId, configuration: known }: OfQuote): ReactEle
     setLoads((before) => before + 1);
   };
   return (
-    <Answer read={fresh} what={configuratorTexts.quote} waiting={<ListSkeleton rows={8} />}>
-      {(data) => (
-        <OpenDesign key={loads} id={id} quote={data} configuration={known} onReload={() => void reload()} />
-      )}
+    <Answer
+      read={fresh}
+      what={configuratorTexts.quote}
+      waiting={<ListSkeleton rows={8} />}
+      renderFailure={(error, onRetry) =>
+        error instanceof ApiError && error.status === 404 ? (
+          <EmptyState
+            isPage
+            title={quoteDetailTexts.gone(quoteId)}
+            action={<Link to={paths.configurations()}>{configuratorTexts.toList}</Link>}
+          />
+        ) : (
+          <ListFailure what={configuratorTexts.quote} onRetry={onRetry} />
+        )
+      }
+    >
+      {(data) => {
+        const design = { id, quote: data, configuration: known, onReload: () => void reload(), ...making };
+        return known ? <OpenDesign key={loads} {...design} /> : <NumberedDesign key={loads} {...design} />;
+      }}
     </Answer>
   );
 }
 
-type OpenProps = {
+/** The design of a quote that is opened by its number: that of its configuration, where it has one. */
+function NumberedDesign(props: OpenProps): ReactElement {
+  // As it was read: a first save makes its configuration, and the design stays on the page.
+  const [asked] = useState(() => ({ quote: props.quote, accountNumber: subjectOf(props).customer.number }));
+  const read = useQuery(configurationOfQuote(asked.quote, asked.accountNumber));
+  return (
+    <Answer read={read} what={configuratorTexts.configuration} waiting={<ListSkeleton rows={8} />}>
+      {(found) =>
+        found === null ? <OpenDesign {...props} /> : <Navigate to={paths.configurator(found)} replace />
+      }
+    </Answer>
+  );
+}
+
+type OpenProps = DesignMaking & {
   readonly id: string;
   readonly quote: Quote;
   readonly configuration: Configuration | undefined;
@@ -114,7 +151,7 @@ const placedAt = (known: Configuration | undefined): Parameters<typeof progressO
     : {};
 
 function OpenDesign(props: OpenProps): ReactElement {
-  const { id, quote: data, configuration: known, onReload } = props;
+  const { id, quote: data, configuration: known, onReload, madeAs, onMade, onReadAnew } = props;
   const actor = useActor();
   const [key] = useState(() => crypto.randomUUID());
   /** The design as it was read: what comes later is no reason to begin anew. */
@@ -123,11 +160,14 @@ function OpenDesign(props: OpenProps): ReactElement {
   const stateName = stateNameOf(data.state);
   const subject = subjectOf({ ...props, ...opened });
   const state = known && shownState(known.configurationState, stateName);
-  const isGenerating = state === 'GENERATING_ARTEFACTS';
+  const isGenerating = (state ?? quoteStateOf(data)) === 'GENERATING_ARTEFACTS';
+  const mayMake = mayCreate3D(subject.productFamily, actor.units, subject.customer.number);
   const verdict: Verdict =
     known && state
       ? canOn(actor, 'CONFIGURE', { ...known, configurationState: state })
-      : mayCreate3D(subject.productFamily, actor.units, subject.customer.number);
+      : mayMake.allowed
+        ? quoteTakesDesign(data)
+        : mayMake;
   // That its files are being generated says more than the states in which it can be configured.
   const waits = isGenerating && !verdict.allowed && verdict.rule === 'STATE';
   const mayChange = waits ? refused('STATE', configuratorTexts.beingGenerated) : verdict;
@@ -144,11 +184,12 @@ function OpenDesign(props: OpenProps): ReactElement {
     <DesignRoom
       key={start.key}
       start={start}
-      title={<CopyableId id={id} />}
+      title={<CopyableId id={madeAs ?? id} />}
       state={state && <StateLabel state={state} />}
       isGenerating={isGenerating}
-      onSaved={() => undefined}
-      onLoadTheirs={onReload}
+      offersOf={data.id}
+      onSaved={onMade}
+      onLoadTheirs={madeAs === undefined ? onReload : onReadAnew}
       onGoOn={setDraft}
     />
   );

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { allowed } from '~/domain/access/verdict.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
+import { accountLabel, accountRefusal, type Account } from '~/domain/account/accounts.ts';
 import {
   createConfigurationStart,
   initialStart,
@@ -21,38 +21,50 @@ import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
-import type { DesignStart } from './designStart.ts';
+import type { DesignMaking, DesignStart } from './designStart.ts';
 import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import styles from './Configurator.module.css';
 
 type Wanted = Pick<CreateConfigurationStart, 'accountNumber'> & { readonly productFamily: string };
 
-type Props = {
+type Props = DesignMaking & {
   /** Family and account as the address names them; empty where it does not. */
   readonly wanted: Wanted;
-  /** Id of the configuration that this design has become with its first save. */
-  readonly madeAs: string | undefined;
-  readonly onMade: (configurationId: string) => void;
 };
 
 /** A design that is yet to be saved, for the family and the customer of the address. */
-export function NewDesign({ wanted, madeAs, onMade }: Props): ReactElement {
+export function NewDesign(props: Props): ReactElement {
+  const { data: known, isPending } = useQuery(accounts());
+  return isPending ? <ListSkeleton rows={8} /> : <KnownCustomers {...props} known={known} />;
+}
+
+type KnownProps = Props & {
+  /** The customers; undefined where they cannot be read. */
+  readonly known: readonly Account[] | undefined;
+};
+
+function KnownCustomers({ wanted, known, madeAs, onMade, onReadAnew }: KnownProps): ReactElement {
   const { units } = useMe();
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
   const [draft, setDraft] = useState<DesignDraft>();
-  const { data: known = [] } = useQuery(accounts());
+  // As it was when the page was opened: a design that has been begun is not taken away.
+  const [refusal] = useState(() =>
+    known && wanted.accountNumber !== '' ? accountRefusal(known, wanted.accountNumber) : undefined,
+  );
   const { productFamily, accountNumber } = draft ?? wanted;
   const verdict = isProductFamily(productFamily) && mayCreate3D(productFamily, units, accountNumber);
   if (!isProductFamily(productFamily) || !verdict || !verdict.allowed) {
     const isClosed = verdict && !verdict.allowed && verdict.rule === 'ROLE';
-    return isClosed ? <Closed reason={verdict.reason} /> : <Choice wanted={wanted} />;
+    return isClosed ? <Closed reason={verdict.reason} /> : <Choice wanted={wanted} refusal={refusal} />;
   }
-  const account = known.find((each) => each.accountNumber === accountNumber);
+  if (refusal !== undefined) return <Choice wanted={wanted} refusal={refusal} />;
+  const account = known?.find((each) => each.accountNumber === accountNumber);
   const start: DesignStart = {
     key: draft?.key ?? key,
     productFamily,
@@ -68,7 +80,9 @@ export function NewDesign({ wanted, madeAs, onMade }: Props): ReactElement {
       start={start}
       title={madeAs === undefined ? configuratorTexts.newTitle : <CopyableId id={madeAs} />}
       onSaved={onMade}
-      onLoadTheirs={(quoteId) => void navigate(paths.configurator(madeAs ?? String(quoteId)))}
+      onLoadTheirs={(quoteId) =>
+        madeAs === undefined ? void navigate(paths.configurator(String(quoteId))) : onReadAnew()
+      }
       onGoOn={setDraft}
     />
   );
@@ -78,8 +92,14 @@ const Closed = ({ reason }: { readonly reason: string }): ReactElement => (
   <ClosedArea area="CONFIGURATOR" title={configuratorTexts.mayNot} reason={reason} />
 );
 
+type ChoiceProps = {
+  readonly wanted: Wanted;
+  /** The reason against the customer of the address. */
+  readonly refusal: string | undefined;
+};
+
 /** Asks for whom a design is, where the address does not say it or names what cannot be configured in 3D. */
-function Choice({ wanted }: { readonly wanted: Wanted }): ReactElement {
+function Choice({ wanted, refusal }: ChoiceProps): ReactElement {
   const { units } = useMe();
   const navigate = useNavigate();
   const { productFamily, accountNumber } = wanted;
@@ -87,7 +107,7 @@ function Choice({ wanted }: { readonly wanted: Wanted }): ReactElement {
   const { control, handleSubmit } = useZodForm(createConfigurationStart, {
     ...initialStart,
     ...(isProductFamily(productFamily) && isKnown && { productFamily }),
-    ...(accountNumber && { accountNumber }),
+    ...(accountNumber && refusal === undefined && { accountNumber }),
   });
   const chosen = useWatch({ control });
   const verdict = mayCreate3D(
@@ -112,6 +132,7 @@ function Choice({ wanted }: { readonly wanted: Wanted }): ReactElement {
             options={familiesIn3D.map((value) => ({ value, label: value }))}
           />
           <AccountPicker control={control} name="accountNumber" label={configuratorTexts.customerLabel} />
+          {refusal !== undefined && <p role="alert">{refusal}</p>}
           {!verdict.allowed && <p>{verdict.reason}</p>}
           <Button type="submit" disabled={!verdict.allowed}>
             {configuratorTexts.start}

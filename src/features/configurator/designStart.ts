@@ -17,3 +17,12 @@ export type DesignStart = {
   /** Whether it may be saved. */
   readonly mayChange: Verdict;
 };
+
+/** What becomes of a design when it is saved for the first time. */
+export type DesignMaking = {
+  /** Id of the configuration that the design has become with its first save. */
+  readonly madeAs: string | undefined;
+  readonly onMade: (configurationId: string) => void;
+  /** Opens the design of that configuration anew. */
+  readonly onReadAnew: () => void;
+};

@@ -16,6 +16,24 @@ export async function newestQuotes(): Promise<readonly Quote[]> {
   return listed(await call('quoteSearch', { body: { take: newest, sort } }));
 }
 
+/** Id of the configuration of a quote, among the newest of an account; undefined where it is none of them. */
+export async function designOfQuote(
+  quoteId: number,
+  accountNumber: string,
+  limit = newest,
+): Promise<string | undefined> {
+  const rows = await call('configurationFilter', {
+    query: { offset: 0, limit },
+    body: {
+      fuzzyField: '',
+      configurationSortOrder: 'BY_CREATED_DATE_DESC',
+      accountNumbers: [accountNumber],
+      assigneeMode: 'IGNORED',
+    },
+  });
+  return rows.find(({ kbMaxQuoteId }) => kbMaxQuoteId === quoteId)?.configurationId;
+}
+
 /**
  * Looks for what an earlier try has made whose answer was lost: a quote by its name, and the configuration of a quote
  * by its id. Each gives undefined where that try has not arrived.
@@ -23,16 +41,5 @@ export async function newestQuotes(): Promise<readonly Quote[]> {
 export const beganBefore = {
   quote: async (name: string): Promise<Quote | undefined> =>
     (await newestQuotes()).find((quote) => quote.name === name),
-  design: async (quoteId: number, accountNumber: string): Promise<string | undefined> => {
-    const rows = await call('configurationFilter', {
-      query: { offset: 0, limit: newest },
-      body: {
-        fuzzyField: '',
-        configurationSortOrder: 'BY_CREATED_DATE_DESC',
-        accountNumbers: [accountNumber],
-        assigneeMode: 'IGNORED',
-      },
-    });
-    return rows.find(({ kbMaxQuoteId }) => kbMaxQuoteId === quoteId)?.configurationId;
-  },
+  design: designOfQuote,
 };

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import { accountNumberOf } from '~/domain/quote/facts.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { paths } from '~/paths.ts';
+import { configured3DIn, storedQuote } from './in3D.ts';
+import {
+  beginDesigns,
+  changedDesign,
+  designer,
+  openedConfigurators,
+  signedInToQuotes,
+} from './openDesign.tsx';
+import { backEnds, dialog, expectSaid, openPortal } from './portal.tsx';
+
+beforeEach(() => {
+  beginDesigns();
+  signedInToQuotes();
+});
+
+/** A quote that no configuration is of, as a clone leaves it. */
+function looseQuote(change: Partial<Quote> = {}): Quote {
+  const quote = storedQuote(configured3DIn('CONFIGURING'));
+  const { quotes } = backEnds.store;
+  return quotes.add((id) => ({ ...quote, name: 'Copy', ...change, id }), accountNumberOf(quote));
+}
+
+/** The configurations of a quote. */
+const made = ({ id }: Pick<Quote, 'id'>): readonly ConfigurationRecord[] =>
+  backEnds.store.configurations
+    .find({}, { sort: 'created', offset: 0, limit: 10_000 })
+    .filter(({ kbMaxQuoteId }) => kbMaxQuoteId === id);
+
+const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+const at = ({ id }: Pick<Quote, 'id'>): string => paths.configurator(String(id));
+
+describe('the design of a quote without a configuration', () => {
+  test('goes on under the address of the configuration that its first save makes', async () => {
+    const quote = looseQuote();
+    const { user } = await changedDesign(at(quote));
+    await user.click(await button('Save'));
+    await expectSaid('Your configuration has been saved');
+    const [record] = made(quote);
+    expect(location.pathname).toBe(paths.configurator(record?.configurationId ?? ''));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(record?.configurationId ?? '–');
+    expect(openedConfigurators()).toHaveLength(1);
+  });
+
+  test.each([
+    ['as it is named', undefined],
+    ['under another name', 'Hall 4, second try'],
+  ])('is that of its configuration from then on, %s', async (_, name) => {
+    const record = configured3DIn('CONFIGURING');
+    const quote = storedQuote(record);
+    if (name !== undefined) backEnds.store.quotes.put({ ...quote, name }, record.accountNumber);
+    const { user } = await changedDesign(at(quote));
+    expect(location.pathname).toBe(paths.configurator(record.configurationId));
+    await user.click(await button('Save'));
+    await expectSaid('Your configuration has been saved');
+    expect(made(quote)).toHaveLength(1);
+  });
+
+  test('can only be looked at once it is approved', async () => {
+    const quote = looseQuote({ state: 'Awaiting for archiving', status: ['APPROVED'] });
+    openPortal({ as: designer, at: at(quote) });
+    expect(
+      await screen.findByText(/^Only to look at: Only a quote that is configuring or waiting for approval/),
+    ).toBeVisible();
+    expect(await button('Save')).toBeDisabled();
+  });
+
+  test('is offered its own drafts, and none of what was designed for somebody else', async () => {
+    const quote = looseQuote();
+    const portal = await changedDesign(at(quote));
+    const leave = async (to: string): Promise<void> => {
+      await waitFor(() => expect(Object.keys(localStorage).join()).toMatch(/portal\.personal\./));
+      await portal.goTo(to);
+      const asked = within(await dialog('Leave without saving?'));
+      await portal.user.click(asked.getByRole('button', { name: 'Leave' }));
+    };
+    await leave(at(looseQuote({ name: 'Another copy' })));
+    await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
+    const [, another] = openedConfigurators();
+    if (another) another.fields = { total: 7000 };
+    another?.send({ name: 'ready' });
+    await screen.findByText('SEK 7,000');
+    if (another) another.product = { ...another.product, extNetPrice: 8000 };
+    another?.send({ name: 'changed', total: 8000, isValid: true, changes: 1 });
+    await screen.findByText('Not saved yet');
+    await leave(at(quote));
+    expect(await screen.findAllByText(/was not saved\.$/)).toHaveLength(1);
+    await portal.user.click(await button('Go on with it'));
+    await waitFor(() => expect(openedConfigurators()).toHaveLength(4));
+    expect(openedConfigurators()[3]?.options.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
+  });
+
+  test('that is not there says so', async () => {
+    openPortal({ as: designer, at: at({ id: 99_999 }) });
+    expect(await screen.findByText('Quote 99999 is no longer there.')).toBeVisible();
+  });
+});
+
+test('of two who save a design that is new, the second can load what the first has saved', async () => {
+  const { user } = await changedDesign();
+  await user.click(await button('Save'));
+  await expectSaid('Your configuration has been saved');
+  const [opened] = openedConfigurators();
+  const record = backEnds.store.configurations.get(location.pathname.split('/').at(-1) ?? '');
+  const quote = record && storedQuote(record);
+  const [product] = quote?.products ?? [];
+  if (!opened || !record || !quote || !product) throw new Error('Nothing has been saved');
+  const commit = {
+    authorName: 'Second Engineer',
+    authorEmail: 'second@maker.example',
+    date: '2030-01-01@00:00:00',
+  };
+  const theirs = { ...product, commits: [...(product.commits ?? []), commit] };
+  backEnds.store.quotes.put({ ...quote, products: [theirs] }, record.accountNumber);
+
+  opened.product = { ...opened.product, extNetPrice: 19_000 };
+  opened.send({ name: 'changed', total: 19_000, isValid: true, changes: 2 });
+  await screen.findByText('Not saved yet');
+  await user.click(await button('Save'));
+  const asked = await dialog('Somebody else has saved this design');
+  await user.click(within(asked).getByRole('button', { name: 'Load theirs' }));
+  await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
+  expect(openedConfigurators()[1]?.options.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
+  expect(await button('Go on with it')).toBeVisible();
+});
+
+describe('a new design is for a customer that is there', () => {
+  const accounts = () =>
+    backEnds.store.collection<{ accountNumber: string; accountName: string; accountState: string }>(
+      'accounts',
+    );
+
+  test.each([
+    ['9999999', () => 'There is no customer 9999999 for you.'],
+    [
+      'RETIRED',
+      () =>
+        `${
+          accounts()
+            .all()
+            .find(({ accountState }) => accountState === 'RETIRED')?.accountName
+        } is retired.`,
+    ],
+  ])('%s is asked for anew', async (given, reason) => {
+    const retired = accounts()
+      .all()
+      .find(({ accountState }) => accountState === 'RETIRED');
+    const accountNumber = given === 'RETIRED' ? (retired?.accountNumber ?? '') : given;
+    openPortal({ as: designer, at: paths.newDesign({ productFamily: 'G6', accountNumber }) });
+    expect(await screen.findByText(reason())).toBeVisible();
+    expect(await button('Start')).toBeDisabled();
+    expect(openedConfigurators()).toEqual([]);
+  });
+
+  test('in whatever spelling the address names both', async () => {
+    const { accountNumber } = configured3DIn('CONFIGURING');
+    openPortal({
+      as: designer,
+      at: `/configurator?productFamily=%20g6&accountNumber=%20${accountNumber}%20`,
+    });
+    await waitFor(() => expect(openedConfigurators()).toHaveLength(1));
+    expect(openedConfigurators()[0]?.options.parameters).toMatchObject({
+      productFamily: 'G6',
+      accountNumber,
+    });
+  });
+});
