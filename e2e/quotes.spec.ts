@@ -61,6 +61,20 @@ for (const [width, height] of [
     await expect(drawer.getByRole('heading', { name: 'Harbour crane 7' })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
 
+    // However long its name is, it stays within the drawer, and what closes it can be reached.
+    const long = 'Harbour crane 7 with two operators, proportional slewing, and a spare transmitter';
+    await choose(page, 'Rename');
+    await dialog(page).getByRole('textbox', { name: 'New name' }).fill(long);
+    await dialog(page).getByRole('button', { name: 'Rename' }).click();
+    await expect(drawer.getByRole('heading', { name: long })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expect(drawer.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 });
+    await choose(page, 'Rename');
+    await dialog(page).getByRole('textbox', { name: 'New name' }).fill('Harbour crane 7');
+    await dialog(page).getByRole('button', { name: 'Rename' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+
     await choose(page, 'Delete');
     await expect(dialog(page)).toContainText('Delete the quote Harbour crane 7 for good?');
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
