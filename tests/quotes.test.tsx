@@ -533,4 +533,21 @@ describe('the comparison', () => {
     expect(free.length).toBeGreaterThan(0);
     for (const box of free) expect(box).toBeDisabled();
   });
+
+  test('says which quote is gone, and reads another again that could not be read', async () => {
+    const [one, other] = stored().map(({ id }) => id);
+    backEnds.faults.add({
+      operation: 'quoteGet',
+      path: `/api/quotes/${other}`,
+      effect: 'STATUS',
+      status: 409,
+    });
+    const { user } = await openQuotes(`?compare=${one},${other},99999&view=compare`);
+    expect(await screen.findByText('Quote 99999 is no longer there.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Read Quote 99999 again' })).not.toBeInTheDocument();
+    const again = await screen.findByRole('button', { name: `Read Quote ${other} again` });
+    backEnds.faults.clear();
+    await user.click(again);
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
+  });
 });

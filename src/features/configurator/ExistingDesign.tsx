@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Link, Navigate } from 'react-router';
-import { ApiError } from '~/api/ApiError.ts';
 import { refused, type Verdict } from '~/domain/access/verdict.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
@@ -22,6 +21,7 @@ import { paths } from '~/paths.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { configurationOfQuote } from '~/queries/designs/configurationOfQuote.ts';
 import { designQuote } from '~/queries/designs/designQuote.ts';
+import { isGone } from '~/queries/quotes/quotes.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
@@ -86,7 +86,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
       what={configuratorTexts.quote}
       waiting={<ListSkeleton rows={8} />}
       renderFailure={(error, onRetry) =>
-        error instanceof ApiError && error.status === 404 ? (
+        isGone(error) ? (
           <EmptyState
             isPage
             title={quoteDetailTexts.gone(quoteId)}

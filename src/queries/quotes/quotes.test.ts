@@ -5,7 +5,7 @@ import { perform } from '~/queries/perform.ts';
 import { askQuotes, quoteList } from './quoteList.ts';
 import { createQuoteList, type QuoteListQuestion } from './quoteListWork.ts';
 import { quotePeople } from './quotePeople.ts';
-import { deleteQuote, quote, renameQuote } from './quotes.ts';
+import { deleteQuote, deleteQuoteLog, quote, renameQuote } from './quotes.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import type { WorkerQuestion } from '~/ui/worker.ts';
 import { quoteAnswer } from '../../../tests/makers/quote.ts';
@@ -136,6 +136,22 @@ describe('a write', () => {
     await perform(client, deleteQuote(client, 'Deleted'), quoteAnswer());
     expect(await listed()).toEqual(['Other']);
   });
+});
+
+test('a quote that is gone leaves the list as soon as that is known', async () => {
+  await listed();
+  await expect(client.fetchQuery(quote(2))).rejects.toMatchObject({ status: 404 });
+  await vi.waitFor(async () => expect(await listed()).toEqual(['C01234/0A']));
+});
+
+test('a line of the log that has gone already has been deleted', async () => {
+  await perform(client, deleteQuoteLog('Deleted'), { log: 7 });
+  expect(sent.at(-1)?.call).toBe('DELETE /api/logs/7');
+});
+
+test('a line of the log that cannot be deleted is a failure', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 409 })));
+  await expect(perform(client, deleteQuoteLog('Deleted'), { log: 7 })).rejects.toMatchObject({ status: 409 });
 });
 
 test('a quote that is gone is a failure, and never an answer', async () => {

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { config } from '~/config.ts';
+import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
@@ -11,17 +12,25 @@ import { keyOf } from '~/queries/query.ts';
 import { cloneOnce, type CloneTry } from './cloneOnce.ts';
 import { dropFromList, putInList } from './quoteList.ts';
 
+/** Whether a quote, or what belongs to it, is no longer there. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 const keyOfQuote = (id: number) => keyOf('quoteGet', { path: { id } });
 
-/** One quote, whole. Whenever it is read, its row in the list shows the same. */
+/** One quote, whole. Whenever it is read, its row in the list shows the same; the row of one that is gone goes. */
 export const quote = (id: number) =>
   queryOptions({
     queryKey: keyOfQuote(id),
     queryFn: async ({ signal, client, queryKey }): Promise<Quote> => {
       const asking = askingOf(client, queryKey);
-      const answer = await call('quoteGet', { path: { id } }, { signal, asking });
-      void putInList(client, answer);
-      return answer;
+      try {
+        const answer = await call('quoteGet', { path: { id } }, { signal, asking });
+        void putInList(client, answer);
+        return answer;
+      } catch (error) {
+        if (isGone(error)) void dropFromList(client, id);
+        throw error;
+      }
     },
     // Whoever shows it says it in its place.
     meta: { isTold: true },
@@ -97,9 +106,18 @@ export const deleteQuote = (client: QueryClient, done: string) =>
     { done: said(done), refreshes: configurationReads },
   );
 
-/** Deletes a line of the log of a quote, which is then read again. */
+/**
+ * Deletes a line of the log of a quote, which is then read again. One that has gone already is deleted: the answer to a
+ * try before may have been lost.
+ */
 export const deleteQuoteLog = (done: string) =>
-  act(({ log }: { readonly log: number }) => call('quoteLogDelete', { path: { id: log } }), {
-    done: said(done),
-    refreshes: ['quoteGet'],
-  });
+  act(
+    async ({ log }: { readonly log: number }) => {
+      try {
+        await call('quoteLogDelete', { path: { id: log } });
+      } catch (error) {
+        if (!isGone(error)) throw error;
+      }
+    },
+    { done: said(done), refreshes: ['quoteGet'] },
+  );

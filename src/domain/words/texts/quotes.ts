@@ -211,6 +211,7 @@ export const quoteComparisonTexts = {
   noVersions: 'Nothing has been saved yet.',
   reading: 'Reading the quotes',
   unread: (id: number) => `Quote ${id} could not be read. Take it out, or try again.`,
+  readAgain: (name: string) => `Read ${name} again`,
   differs: 'differs',
 } as const;
 

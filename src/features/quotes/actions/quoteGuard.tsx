@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '~/api/ApiError.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { quoteMoves, type QuoteMove } from '~/domain/quote/moves.ts';
 import { mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
 import { reportFailure } from '~/queries/failures.ts';
-import { quote } from '~/queries/quotes/quotes.ts';
+import { isGone, quote } from '~/queries/quotes/quotes.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 
 type Watch = {
@@ -48,8 +47,7 @@ export function quoteGuard({ client, seen: first, action, units, nameOf }: Watch
   let seen = first;
   const readUnmoved = async (): Promise<Quote> => {
     const now = await client.fetchQuery({ ...quote(first.id), staleTime: 0 }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404)
-        throw new Objection(quoteQuestionTexts.goneSince(seen.name ?? ''), { final: true });
+      if (isGone(error)) throw new Objection(quoteQuestionTexts.goneSince(seen.name ?? ''), { final: true });
       // The pages that read quotes say it in their place; here there is none.
       reportFailure(error);
       throw error;

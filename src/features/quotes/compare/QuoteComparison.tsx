@@ -15,8 +15,13 @@ import { quoteCurrency } from '~/domain/quote/quote.ts';
 import { timeLineOf } from '~/domain/quote/timeLine.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { moneyChangeText, moneyText } from '~/domain/words/money.ts';
-import { quoteComparisonTexts, quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
-import { quote } from '~/queries/quotes/quotes.ts';
+import {
+  quoteComparisonTexts,
+  quoteDetailTexts,
+  quotesPageTexts,
+  quoteTexts,
+} from '~/domain/words/texts/quotes.ts';
+import { isGone, quote } from '~/queries/quotes/quotes.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
@@ -36,7 +41,10 @@ export function QuoteComparison({ address, change }: Props): ReactElement {
   const { compared, showsAll } = address;
   const reads = useQueries({ queries: compared.map((id) => quote(id)) });
   const quotes = reads.flatMap(({ data }) => data ?? []);
-  const failed = compared.filter((_, place) => reads[place]?.error && !reads[place]?.data);
+  const failed = compared.flatMap((id, place) => {
+    const { error, data, refetch } = reads[place] ?? {};
+    return error && !data ? [{ id, isGone: isGone(error), refetch }] : [];
+  });
   const takeOut = (id: number): void => {
     const left = compared.filter((each) => each !== id);
     change({ compared: left, comparing: left.length > 1 }, { replace: true });
@@ -48,12 +56,17 @@ export function QuoteComparison({ address, change }: Props): ReactElement {
         title={quoteComparisonTexts.title}
         trail={[{ label: quotesPageTexts.title, to: quotesPath({ ...address, comparing: false }) }]}
       />
-      {failed.map((id) => (
+      {failed.map(({ id, isGone: gone, refetch }) => (
         <p key={id} role="alert" className={styles.failed}>
-          {quoteComparisonTexts.unread(id)}
+          {gone ? quoteDetailTexts.gone(id) : quoteComparisonTexts.unread(id)}
           <button type="button" onClick={() => takeOut(id)}>
             {quoteComparisonTexts.remove(quoteTexts.quote(id))}
           </button>
+          {!gone && (
+            <button type="button" onClick={() => void refetch?.()}>
+              {quoteComparisonTexts.readAgain(quoteTexts.quote(id))}
+            </button>
+          )}
         </p>
       ))}
       {failed.length === compared.length && (

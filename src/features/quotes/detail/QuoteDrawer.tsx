@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '~/api/ApiError.ts';
 import { fieldLabel, fieldText } from '~/domain/quote/comparison.ts';
 import {
   accountNumberOf,
@@ -21,7 +20,7 @@ import { longDate } from '~/domain/words/dates.ts';
 import { moneyText } from '~/domain/words/money.ts';
 import { quoteDetailTexts, quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
-import { quote } from '~/queries/quotes/quotes.ts';
+import { isGone, quote } from '~/queries/quotes/quotes.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Answer } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -100,7 +99,7 @@ function Unread({ id, error, onRetry }: UnreadProps): ReactElement {
       />
     );
   }
-  if (error instanceof ApiError && error.status === 404) {
+  if (isGone(error)) {
     return <EmptyState title={quoteDetailTexts.gone(id)} />;
   }
   return <ListFailure what={quoteDetailTexts.itself} onRetry={onRetry} />;
