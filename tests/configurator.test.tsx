@@ -237,6 +237,24 @@ describe('a new design', () => {
   });
 });
 
+/** Saves another design over that of a quote, as somebody else. */
+const saveTheirs = (quoteId: number): void => {
+  const quote = quoteOf(quoteId);
+  const [first] = quote.products ?? [];
+  if (!first) throw new Error('The quote has no product');
+  const commit = {
+    authorName: 'Bob Builder',
+    authorEmail: 'bob@maker.example',
+    date: '2026-11-22@10:00:00',
+  };
+  const theirs = {
+    ...first,
+    configuredProduct: product('MEGA', 30_000),
+    commits: [...(first.commits ?? []), commit],
+  };
+  putQuote({ ...quote, products: [theirs] });
+};
+
 describe('an existing design', () => {
   const openExisting = async () => {
     signedIn();
@@ -323,23 +341,6 @@ describe('an existing design', () => {
     await expectSaid('Your configuration has been saved');
     expect(quoteOf(quoteId).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
   });
-
-  const saveTheirs = (quoteId: number): void => {
-    const quote = quoteOf(quoteId);
-    const [first] = quote.products ?? [];
-    if (!first) throw new Error('The quote has no product');
-    const commit = {
-      authorName: 'Bob Builder',
-      authorEmail: 'bob@maker.example',
-      date: '2026-11-22@10:00:00',
-    };
-    const theirs = {
-      ...first,
-      configuredProduct: product('MEGA', 30_000),
-      commits: [...(first.commits ?? []), commit],
-    };
-    putQuote({ ...quote, products: [theirs] });
-  };
 
   test('that somebody else has saved meanwhile is compared, and kept over theirs', async () => {
     const { portal, fake, quoteId } = await openExisting();
@@ -499,6 +500,20 @@ describe('generating files', () => {
       state: 'RUNNING',
       title: `Generate the files of ${id}`,
     });
+  });
+
+  test('is not begun for what somebody else has saved meanwhile: the two are compared first', async () => {
+    backEnds.answer(http.get(wiringPath, () => HttpResponse.json({ quoteId: 1, connections: 3 })));
+    const { portal, quoteId, press } = await generate();
+    saveTheirs(quoteId);
+    await press();
+    const asked = await dialog('Somebody else has saved this design');
+    expect(backEnds.sent.some(({ path }) => /generateOutputs|testWiring/.test(path))).toBe(false);
+    await portal.user.click(within(asked).getByRole('button', { name: 'Keep mine' }));
+    await expectSaid('Your configuration has been saved');
+    expect(quoteOf(quoteId).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 21_000 });
+    await press();
+    await waitFor(() => expect(stateNameOf(quoteOf(quoteId).state)).toMatch(/^Generating/));
   });
 
   test('leaves the design to be looked at, and a change meanwhile to be saved afterwards', async () => {

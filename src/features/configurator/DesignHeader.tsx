@@ -13,7 +13,7 @@ import { configuratorTexts, generationTexts } from '~/domain/words/texts/configu
 import { paths } from '~/paths.ts';
 import { generateOutputs } from '~/queries/designs/generateOutputs.ts';
 import { keepPicture } from '~/queries/designs/keepPicture.ts';
-import { testWiring } from '~/queries/designs/wiring.ts';
+import { checkDesign } from '~/queries/designs/wiring.ts';
 import { buildAbout } from '~/queries/files/jobSubjects.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
@@ -123,19 +123,25 @@ function SaveButton({ verdict, saving }: SaveProps): ReactElement {
 }
 
 function GenerateButton(props: Props): ReactElement {
-  const { start, design, onWiring } = props;
+  const { start, design, saving, onWiring } = props;
   const { configurationId = '', revision = '', quoteId = 0 } = design.progress;
   const id = useId();
   const client = useQueryClient();
-  const wiring = useMutation(testWiring());
+  const checking = useMutation(checkDesign());
   const isRunning = useIsRunning(buildAbout(configurationId));
   const verdict = isRunning ? because(configuratorTexts.beingGenerated) : generateVerdict(props);
   const generate = async (): Promise<void> => {
     onWiring(undefined);
-    const error = await wiring.mutateAsync({ quoteId, accountNumber: start.customer.number });
-    if (error) {
-      notify(wiringNotice(error));
-      if (wiringNotice(error).kind === 'WIRING_ERROR') onWiring(error);
+    const { progress, product } = design;
+    const accountNumber = start.customer.number;
+    const check = await checking.mutateAsync({ quoteId, accountNumber, progress });
+    if (check.kind === 'CONFLICT') {
+      if (product) saving.askAbout(product, check.theirs);
+      return;
+    }
+    if (check.kind === 'WIRING') {
+      notify(wiringNotice(check.error));
+      if (wiringNotice(check.error).kind === 'WIRING_ERROR') onWiring(check.error);
       return;
     }
     notify(notice('WAIT', { body: generationTexts.goesOn }));
@@ -149,8 +155,8 @@ function GenerateButton(props: Props): ReactElement {
       <BusyButton
         size="xs"
         variant="default"
-        busy={wiring.isPending}
-        disabled={!verdict.allowed && !wiring.isPending}
+        busy={checking.isPending}
+        disabled={!verdict.allowed && !checking.isPending}
         // It tells how it ends.
         onClick={() => void generate().catch(() => undefined)}
         {...(!verdict.allowed && { title: verdict.reason, 'aria-describedby': id })}

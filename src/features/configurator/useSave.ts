@@ -26,6 +26,8 @@ export type Save = {
   readonly steps: readonly { readonly label: string; readonly state: StepState }[] | undefined;
   /** Saves the design, once however often it is asked for. */
   readonly save: () => Promise<void>;
+  /** Asks which of two designs goes on: the one on the page, or theirs, which is in the quote by now. */
+  readonly askAbout: (mine: Configurator, theirs: Quote) => void;
 };
 
 type Asked = {
@@ -60,7 +62,7 @@ export function useSave({ start, design, onSaved, onConflict }: Asked): Save {
     const saved = { product, productFamily, customer, picture: design.open.picture };
     const end = await saveDesign(client, saved, begun, design.open.follow);
     if (end.kind === 'CONFLICT') {
-      onConflict(product, end.theirs, () => run(end.theirs));
+      askAbout(product, end.theirs);
       return;
     }
     await design.open.settle(change);
@@ -83,8 +85,11 @@ export function useSave({ start, design, onSaved, onConflict }: Asked): Save {
     }
   };
 
+  const askAbout = (mine: Configurator, theirs: Quote): void => onConflict(mine, theirs, () => run(theirs));
+
   return {
     busy,
+    askAbout,
     steps: planned && shownSteps(planned, nextSaveStep(design.progress), busy),
     save: () => run(),
   };

@@ -1,6 +1,8 @@
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { WiringError } from '~/domain/notice/notices.ts';
+import { commitsBySomebody, type SaveProgress } from '~/domain/quote/savePlan.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
 import type { TreeNode } from '~/domain/quote/productTree.ts';
 import { act } from '~/queries/mutation.ts';
 
@@ -8,19 +10,35 @@ type Wired = { readonly quoteId: number; readonly accountNumber: string };
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+async function wiringErrorOf({ quoteId, accountNumber }: Wired): Promise<WiringError | undefined> {
+  try {
+    await call('quoteWiringTest', { path: { quoteId, accountNumber } });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    return isRecord(error.data) ? error.data : {};
+  }
+}
+
 /**
  * Has the wiring of a quote checked. Answers what does not work out; undefined where everything does. Any failure but
  * a 400 is told as an API error.
  */
-export const testWiring = () =>
-  act(async ({ quoteId, accountNumber }: Wired): Promise<WiringError | undefined> => {
-    try {
-      await call('quoteWiringTest', { path: { quoteId, accountNumber } });
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 400) throw error;
-      return isRecord(error.data) ? error.data : {};
-    }
+export const testWiring = () => act(wiringErrorOf, {});
+
+/** What stands in the way of generating files of a design: its wiring, or what somebody else has saved meanwhile. */
+export type DesignCheck =
+  | { readonly kind: 'CONFLICT'; readonly theirs: Quote }
+  | { readonly kind: 'WIRING'; readonly error: WiringError }
+  | { readonly kind: 'RIGHT' };
+
+/** Checks the design that the person sees: that its quote still holds it, and then its wiring. */
+export const checkDesign = () =>
+  act(async ({ progress, ...wired }: Wired & { readonly progress: SaveProgress }): Promise<DesignCheck> => {
+    const now = await call('quoteGet', { path: { id: wired.quoteId } });
+    if (commitsBySomebody(now, progress).length > 0) return { kind: 'CONFLICT', theirs: now };
+    const error = await wiringErrorOf(wired);
+    return error ? { kind: 'WIRING', error } : { kind: 'RIGHT' };
   }, {});
 
 /** Has the product tree of a quote built, which takes its time. */
