@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { accountNumberOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
+import * as drafts from '~/features/configurator/draftStore.ts';
 import { paths } from '~/paths.ts';
 import { configured3DIn, storedQuote } from './in3D.ts';
 import {
@@ -72,9 +73,12 @@ describe('the design of a quote without a configuration', () => {
 
   test('is offered its own drafts, and none of what was designed for somebody else', async () => {
     const quote = looseQuote();
+    const keep = vi.spyOn(drafts, 'keepDraft');
     const portal = await changedDesign(at(quote));
     const leave = async (to: string): Promise<void> => {
-      await waitFor(() => expect(Object.keys(localStorage).join()).toMatch(/portal\.personal\./));
+      await waitFor(() => expect(keep).toHaveBeenCalled());
+      await Promise.all(keep.mock.results.map(({ value }) => value));
+      keep.mockClear();
       await portal.goTo(to);
       const asked = within(await dialog('Leave without saving?'));
       await portal.user.click(asked.getByRole('button', { name: 'Leave' }));
