@@ -116,6 +116,10 @@ describe('an operation', () => {
     await user.type(name, 'NOTHING?');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/^404: There is no resource NOTHING\?/)).toBeVisible();
+    // What has not been answered has no status.
+    backEnds.faults.add({ operation: 'resourceGet', effect: 'DROP', times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/^The server could not be reached/)).toBeVisible();
     await user.clear(name);
     await user.type(name, 'RADIO_REGIONS');
     await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '~/api/ApiError.ts';
+import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { tryCall } from '~/api/tryCall.ts';
 import { valueKey, type ParameterValues } from '~/domain/apiDescription/curl.ts';
@@ -55,7 +55,8 @@ async function shownAnswer({
 }
 
 function failedAnswer(error: unknown): ShownAnswer {
-  const status = error instanceof ApiError ? error.status : 0;
+  const isAnswer = error instanceof ApiError && !isNetworkFailure(error) && !isTimeout(error);
+  const status = isAnswer ? error.status : undefined;
   const data =
     error instanceof ApiError && error.data !== undefined ? JSON.stringify(error.data, null, 2) : '';
   return { isFailed: true, headline: apiTexts.failed(status, failureText(error)), text: data, about: '' };
