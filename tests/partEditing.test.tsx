@@ -155,6 +155,15 @@ test('a new part goes on at the call that failed, as a new part', async () => {
   expect(writes()).toEqual(['POST /parts', 'PATCH /parts', 'PATCH /parts', 'PUT /parts/P91000/DECORATING']);
 });
 
+test('a type that is typed in small letters is the one there is', async () => {
+  const { user } = openPart('P91001');
+  await user.type(await label(), 'Spring');
+  await user.type(screen.getByRole('combobox', { name: /^Type/ }), 'toggle switch');
+  await user.click(await button('Save'));
+  await screen.findByText('Completeness');
+  expect(storedPart('P91001').partType).toBe('TOGGLE_SWITCH');
+});
+
 test('an address in another spelling leads on to the part', async () => {
   openPart('p00101', '?edit=1');
   expect(await screen.findByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();

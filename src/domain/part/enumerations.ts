@@ -90,6 +90,15 @@ const names = new Map<string, string>([
 export const partWord = (code: string): string =>
   names.get(code) ?? (/^[A-Z][A-Z0-9_]*$/.test(code) ? sentenceCase(code) : code);
 
+const plain = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, '');
+
+/** The value that somebody means who types it or its words, whatever the case and blanks; anything else as it was typed. */
+export function meantValue(values: readonly string[], typed: string): string {
+  const text = typed.trim().replaceAll(/\s+/g, ' ');
+  if (values.includes(text)) return text;
+  return values.find((value) => [value, partWord(value)].some((each) => plain(each) === plain(text))) ?? text;
+}
+
 /** The known values with those that are in use beside them, in that order, none twice: no value is taken away. */
 export const withUsed = (known: readonly string[], used: readonly string[]): readonly string[] => [
   ...new Set([...known, ...used.filter((value) => value !== '')]),

@@ -1,4 +1,4 @@
-import { connectorTypes, outputValues, pinColours } from './enumerations.ts';
+import { connectorTypes, meantValue, outputValues, pinColours } from './enumerations.ts';
 
 /** An output of a part; a pin without a colour has none. */
 export type Output = {
@@ -54,11 +54,7 @@ export const newOutput: Output = {
 };
 
 /** A text as a column writes it: a known value whatever its case and blanks, anything else as it was typed. */
-export function cellValue({ values }: OutputColumn, typed: string): string {
-  const text = typed.trim().replaceAll(/\s+/g, ' ');
-  const plain = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, '');
-  return values.find((value) => plain(value) === plain(text)) ?? text;
-}
+export const cellValue = ({ values }: OutputColumn, typed: string): string => meantValue(values, typed);
 
 /** Columns whose values are closed; a connector may be one that only the CMS knows. */
 const isOpen = (field: OutputField): boolean => field === 'name' || field === 'connectorType';

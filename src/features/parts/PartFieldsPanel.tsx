@@ -1,26 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
-import {
-  metaPartTypes,
-  partModels,
-  partStates,
-  partTypes,
-  partWord,
-  withUsed,
-} from '~/domain/part/enumerations.ts';
+import { metaPartTypes, partModels, partStates, partWord, withUsed } from '~/domain/part/enumerations.ts';
 import type { PartDraft, PartFields } from '~/domain/part/form.ts';
 import { keepsData } from '~/domain/part/update.ts';
 import { productFamilies } from '~/domain/product/families.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
-import { parts } from '~/queries/parts/parts.ts';
 import { ChecksField } from '~/ui/form/ChecksField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { SuggestField } from '~/ui/form/SuggestField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateImpact } from './StateImpact.tsx';
+import { usePartTypes } from './usePartTypes.ts';
 import styles from './Parts.module.css';
 
 type Props = {
@@ -37,8 +29,6 @@ const optionsOf = (values: readonly string[], text: (value: string) => string) =
 
 /** The data of a part. Values the part has are offered also where nobody has listed them. */
 export function PartFieldsPanel({ control, partNumber, before, partState }: Props): ReactElement {
-  const { data = [] } = useQuery(parts());
-  const types = useMemo(() => withUsed(partTypes, data.map(({ partType }) => partType).toSorted()), [data]);
   const isChanged = before !== undefined && before.partState !== partState;
   return (
     <Panel title={partFormTexts.data}>
@@ -49,7 +39,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState }: Prop
             control={control}
             name="partType"
             label={partFormTexts.type}
-            suggestions={types}
+            suggestions={usePartTypes()}
             withAsterisk
           />
           <SelectField

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { meantValue } from '~/domain/part/enumerations.ts';
 import { draftOf, newPart, partForm, type PartFields } from '~/domain/part/form.ts';
 import { changedTo, historyOf, outputErrors, redone, undone, type Output } from '~/domain/part/outputs.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -18,6 +19,7 @@ import { OutputsGrid } from './OutputsGrid.tsx';
 import { PartFieldsPanel } from './PartFieldsPanel.tsx';
 import { SubPartsEditor } from './SubPartsEditor.tsx';
 import { useKeptBefore, useKeptDraft } from './useKeptDraft.ts';
+import { usePartTypes } from './usePartTypes.ts';
 import { useSavedPart, type Saving } from './useSavedPart.ts';
 import styles from './Parts.module.css';
 
@@ -38,6 +40,7 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
   const [typed, setTyped] = useState<readonly Output[]>();
   const outputs = typed ?? history.present;
   const { subParts } = lists;
+  const types = usePartTypes();
   const partState = useWatch({ control: form.control, name: 'partState' });
   const errors = outputErrors(outputs, first.outputs);
   const saving = useSavedPart({ first, isKnown: seen !== undefined, partState });
@@ -53,7 +56,7 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
   };
   const onSave = async (values: PartFields): Promise<void> => {
     if (errors.length > 0) return;
-    const draft = { ...values, partNumber, outputs, subParts };
+    const draft = { ...values, partType: meantValue(types, values.partType), partNumber, outputs, subParts };
     if (!(await saving.save(draft))) return;
     form.reset(values);
     leave(true);
