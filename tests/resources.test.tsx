@@ -182,6 +182,9 @@ test('a resource is deleted as it was seen', async () => {
   await expectSaid('TINY has been deleted');
   expect(await heading('Resources')).toBeVisible();
   expect(resourcesOf().get('TINY')).toBeUndefined();
+  // It is gone: nobody asks for it again.
+  const calls = backEnds.sent.filter(({ path }) => path === '/cms/modulate/TINY');
+  expect(calls.at(-1)?.method).toBe('DELETE');
 });
 
 test('a name that stands for all of them is no resource, and is not asked for', async () => {

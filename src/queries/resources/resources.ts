@@ -37,6 +37,11 @@ const effects = (title: string) =>
 export const createResource = (name: string) =>
   mutation('resourceCreate', effects(resourceDone.created(name)));
 export const deleteResource = (name: string) =>
-  mutation('resourceDelete', { ...effects(resourceDone.deleted(name)), once: true });
+  mutation('resourceDelete', {
+    ...effects(resourceDone.deleted(name)),
+    // The resource itself is not asked for again: it is gone.
+    refreshes: ['resourceGetAll'],
+    once: true,
+  });
 /** Stores a resource, and says so in a sentence of whoever does it. */
 export const updateResource = (done: string) => mutation('resourceUpdate', effects(done));
