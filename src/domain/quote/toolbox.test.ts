@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role, Unit } from '../access/roles.ts';
 import { imageTypes } from '../../../mocks/cms/artefact/contract.ts';
-import { modelViews, pictureForm, quoteForm, quoteNumber, wiringForm } from './toolbox.ts';
+import { modelViews, pictureForm, pictureId, quoteForm, quoteNumber, wiringForm } from './toolbox.ts';
 import { mayOpenToolbox, mayUseTool } from './toolboxPermission.ts';
 
 const staff: readonly Unit[] = [
@@ -52,3 +52,7 @@ test('a form says what it lacks', () => {
     'The id of a product configuration is required',
   ]);
 });
+
+test.each(['OU4711P00101', ' ou4711p00101 ', 'OU 4711 P00101'])('%j names a product configuration', (typed) =>
+  expect(pictureId(typed)).toBe('OU4711P00101'),
+);

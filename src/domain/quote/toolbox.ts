@@ -38,6 +38,9 @@ export const wiringForm = formSchema(
   },
 );
 
+/** The id of a product configuration as it is typed, in any case and with blanks anywhere. */
+export const pictureId = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase();
+
 /** The form of a picture: a product configuration and a view. */
 export const pictureForm = formSchema(
   { productConfigurationId: z.string(), view: z.enum(modelViews) },

@@ -16,6 +16,7 @@ import {
 import { subPartEditorTexts } from '~/domain/words/texts/partAdministration.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
+import { CountInput } from '~/ui/form/CountInput.tsx';
 import { useLatest } from '~/ui/useLatest.ts';
 import { useSubPartsOf } from './useSubPartsOf.ts';
 import styles from './Parts.module.css';
@@ -97,9 +98,10 @@ function Branch(props: BranchProps): ReactElement {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${number} ${index}`}>
             <div className={styles.subPart}>
-              <Quantity
+              <CountInput
                 label={subPartEditorTexts.quantity(number)}
-                quantity={quantity}
+                value={quantity}
+                countOf={quantityOf}
                 onChange={(next) => onChange(changeSubPart(root, own, { quantity: next }))}
               />
               <strong className="number">{number}</strong>
@@ -145,32 +147,6 @@ function Branch(props: BranchProps): ReactElement {
         );
       })}
     </ul>
-  );
-}
-
-type QuantityProps = {
-  readonly label: string;
-  readonly quantity: number;
-  readonly onChange: (quantity: number) => void;
-};
-
-/** The quantity of a sub-part. What is typed stays as it is; left without a quantity, the field shows the last one. */
-function Quantity({ label, quantity, onChange }: QuantityProps): ReactElement {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <input
-      type="number"
-      min={1}
-      step={1}
-      aria-label={label}
-      value={typed ?? quantity}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        const next = quantityOf(value);
-        if (next !== undefined) onChange(next);
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import * as z from 'zod/mini';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
-import { modelViews, pictureForm } from '~/domain/quote/toolbox.ts';
+import { modelViews, pictureForm, pictureId } from '~/domain/quote/toolbox.ts';
 import { mayUseTool } from '~/domain/quote/toolboxPermission.ts';
 import { formSchema } from '~/domain/words/formSchema.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -29,7 +29,7 @@ export function ModelPictures(): ReactElement {
     view: 'PERSPECTIVE' as const,
   });
   const show = handleSubmit(({ productConfigurationId, view }) =>
-    setAsked({ productConfigurationId: productConfigurationId.trim().toUpperCase(), view }),
+    setAsked({ productConfigurationId: pictureId(productConfigurationId), view }),
   );
   return (
     <>

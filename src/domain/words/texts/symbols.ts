@@ -90,7 +90,7 @@ export const symbolUploadTexts = {
       ? `Replace ${countText(count, 'symbol')}`
       : `Upload ${wholeNumber(count)}, replace ${wholeNumber(replaced)}`;
   },
-  wrong: 'Each symbol needs a name of its own.',
+  wrong: 'Names have to be changed first; what is wrong stands below each.',
   left: 'This file is not uploaded.',
   moved: 'The symbols have been changed by somebody else. Look again at what takes the place of what.',
   outcome: {

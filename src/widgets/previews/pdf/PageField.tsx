@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { pdfTexts } from '~/domain/words/texts/pdf.ts';
+import { CountInput } from '~/ui/form/CountInput.tsx';
 import styles from './PageField.module.css';
 
 type Props = {
@@ -15,14 +16,11 @@ export function PageField({ page, most, onPage }: Props): ReactElement {
   return (
     <label className={styles.field}>
       {pdfTexts.page}
-      <input
-        type="number"
-        min={1}
-        max={most}
+      <CountInput
         value={page}
-        onChange={({ currentTarget }) =>
-          onPage(Math.min(most, Math.max(1, Math.round(Number(currentTarget.value)) || 1)))
-        }
+        most={most}
+        countOf={(text) => (Number(text) >= 1 ? Math.min(most, Math.round(Number(text))) : undefined)}
+        onChange={onPage}
       />
       {pdfTexts.ofPages(most)}
     </label>
