@@ -25,7 +25,7 @@ export const firstLoadLines: Readonly<Record<string, readonly [files: number, kB
   '/scan': [19, 67],
   '/configurations': [5, 28],
   '/configurations/:id/:revision?': [14, 73],
-  '/configurator/:id?': [51, 158],
+  '/configurator/:id?': [53, 151],
   '/quotes': [26, 97],
   '/products': [29, 86],
   '/products/:productFamily/:deviceType?/:serialNumber?': [59, 128],

@@ -7,6 +7,7 @@ import { App } from '~/app/App.tsx';
 import { pages } from '~/app/routes.tsx';
 import { startPortal } from '~/app/startPortal.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
+import { parseScan } from '~/domain/scan/label.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import { SignInError, type Identity, type Token } from '~/session/identity.ts';
 import { useSession } from '~/session/session.ts';
@@ -121,6 +122,19 @@ export async function endStory(): Promise<void> {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }
 
+/** Hands: keys of this environment are as fast as a scanner's, so what could be a label is put in at once. */
+const withHands = (user: UserEvent): UserEvent => ({
+  ...user,
+  type: async (element, text, options) => {
+    if (parseScan(text).kind === 'unknown') {
+      await user.type(element, text, options);
+      return;
+    }
+    await user.click(element);
+    await user.paste(text);
+  },
+});
+
 /** Opens Portal in this page: real address map, real cache, real session, over the stand-ins. */
 export function openPortal({ as = who.engineer, at = '/', prepare }: Options = {}): OpenPortal {
   history.replaceState(null, '', at);
@@ -129,7 +143,7 @@ export function openPortal({ as = who.engineer, at = '/', prepare }: Options = {
   const { client, router } = startPortal(() => Promise.resolve(identity));
   const { container, unmount } = render(<App client={client} router={router} />);
   endings.push(unmount, () => router.dispose());
-  const user = userEvent.setup({ delay: null });
+  const user = withHands(userEvent.setup({ delay: null }));
   const goBack = async (): Promise<void> => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     history.back();
