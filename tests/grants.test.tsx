@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import type { Grant } from '~/domain/grant/grant.ts';
 import type { Account } from '../mocks/cms/account/contract.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
@@ -10,8 +11,8 @@ import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from '
 const newcomer = 'crane.driver+night@customer.example';
 
 /** Opens the dialog of granting from the page of permissions. */
-async function openDialog(as: string = who.customerGranter): Promise<OpenPortal> {
-  const portal = openPortal({ as, at: '/permissions' });
+async function openDialog(as: string = who.customerGranter, at = '/permissions'): Promise<OpenPortal> {
+  const portal = openPortal({ as, at });
   await portal.user.click(await screen.findByRole('button', { name: 'Create permission' }));
   await dialog('Create permission');
   return portal;
@@ -162,6 +163,15 @@ describe('what is asked', () => {
     expect(await here.findByText('At least 1 role is required')).toBeVisible();
   });
 
+  test('a role that is not on offer at the customer is none that is chosen', async () => {
+    const portal = await openDialog(who.granter, `/permissions/${defaultAccountNumber}`);
+    await fillReason(portal, { address: 'new.colleague@maker.example', type: 'Elevated permissions' });
+    const here = await inDialog();
+    await here.findByRole('checkbox', { name: /^Developer/ });
+    await portal.user.click(here.getByRole('button', { name: 'Next' }));
+    expect(await here.findByText('At least 1 role is required')).toBeVisible();
+  });
+
   test('an administrator passes on administrators and granters', async () => {
     const portal = await openDialog(who.customerAdmin);
     await fillReason(portal, { type: 'Elevated permissions' });
@@ -203,6 +213,25 @@ describe('the grant', () => {
       new RegExp(`^${entry.replaceAll(/[.+]/g, '.')}\\n.+: Granted Basic and .+ at .+$`),
     );
     expect(await ofNewcomer()).toHaveLength(1);
+  });
+
+  test('makes somebody an employee who has nothing yet, and ends by the same granter', async () => {
+    const address = 'new.colleague@maker.example';
+    const portal = await openDialog(who.granter, `/permissions/${defaultAccountNumber}`);
+    await fillReason(portal, { address, type: 'Elevated permissions' });
+    const here = await inDialog();
+    await portal.user.click(await here.findByRole('checkbox', { name: /^Developer/ }));
+    await portal.user.click(here.getByRole('button', { name: 'Next' }));
+    await portal.user.click(await here.findByRole('button', { name: 'Grant' }));
+    await expectSaid(`Permission granted to ${address}`);
+    expect(delegated().map(([draft]) => draft?.roles)).toEqual([['BASIC'], ['BASIC', 'DEVELOPER']]);
+    expect(await unitsOf(address)).toMatchObject({ authUnits: [{ roles: ['BASIC', 'DEVELOPER'] }] });
+
+    await portal.goTo(`/permissions/${defaultAccountNumber}/${address}`);
+    await portal.user.click(await screen.findByRole('button', { name: 'Revoke everything' }));
+    const question = within(await dialog('Revoke everything'));
+    await portal.user.click(question.getByRole('button', { name: 'Revoke' }));
+    await expectSaid(`Everything of ${address} was revoked`);
   });
 
   test('appends the reason to the note that is there, and saves the item', async () => {

@@ -337,6 +337,21 @@ test('many addresses are granted the same, each with its verdict', async () => {
   expect((await grantsAtCustomer()).map(({ address }) => address)).toContain('one@customer.example');
 });
 
+test('many employees are granted no role that is not on offer to them', async () => {
+  const portal = openPortal({ as: who.granter, at: at('', defaultAccountNumber) });
+  await portal.user.click(await screen.findByRole('button', { name: 'Grant to many' }));
+  const form = within(await dialog(/^Grant to many /));
+  await portal.user.click(form.getByLabelText('E-mail addresses'));
+  await portal.user.paste('one@maker.example');
+  await portal.user.type(form.getByLabelText('Reason'), 'Course of March');
+  await portal.user.click(form.getByRole('button', { name: 'Grant to 1' }));
+  expect(await form.findByText('At least 1 role is required')).toBeVisible();
+  await portal.user.click(form.getByRole('checkbox', { name: /^Developer/ }));
+  await portal.user.click(form.getByRole('button', { name: 'Grant to 1' }));
+  await expectSaid('Granted to 1 address');
+  expect(delegated().map(([draft]) => draft?.roles)).toEqual([['BASIC'], ['BASIC', 'DEVELOPER']]);
+});
+
 describe('the access review', () => {
   const list = () => screen.findByRole('list', { name: 'Grants under review' });
 

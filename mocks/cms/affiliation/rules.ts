@@ -1,6 +1,7 @@
 import { grantsAt, mayGrant, mayRevoke, type GrantContext } from '../../../src/domain/access/granting.ts';
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import { configurationIdError } from '../../../src/domain/configuration/id.ts';
+import { defaultRole } from '../../../src/domain/grant/grant.ts';
 import { isSerialNumber } from '../../../src/domain/product/product.ts';
 import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import type { Caller } from '../caller.ts';
@@ -68,7 +69,7 @@ function putGrant(cms: Cms, caller: Caller, draft: AffiliationDraft): Affiliatio
   const held = { roles: [...(stored?.roles ?? []), ...(item === null ? [] : (base?.roles ?? []))] };
   const { roles, delegatableRoles, note } = draft;
   demandText(note, 'A reason is required');
-  demandRoles(cms, realm, roles, held.roles);
+  demandRoles(cms, realm, roles, [...held.roles, defaultRole]);
   const demandGrant = (context: Pick<GrantContext, 'held'>): void =>
     demandVerdict(
       mayGrant(

@@ -131,3 +131,25 @@ describe('mayRevoke', () => {
     expect(mayRevoke(units, { ...grant, ...changes }, context).allowed).toBe(may);
   });
 });
+
+describe('the smallest grant in a realm that does not offer its role', () => {
+  const realmRoles: readonly Role[] = ['DEVELOPER', 'GRANTER', 'ADMIN'];
+  const newcomer = { ...grant, realm: 'STAFF', accountNumber: '1', address: 'new@maker.example' } as const;
+  const here = { ...context, realmRoles };
+  const roles: Role[] = ['BASIC', 'DEVELOPER'];
+
+  test.each([
+    ['administrator', staffAdmin],
+    ['granter', staffGranter],
+  ])('begins what the %s grants, and ends with it', (_, units) => {
+    expect(mayGrant(units, newcomer, here)).toEqual({ allowed: true });
+    const held = { roles: newcomer.roles };
+    expect(mayGrant(units, { ...newcomer, roles }, { ...here, held })).toEqual({ allowed: true });
+    expect(mayRevoke(units, { ...newcomer, roles }, here)).toEqual({ allowed: true });
+    expect(grantableRoles(units, 'STAFF', '1', realmRoles)).not.toContain('BASIC');
+  });
+
+  test('is not for those who grant elsewhere', () => {
+    expect(mayGrant(granter, newcomer, here)).toMatchObject({ allowed: false, rule: 'ROLE' });
+  });
+});

@@ -16,7 +16,10 @@ const grantingTexts = {
 /** Both roles that let somebody grant, and that only an administrator passes on. */
 const granting: readonly Role[] = ['ADMIN', 'GRANTER'];
 
-/** The smallest grant: every grant begins with it, so that everybody who grants may give it. */
+/**
+ * The role of the smallest grant. Every grant begins with it, whatever roles its realm has on offer, so that everybody who
+ * grants may give it and take it back.
+ */
 const smallest: Role = 'BASIC';
 
 /** The accounts of a person's grants: `ALL` for granters and administrators among the employees. */
@@ -118,7 +121,7 @@ function mayWithdraw(
   const isAdminThere = grantingRolesAt(units, realm, accountNumber).includes('ADMIN');
   const beyond = without(
     roles,
-    isAdminThere ? roles : grantableRoles(units, realm, accountNumber, realmRoles),
+    isAdminThere ? roles : [...grantableRoles(units, realm, accountNumber, realmRoles), smallest],
   );
   return byRole(beyond.length === 0, grantingTexts.beyond(labels(beyond)));
 }
@@ -135,10 +138,10 @@ export function mayGrant(
   const { realm, accountNumber, roles, delegatableRoles } = grant;
   const place = mayChange(units, grant, self);
   if (!place.allowed) return place;
-  const invalid = without(roles, [...realmRoles, ...held.roles]);
+  const invalid = without(roles, [...realmRoles, ...held.roles, smallest]);
   if (invalid.length > 0) return refused('SUBJECT', grantingTexts.invalid(labels(invalid), realm));
   const grantable = grantableRoles(units, realm, accountNumber, realmRoles);
-  const beyond = without(roles, [...grantable, ...held.roles]);
+  const beyond = without(roles, [...grantable, ...held.roles, smallest]);
   if (beyond.length > 0) return refused('ROLE', grantingTexts.beyond(labels(beyond)));
   const undelegated = without(delegatableRoles, delegatableRolesOf(roles, realmRoles));
   if (undelegated.length > 0) return refused('ROLE', grantingTexts.undelegated(labels(undelegated)));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PermissionType } from '../access/permissionType.ts';
+import type { Role } from '../access/roles.ts';
 import {
   addressError,
   chosenItem,
@@ -76,6 +77,21 @@ describe('The permission', () => {
       { accountNumber: 'A customer is required' },
     ],
   ] as const)('%s with %o: %o', (type, change, expected) => expect(check(type, change)).toEqual(expected));
+
+  test('counts no role that is not on offer there', () => {
+    const about = { address: 'ann@maker.example', permissionType: 'ELEVATED_PERMISSIONS' } as const;
+    const offered = (grantable: readonly Role[] | undefined) =>
+      messages(
+        permissionStep({ ...about, providerDomain: 'maker.example', rolesAt: () => grantable }).safeParse({
+          ...initialPermission,
+          accountNumber: '3005019',
+          roles: ['BASIC'],
+        }),
+      );
+    expect(offered(['SUPPORT'])).toEqual({ roles: 'At least 1 role is required' });
+    expect(offered(['BASIC', 'SUPPORT'])).toEqual({});
+    expect(offered(undefined)).toEqual({});
+  });
 
   const roles = { roles: ['SUPPORT'], accountNumber: '3005019' };
   test.each([

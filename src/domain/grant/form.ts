@@ -66,10 +66,14 @@ const idError = (id: string): string | undefined =>
 const serialNumberError = (serialNumber: string): string | undefined =>
   isSerialNumber(serialNumber) ? undefined : 'A valid serial number is required';
 
-type About = Pick<ReasonStep, 'address' | 'permissionType'> & { readonly providerDomain: string };
+type About = Pick<ReasonStep, 'address' | 'permissionType'> & {
+  readonly providerDomain: string;
+  /** The roles on offer at a customer, of which one has to be chosen; any, as long as they are not known. */
+  readonly rolesAt?: (accountNumber: string) => readonly Role[] | undefined;
+};
 
 /** Second step: at which customer, and what. The kind that was chosen decides which of the fields count. */
-export const permissionStep = ({ address, permissionType, providerDomain }: About) =>
+export const permissionStep = ({ address, permissionType, providerDomain, rolesAt }: About) =>
   formSchema(
     {
       accountNumber: z.string(),
@@ -86,8 +90,11 @@ export const permissionStep = ({ address, permissionType, providerDomain }: Abou
         permissionType === 'CONFIGURATION_ACCESS' ? idError(configurationId) : undefined,
       serialNumber: ({ serialNumber }) =>
         permissionType === 'PRODUCT_ACCESS' ? serialNumberError(serialNumber) : undefined,
-      roles: ({ roles: chosen }) =>
-        permissionType === 'ELEVATED_PERMISSIONS' ? rolesError(chosen) : undefined,
+      roles: ({ roles: chosen, accountNumber }) => {
+        if (permissionType !== 'ELEVATED_PERMISSIONS') return undefined;
+        const offered = rolesAt?.(accountNumber) ?? chosen;
+        return rolesError(chosen.filter((role) => offered.includes(role)));
+      },
     },
   );
 export type PermissionStep = z.infer<ReturnType<typeof permissionStep>>;

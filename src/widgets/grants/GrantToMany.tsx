@@ -85,7 +85,11 @@ function GrantToMany({ account }: Props): ReactElement {
   // What has been granted is not granted again by another try.
   const granted = useRef(new Set<string>());
   const draft = `grantToMany.${accountNumber}`;
-  const initial: ManyForm = { addresses: '', reason: '', roles: [defaultRole] };
+  const initial: ManyForm = {
+    addresses: '',
+    reason: '',
+    roles: grantable.filter((role) => role === defaultRole),
+  };
   const { control, handleSubmit } = useZodForm(manyForm, initial, { draft });
   const values = { ...initial, ...useWatch({ control }) };
   const verdicts = verdictsOn(values);

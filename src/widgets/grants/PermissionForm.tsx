@@ -14,7 +14,7 @@ import { ConfigurationField } from './ConfigurationField.tsx';
 import { CustomerField } from './CustomerField.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { RolesField } from './RolesField.tsx';
-import { useGrantableRoles, useValidRoles } from './useGranting.ts';
+import { useGrantableRoles, useRolesOnOffer, useValidRoles } from './useGranting.ts';
 import { useItemCheck } from './useItemCheck.ts';
 import styles from './CreatePermission.module.css';
 
@@ -30,7 +30,8 @@ type Props = {
 export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: Props): ReactElement {
   const { permissionType } = reason;
   const { looking, wrongItem } = useItemCheck();
-  const schema = permissionStep({ ...reason, providerDomain: config.providerDomain });
+  const rolesAt = useRolesOnOffer();
+  const schema = permissionStep({ ...reason, providerDomain: config.providerDomain, rolesAt });
   const { control, handleSubmit, setError } = useZodForm(schema, initial, { draft });
   const accountNumber = useWatch({ control, name: 'accountNumber' });
   const grantable = useGrantableRoles(accountNumber);

@@ -50,6 +50,17 @@ export function useGrantableRoles(
   return data && grantableRoles(units, realmBehind(realm), accountNumber, data);
 }
 
+/** The roles that the person may grant at each customer, in the realm of its own people; undefined until they are known. */
+export function useRolesOnOffer(): (accountNumber: string) => readonly Role[] | undefined {
+  const { units } = useMe();
+  const { data: all } = useQuery(rolesOfRealms());
+  return (accountNumber) => {
+    const realm = realmNameAt(accountNumber);
+    const valid = all?.find((row) => row.realm === realm)?.roles.filter(isRole);
+    return valid && grantableRoles(units, realmBehind(realm), accountNumber, valid);
+  };
+}
+
 type Granting = Pick<GrantSubject, 'address' | 'roles'> & {
   readonly delegatableRoles?: readonly Role[];
   /** The roles of the grant it replaces; none, where there is none. */
