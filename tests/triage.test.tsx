@@ -245,6 +245,31 @@ describe('granting what is asked for', () => {
     expect(held.map(({ item }) => item?.configurationId)).toEqual([undefined, 'OU7001']);
   });
 
+  test('begins anew for another request of the same person', async () => {
+    const asked = { requestType: 'ELEVATED_PERMISSIONS', item: null, affiliation: customerAccount } as const;
+    plant(
+      { ...asked, requestedRoles: ['GRANTER'], description: 'I invite others' },
+      { ...asked, requestedRoles: ['APPLICATION_ENGINEER'], description: 'I configure' },
+    );
+    const { user } = openPortal({ as: who.admin, at });
+    await shown('T-1');
+    await strike(user, '{Enter}');
+    const first = await dialog('Create permission');
+    await user.click(button(first, 'Next'));
+    await user.click(await within(first).findByRole('button', { name: 'Next' }));
+    await within(first).findByRole('button', { name: 'Grant' });
+    await user.click(button(first, 'Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await strike(user, '{ArrowDown}');
+    await shown('T-2');
+    await strike(user, '{Enter}');
+    const second = await dialog('Create permission');
+    expect(await within(second).findByLabelText('Reason')).toHaveValue('Request T-2: I configure');
+    await user.click(button(second, 'Next'));
+    expect(await within(second).findByRole('checkbox', { name: /^Application engineer/ })).toBeChecked();
+    expect(within(second).getByRole('checkbox', { name: /^Granter/ })).not.toBeChecked();
+  });
+
   test('that cannot be noted in the request is noted by the next try, and granted once', async () => {
     plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccount });
     plant({ ...access, affiliation: customerAccount });

@@ -28,6 +28,8 @@ import styles from './CreatePermission.module.css';
 
 /** Values the dialog begins with. */
 export type CreatePermissionPrefill = {
+  /** Number of the request that it is for. */
+  readonly request?: string;
   readonly address?: string;
   readonly accountNumber?: string;
   readonly permissionType?: PermissionType;
@@ -53,10 +55,12 @@ type Draft = {
 };
 
 /** Name of the draft: what was begun for a request or a configuration is not mixed with anything else. */
-const draftNameOf = ({ address, accountNumber, permissionType, item }: CreatePermissionPrefill): string =>
-  ['createPermission', address, accountNumber, permissionType, item && itemText(item)]
+function draftNameOf(prefill: CreatePermissionPrefill): string {
+  const { request, address, accountNumber, permissionType, item } = prefill;
+  return ['createPermission', request, address, accountNumber, permissionType, item && itemText(item)]
     .filter(Boolean)
     .join(' ');
+}
 
 function draftOf(prefill: CreatePermissionPrefill, onlyAccount: string | undefined): Draft {
   const { address = '', accountNumber, permissionType = '', item, roles, reason = '' } = prefill;

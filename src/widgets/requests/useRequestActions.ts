@@ -162,6 +162,7 @@ async function beginGrant(context: RequestContext): Promise<void> {
       }
     };
     openCreatePermission({
+      request: request.ticketId,
       address: reporterEmail,
       ...(accountNumber === undefined ? {} : { accountNumber }),
       permissionType: requestType,
