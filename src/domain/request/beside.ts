@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles.ts';
 import { isSameAddress } from '../words/emailAddress.ts';
 import { besideTexts } from '../words/texts/requests.ts';
-import type { AccessRequest } from './request.ts';
+import type { AccessRequest, RequestItem } from './request.ts';
 
 /** A permission as far as it is compared with a request. */
 export type HeldGrant = {
@@ -11,13 +11,23 @@ export type HeldGrant = {
   readonly roles: readonly Role[];
   readonly item: {
     readonly configurationId: string | null;
-    readonly productItem: { readonly serialNumber: string } | null;
+    readonly productItem: RequestItem['productItem'];
   } | null;
 };
 
-/** Whether both name the same thing, and not nothing. */
-const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  Boolean(one) && one === other;
+type Thing = HeldGrant['item'];
+
+/** Whether both name the same thing, and not nothing: transmitters and receivers may have the same number. */
+function isSameThing(one: Thing, other: Thing): boolean {
+  if (one?.configurationId) return one.configurationId === other?.configurationId;
+  const [product, otherProduct] = [one?.productItem, other?.productItem];
+  if (!product || !otherProduct) return false;
+  return (
+    product.serialNumber === otherProduct.serialNumber &&
+    product.productFamily === otherProduct.productFamily &&
+    product.deviceType === otherProduct.deviceType
+  );
+}
 
 /** Whether whoever asks has it already, by the grants of their address: the single thing, or every role at the account. */
 export function isHeldAlready(request: AccessRequest, grants: readonly HeldGrant[]): boolean {
@@ -30,11 +40,7 @@ export function isHeldAlready(request: AccessRequest, grants: readonly HeldGrant
       .flatMap((grant) => grant.roles);
     return requestedRoles.length > 0 && requestedRoles.every((role) => held.includes(role));
   }
-  return own.some(
-    (grant) =>
-      isSame(item?.configurationId, grant.item?.configurationId) ||
-      isSame(item?.productItem?.serialNumber, grant.item?.productItem?.serialNumber),
-  );
+  return own.some((grant) => isSameThing(item, grant.item));
 }
 
 /** Finding on the thing a request names: fine, worth a look, or in the way. */

@@ -1,15 +1,27 @@
+import { defaultAccountNumber } from '../account/accounts.ts';
 import type { Role } from '../access/roles.ts';
 import { toConfigurationId } from '../configuration/id.ts';
 import type { RequestPrefill } from './draft.ts';
 import type { AccessRequest } from './request.ts';
 import { isUndecided } from './status.ts';
 
-/** Whether a request asks for the thing that is wanted: the same configuration, product, or all of the same roles. */
+/** The thing that is wanted; roles at one account, or at none (null), where that is known. */
+type Wanted = RequestPrefill & Partial<Pick<AccessRequest, 'affiliation'>>;
+
+/** The account that roles are asked for at: those of employees are at none. */
+const accountOf = (affiliation: string | null): string => affiliation ?? defaultAccountNumber;
+
+/**
+ * Whether a request asks for the thing that is wanted: the same configuration, product, or all of the same roles at the
+ * same account.
+ */
 export function asksFor(
-  { requestType, requestedRoles, item }: Pick<AccessRequest, 'requestType' | 'requestedRoles' | 'item'>,
-  { configurationId, product, roles = [] }: RequestPrefill,
+  request: Pick<AccessRequest, 'requestType' | 'requestedRoles' | 'affiliation' | 'item'>,
+  { configurationId, product, roles = [], affiliation = request.affiliation }: Wanted,
 ): boolean {
+  const { requestType, requestedRoles, item } = request;
   if (requestType === 'ELEVATED_PERMISSIONS') {
+    if (accountOf(affiliation) !== accountOf(request.affiliation)) return false;
     return roles.length > 0 && roles.every((role: Role) => requestedRoles.includes(role));
   }
   if (requestType === 'CONFIGURATION_ACCESS') {
@@ -31,5 +43,5 @@ export function asksFor(
 /** One's own request for something that nobody has decided yet; undefined without one. */
 export const ownOpenRequest = <Row extends AccessRequest>(
   own: readonly Row[],
-  wanted: RequestPrefill,
+  wanted: Wanted,
 ): Row | undefined => own.find((request) => isUndecided(request.ticketStatus) && asksFor(request, wanted));

@@ -158,6 +158,7 @@ describe('one’s own request', () => {
   const role = madeRequest({
     requestType: 'ELEVATED_PERMISSIONS',
     requestedRoles: ['APPROVER', 'ADMIN'],
+    affiliation: '1',
     item: null,
   });
   test.each([
@@ -173,6 +174,15 @@ describe('one’s own request', () => {
     ],
     ['one of the roles', role, { roles: ['APPROVER' as const] }, true],
     ['a role more', role, { roles: ['APPROVER' as const, 'KB_MAX' as const] }, false],
+    ['a role at the same customer', role, { roles: ['ADMIN' as const], affiliation: '1' }, true],
+    ['a role at another customer', role, { roles: ['ADMIN' as const], affiliation: '2' }, false],
+    ['a role among the employees', role, { roles: ['ADMIN' as const], affiliation: null }, false],
+    [
+      'a role that an employee has asked for',
+      { ...role, affiliation: '3005019' },
+      { roles: ['ADMIN' as const], affiliation: null },
+      true,
+    ],
     ['nothing in particular', role, {}, false],
   ])('for %s', (_, request, wanted, expected) => expect(asksFor(request, wanted)).toBe(expected));
   test('is looked for among those that are not decided', () => {
@@ -192,7 +202,9 @@ describe('beside a request', () => {
     item: null,
   };
   const opened = { ...base, item: { configurationId: 'OU1234', productItem: null } };
-  const sold = { ...base, item: { configurationId: null, productItem: { serialNumber: '0123456' } } };
+  const productItem = { productFamily: 'G6', deviceType: 'PCU', serialNumber: '0123456' } as const;
+  const sold = { ...base, item: { configurationId: null, productItem } };
+  const receiver = { configurationId: null, productItem: { ...productItem, deviceType: 'CU' as const } };
   const access = madeRequest({ requestType: 'CONFIGURATION_ACCESS', item: configurationAsked('OU1234') });
   const role = madeRequest({ requestType: 'ELEVATED_PERMISSIONS', affiliation: '1', item: null });
   test.each([
@@ -201,6 +213,7 @@ describe('beside a request', () => {
     ['the configuration', access, [opened], true],
     ['the configuration, somebody else', access, [{ ...opened, address: 'other@visitor.example' }], false],
     ['the product', madeRequest(), [sold], true],
+    ['the receiver of the same number', madeRequest(), [{ ...base, item: receiver }], false],
     ['the role', role, [base], true],
     ['the role elsewhere', role, [{ ...base, affiliation: '2' }], false],
     ['the role for one thing', role, [opened], false],
