@@ -230,6 +230,18 @@ describe('the whitelist', () => {
     expect(await screen.findByRole('link', { name: 'ann@lift.example' })).toBeVisible();
   });
 
+  test('a role that the realm does not have is none that is chosen', async () => {
+    const { user } = open('whitelist');
+    await user.click(await button('Add entry'));
+    const form = within(await dialog('Add to the whitelist'));
+    const realm = form.getByRole('combobox', { name: 'Realm' });
+    await user.selectOptions(realm, 'Employees');
+    await user.click(await form.findByRole('checkbox', { name: /^Developer/ }));
+    await user.selectOptions(realm, 'Customer');
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    expect(await form.findByText('At least one role is required')).toBeInTheDocument();
+  });
+
   const fleet = 'fleet.manager@nordiclift.example';
 
   test('an address has its entries, of which one can be removed', async () => {

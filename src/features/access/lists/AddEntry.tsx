@@ -93,7 +93,7 @@ type FieldsProps = {
   readonly rolesIn: (realm: Realm | undefined) => readonly (typeof roles)[number][];
 };
 
-function Fields({ form: { control }, rolesIn }: FieldsProps): ReactElement {
+function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps): ReactElement {
   const chosen = useWatch({ control, name: 'realm' });
   const realm = whitelistRealms.find((each) => each === chosen);
   return (
@@ -111,6 +111,14 @@ function Fields({ form: { control }, rolesIn }: FieldsProps): ReactElement {
         label={listTexts.realm}
         placeholder={listTexts.chooseRealm}
         options={whitelistRealms.map((value) => ({ value, label: realmLabel[value] }))}
+        onChosen={(name) => {
+          // What the other realm does not have can neither be seen nor taken back there.
+          const valid: readonly string[] = rolesIn(whitelistRealms.find((each) => each === name));
+          setValue(
+            'roles',
+            getValues('roles').filter((role) => valid.includes(role)),
+          );
+        }}
       />
       {realm !== 'STAFF' && (
         <AccountPicker control={control} name="accountNumber" label={listTexts.account} />
