@@ -413,6 +413,24 @@ describe('the access review', () => {
     expect(delegated()).toEqual([]);
   });
 
+  test('revokes nothing at once that has changed since it was looked at', async () => {
+    await plantGrant({ address: crane });
+    const [planted] = (await grantsAtCustomer()).filter(({ address }) => address === crane);
+    const at0 = `${at()}?review=1&open=${planted?.affiliationId}`;
+    const { user } = openPortal({ as: who.customerAdmin, at: at0 });
+    await drawer();
+    await plantGrant({ address: crane, roles: ['BASIC', 'GRANTER'], note: 'Vetted\nmore' });
+    await user.keyboard('{Control>}{Backspace}{/Control}');
+    const question = await dialog('Revoke everything');
+    await user.keyboard('{Enter}');
+    expect(
+      await within(question).findByText('The roles: Basic before, Basic and Granter now.'),
+    ).toBeVisible();
+    expect((await grantsAtCustomer()).some(({ address }) => address === crane)).toBe(true);
+    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(screen.getByText(/^0 kept, 1 revoked/)).toBeVisible());
+  });
+
   test('one’s own grant is kept without an entry in its note', async () => {
     const [own] = (await grantsAtCustomer()).filter(({ address }) => address === who.customerAdmin);
     const { user } = openPortal({ as: who.customerAdmin, at: `${at()}?review=1&open=${own?.affiliationId}` });

@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-reac
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
-import { openedText, type Grant } from '~/domain/grant/grant.ts';
+import { isSamePlace, openedText, type Grant } from '~/domain/grant/grant.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { noteEntry } from '~/domain/grant/note.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
@@ -132,7 +132,7 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
     if (isRevoked || busy || !verdict.allowed) return;
     const about = { client, place: grant, where, focused, onRevoked: () => answer('REVOKE') };
     if (grant.item) askRevokeItem({ ...about, item: grant.item });
-    else askRevokeAll(about);
+    else askRevokeAll({ ...about, seen: review.present.filter((each) => isSamePlace(each, grant)) });
   };
   useShortcut('DECIDE', () => void keep());
   useShortcut('SEND_BACK', () => ask(true));

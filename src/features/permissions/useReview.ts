@@ -19,6 +19,8 @@ const none: Kept = { answers: {} };
 export type Review = {
   /** Every grant of the review in its order: those that are there, and those that it has ended. */
   readonly grants: readonly Grant[];
+  /** Those of them that are there. */
+  readonly present: readonly Grant[];
   readonly answers: ReadonlyMap<string, ReviewAnswer>;
   readonly tally: Tally;
   readonly answer: (grant: Grant, decision: ReviewDecision) => void;
@@ -52,6 +54,7 @@ export function useReview(accountNumber: string, present: readonly Grant[]): Rev
     });
   return {
     grants,
+    present,
     answers,
     tally: tallyOf(grants, answers),
     answer,
