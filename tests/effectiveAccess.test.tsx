@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { customerAccount } from '../mocks/seed/accounts.ts';
+import { plantConfiguration } from './plantConfiguration.ts';
 import { backEnds, configurationIn, dialog, nextSteps, openPortal, plantRevised, who } from './portal.tsx';
 
 const area = '/administration/permissions/access';
@@ -38,6 +40,19 @@ test('whoever is blacklisted has nothing, and reads what is withheld', async () 
     'Application engineer',
   );
   expect(screen.getByText('No unit holds it')).toBeVisible();
+});
+
+test('the blacklist is named as what decides, and no role as what would do', async () => {
+  const { configurationId } = configurationIn('CONFIGURING');
+  backEnds.store
+    .collection<{ emailAddress: string }>('blacklist')
+    .put(who.customerEngineer, { emailAddress: who.customerEngineer });
+  open(who.customerEngineer, `?configuration=${configurationId}&event=ADD_FILES`);
+  expect(await screen.findByText(`${who.customerEngineer} cannot add files.`)).toBeVisible();
+  expect(await answer('Rule')).toBe('The blacklist decides');
+  expect(await answer('What would be needed')).toBe('That the address is taken off the blacklist');
+  expect(await screen.findByText('Not at all: the address is on the blacklist')).toBeVisible();
+  expect(screen.getByText('Operations it may call').nextElementSibling).toHaveTextContent(/^0$/);
 });
 
 const answer = async (label: string): Promise<string | null | undefined> => {
@@ -89,6 +104,16 @@ describe('why', () => {
     const { configurationId } = configurationIn('CONFIGURING');
     open(who.newcomer, `?configuration=${configurationId}&event=CONFIGURE`);
     expect(await screen.findByText(/^Not at all: it takes a unit at its account/)).toBeVisible();
+  });
+
+  test('a role that reads no configurations shows none of its account', async () => {
+    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccount });
+    const { goTo } = open(who.customerBasic, '?configuration=OU7001');
+    expect(
+      await screen.findByText('Not at all: no role of the unit there reads configurations'),
+    ).toBeVisible();
+    await goTo(`${area}/${who.customerEngineer}?configuration=OU7001`);
+    expect(await screen.findByText('By a unit at its account')).toBeVisible();
   });
 
   test('an operation that was taken from the role is named', async () => {

@@ -56,15 +56,26 @@ const at = (realm: 'CUSTOMER' | 'CUST_GROUP', accountNumber: string) => ({
   accountNumber,
   roles: ['BASIC' as const],
 });
+const employee = unit('STAFF', 'SUPPORT');
 test.each([
-  ['an employee', [unit('STAFF', 'SUPPORT')], [], 'STAFF'],
+  ['an employee', [employee], [], 'STAFF'],
   ['somebody of the account', [at('CUSTOMER', '1')], [], 'ACCOUNT'],
   ['somebody of its group', [at('CUST_GROUP', '2')], [], 'GROUP'],
   ['a customer of the same group', [at('CUSTOMER', '2')], [], 'NONE'],
   ['somebody it was granted to', [at('CUSTOMER', '9')], ['OU7001'], 'ITEM'],
   ['nobody', [], [], 'NONE'],
-] as const)('%s sees a configuration', (_, units, ids, sight) =>
-  expect(
-    sightOf(units, ids, { configurationId: 'OU7001', accountNumber: '1', groupAccounts: ['1', '2'] }),
-  ).toBe(sight),
-);
+] as const)('%s sees a configuration', (_, units, configurationIds, sight) => {
+  const seen = { configurationId: 'OU7001', accountNumber: '1', groupAccounts: ['1', '2'] };
+  const access = {
+    isBlacklisted: false,
+    units: units.map((each) => ({ ...each, source: 'GRANT' as const })),
+    withheld: [],
+    configurationIds,
+    serialNumbers: [],
+    unknownRealms: [],
+  };
+  expect(sightOf(access, units, seen)).toBe(sight);
+  const byRole = ['STAFF', 'ACCOUNT', 'GROUP'].includes(sight);
+  expect(sightOf(access, [], seen)).toBe(byRole ? 'NO_ROLE' : sight);
+  expect(sightOf({ ...access, isBlacklisted: true }, units, seen)).toBe('BLACKLIST');
+});

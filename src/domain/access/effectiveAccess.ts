@@ -112,8 +112,8 @@ export function accessOf(
   return { serviceMethods: services.filter(isHeld).flatMap((row) => row.serviceMethods), objectAccess };
 }
 
-/** The way by which a person sees a configuration; NONE: they see nothing of it. */
-export type Sight = 'STAFF' | 'ACCOUNT' | 'GROUP' | 'ITEM' | 'NONE';
+/** The way by which a person sees a configuration, or why they see nothing of it. */
+export type Sight = 'STAFF' | 'ACCOUNT' | 'GROUP' | 'ITEM' | 'NO_ROLE' | 'BLACKLIST' | 'NONE';
 
 type Seen = {
   readonly configurationId: string;
@@ -122,17 +122,29 @@ type Seen = {
   readonly groupAccounts: readonly string[];
 };
 
-/** How somebody with this access sees a configuration: as an employee, by its account or group, or by a grant of its own. */
-export function sightOf(
-  units: readonly Unit[],
-  configurationIds: readonly string[],
-  { configurationId, accountNumber, groupAccounts }: Seen,
-): Sight {
+/** The way to a configuration by one of these units; undefined where none leads there. */
+function wayOf(units: readonly Unit[], { accountNumber, groupAccounts }: Seen): Sight | undefined {
   if (units.some(({ realm }) => realm === 'STAFF')) return 'STAFF';
   const atAccount = ['CUSTOMER', 'CUST_GROUP', 'OWNER'];
   if (units.some((unit) => atAccount.includes(unit.realm) && unit.accountNumber === accountNumber))
     return 'ACCOUNT';
-  if (units.some((unit) => unit.realm === 'CUST_GROUP' && groupAccounts.includes(unit.accountNumber)))
-    return 'GROUP';
-  return configurationIds.includes(configurationId) ? 'ITEM' : 'NONE';
+  return units.some((unit) => unit.realm === 'CUST_GROUP' && groupAccounts.includes(unit.accountNumber))
+    ? 'GROUP'
+    : undefined;
+}
+
+/**
+ * How somebody with this access sees a configuration: as an employee, by its account or group, or by a grant of its own.
+ * `readers` are those of the units that have a role by which configurations are read.
+ */
+export function sightOf(
+  { isBlacklisted, units, configurationIds }: EffectiveAccess,
+  readers: readonly Unit[],
+  seen: Seen,
+): Sight {
+  if (isBlacklisted) return 'BLACKLIST';
+  const way = wayOf(readers, seen);
+  if (way) return way;
+  if (configurationIds.includes(seen.configurationId)) return 'ITEM';
+  return wayOf(units, seen) ? 'NO_ROLE' : 'NONE';
 }

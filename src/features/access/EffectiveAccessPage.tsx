@@ -73,10 +73,10 @@ function OfAddress({ address }: Props): ReactElement {
   const read = useEffectiveAccess(address);
   return (
     <Answer read={read} what={effectiveTexts.themselves} waiting={<ListSkeleton rows={5} />}>
-      {({ access, operations }) => (
+      {(known) => (
         <div className={styles.places}>
-          <Holdings address={address} access={access} operationCount={operations.size} />
-          <Question address={address} access={access} operations={operations} />
+          <Holdings address={address} access={known.access} operationCount={known.operations.size} />
+          <Question address={address} known={known} />
         </div>
       )}
     </Answer>

@@ -11,12 +11,16 @@ type Props = {
   readonly who: string;
   /** Name of an account by its number. */
   readonly accountName: (accountNumber: string) => string;
+  /** Whether the person stands on the blacklist, which decides before everything else. */
+  readonly isKeptOut?: boolean;
 };
 
 /** Why somebody may, or may not: the verdict, the unit, realm, role and rule that decided, and what would do instead. */
-export function ExplanationView({ explanation, who, accountName }: Props): ReactElement {
+export function ExplanationView(props: Props): ReactElement {
+  const { explanation, who, accountName, isKeptOut = false } = props;
   const { asked, verdict, deciders } = explanation;
   const { verb } = askedWords(asked);
+  if (isKeptOut) return <KeptOut who={who} verb={verb} />;
   return (
     <div className={styles.explanation}>
       <p>
@@ -30,6 +34,25 @@ export function ExplanationView({ explanation, who, accountName }: Props): React
         <dd title={descriptions(deciders) || undefined}>{unitsText(explanation, accountName)}</dd>
         <dt>{explanationTexts.needed}</dt>
         <dd>{neededText(explanation)}</dd>
+      </dl>
+      <p className={styles.reading}>{explanationTexts.reading}</p>
+    </div>
+  );
+}
+
+function KeptOut({ who, verb }: Pick<Props, 'who'> & { readonly verb: string }): ReactElement {
+  return (
+    <div className={styles.explanation}>
+      <p>
+        <strong>{explanationTexts.no(who, verb)}</strong>
+      </p>
+      <dl>
+        <dt>{explanationTexts.rule}</dt>
+        <dd>{explanationTexts.rules.BLACKLIST}</dd>
+        <dt>{explanationTexts.unit}</dt>
+        <dd>{explanationTexts.noUnit}</dd>
+        <dt>{explanationTexts.needed}</dt>
+        <dd>{explanationTexts.offBlacklist}</dd>
       </dl>
       <p className={styles.reading}>{explanationTexts.reading}</p>
     </div>

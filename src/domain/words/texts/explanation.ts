@@ -15,7 +15,9 @@ export const explanationTexts = {
     STATE: 'The state decides',
     METHOD: 'The operations that may be called decide',
     SUBJECT: 'The kind of the configuration decides',
+    BLACKLIST: 'The blacklist decides',
   },
+  offBlacklist: 'That the address is taken off the blacklist',
   unit: 'Unit',
   unitText: (realm: string, account: string, role: string) => `${role} in “${realm}” at ${account}`,
   memberText: (realm: string, account: string) => `Anybody in “${realm}” at ${account}`,
@@ -86,6 +88,8 @@ export const effectiveTexts = {
     ACCOUNT: 'By a unit at its account',
     GROUP: 'By a unit at its customer group',
     ITEM: 'By a grant of this configuration',
+    NO_ROLE: 'Not at all: no role of the unit there reads configurations',
+    BLACKLIST: 'Not at all: the address is on the blacklist',
     NONE: 'Not at all: it takes a unit at its account, or a grant of this configuration',
   },
 } as const;

@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, type ReactElement } from 'react';
-import { sightOf, type EffectiveAccess } from '~/domain/access/effectiveAccess.ts';
+import { sightOf } from '~/domain/access/effectiveAccess.ts';
 import { configurationKind, toConfigurationId } from '~/domain/configuration/id.ts';
 import { anyStates, type AnyState } from '~/domain/configuration/state.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -16,19 +16,16 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
 import { ExplanationView } from '~/widgets/access/ExplanationView.tsx';
 import { useAccountName } from '~/widgets/access/WhyCanI.tsx';
+import type { KnownAccess } from './useEffectiveAccess.ts';
 import styles from './Effective.module.css';
 
-type Props = {
-  readonly address: string;
-  readonly access: EffectiveAccess;
-  readonly operations: ReadonlySet<string>;
-};
+type Props = { readonly address: string; readonly known: KnownAccess };
 
 /** Pause in typing, in ms, after which the configuration is read. */
 const pause = 300;
 
 /** A question about one configuration, or any in a state, and one event; the address of the page has all of it. */
-export function Question({ address, access, operations }: Props): ReactElement {
+export function Question({ address, known }: Props): ReactElement {
   const [parameters, change] = useAddressQuery();
   const [typed, setTyped] = useState(parameters.get('configuration') ?? '');
   const id = toConfigurationId(useDebouncedValue(typed, pause)[0]);
@@ -65,8 +62,8 @@ export function Question({ address, access, operations }: Props): ReactElement {
           onChange={({ currentTarget }) => change({ event: currentTarget.value })}
         />
       </div>
-      {found && <Sight access={access} configuration={found} />}
-      <Answer address={address} access={access} operations={operations} asked={asked} standing={standing} />
+      {found && <Sight known={known} configuration={found} />}
+      <Answer address={address} known={known} asked={asked} standing={standing} />
     </Panel>
   );
 }
@@ -76,16 +73,16 @@ const standingOf = (found: Configuration): Standing & { readonly state: AnyState
   kind: configurationKind(found),
 });
 
-type SightProps = { readonly access: EffectiveAccess; readonly configuration: Configuration };
+type SightProps = Pick<Props, 'known'> & { readonly configuration: Configuration };
 
 /** Whether the person sees the configuration at all, and by what. */
-function Sight({ access, configuration: found }: SightProps): ReactElement {
+function Sight({ known: { access, readers }, configuration: found }: SightProps): ReactElement {
   const { data = [] } = useQuery(accounts());
   const { accountNumber, accountGroup } = found.account;
   const groupAccounts = accountGroup
     ? data.filter((each) => each.accountGroup === accountGroup).map((each) => each.accountNumber)
     : [];
-  const sight = sightOf(access.units, access.configurationIds, {
+  const sight = sightOf(access, readers, {
     configurationId: found.configurationId,
     accountNumber,
     groupAccounts,
@@ -99,13 +96,14 @@ function Sight({ access, configuration: found }: SightProps): ReactElement {
 
 type AnswerProps = Props & { readonly asked: Asked; readonly standing: Standing };
 
-function Answer({ address, access, operations, asked, standing }: AnswerProps): ReactElement {
+function Answer({ address, known: { access, operations }, asked, standing }: AnswerProps): ReactElement {
   const accountName = useAccountName();
   return (
     <ExplanationView
       explanation={explain({ units: access.units, operations }, asked, standing)}
       who={address}
       accountName={accountName}
+      isKeptOut={access.isBlacklisted}
     />
   );
 }

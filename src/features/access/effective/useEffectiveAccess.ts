@@ -13,6 +13,8 @@ import type { Read } from '~/ui/read.ts';
 export type KnownAccess = {
   readonly access: EffectiveAccess;
   readonly operations: ReadonlySet<string>;
+  /** Those of its units that have a role by which configurations are read. */
+  readonly readers: readonly Unit[];
 };
 
 /** The unit of somebody who belongs to nothing. */
@@ -32,14 +34,18 @@ export function useEffectiveAccess(address: string): Read<KnownAccess> {
       return undefined;
     const lists = { grants: grants.data, white: white.data, black: black.data };
     const access = effectiveAccess(address, lists, config.productCode);
-    const units = access.units.length > 0 ? access.units : guest;
-    const { serviceMethods, objectAccess } = accessOf(
-      units,
-      services.data.accessMap,
-      objects.data.accessMap,
-      config.productCode,
-    );
-    return { access, operations: permittedOperations({ serviceMethods }, objectAccess, lookup.data) };
+    const [methods, types, operations] = [services.data.accessMap, objects.data.accessMap, lookup.data];
+    const operationsOf = (units: readonly Unit[]): ReadonlySet<string> => {
+      const { serviceMethods, objectAccess } = accessOf(units, methods, types, config.productCode);
+      return permittedOperations({ serviceMethods }, objectAccess, operations);
+    };
+    // Whoever is kept out is not even a guest.
+    const isGuest = access.units.length === 0 && !access.isBlacklisted;
+    return {
+      access,
+      operations: operationsOf(isGuest ? guest : access.units),
+      readers: access.units.filter((unit) => operationsOf([unit]).has('configurationGet')),
+    };
   }, [address, grants.data, white.data, black.data, services.data, objects.data, lookup.data]);
   // A list that is refused is no list to say anything by.
   const isRefused = [white, black, services, objects].some((read) => read.data === null);
