@@ -286,6 +286,17 @@ describe('what can be done about a grant', () => {
     expect(kept).toMatchObject({ roles: ['BASIC', 'GRANTER'], delegatableRoles: [] });
   });
 
+  test('who may give nothing on any more changes nothing', async () => {
+    await plantGrant({ address: crane });
+    const [own] = (await grantsAtCustomer()).filter(({ address }) => address === who.customerGranter);
+    await plantGrant({ ...own, delegatableRoles: [], note: `${own?.note}\nGrants no longer` });
+    openPortal({ as: who.customerGranter, at: at(crane) });
+    const there = within(await drawer());
+    expect(await there.findByText('You do not grant permissions at this account.')).toBeVisible();
+    expect(there.getByRole('button', { name: 'Change roles' })).toBeDisabled();
+    expect(there.getByRole('button', { name: 'Revoke everything' })).toBeDisabled();
+  });
+
   test('roles one may not give stay, with the reason', async () => {
     await plantGrant({ address: crane, roles: ['BASIC', 'ADMIN'] });
     const portal = openPortal({ as: who.customerGranter, at: at(crane) });

@@ -232,6 +232,16 @@ describe('elevation is refused', () => {
     expect(cms.store.collection('grants').all()).toEqual(before);
   });
 
+  test('who may give nothing on any more grants and revokes nothing', async () => {
+    const [base] = await grantsTo(who.customerGranter);
+    if (!base) throw new Error('The granter was granted the role');
+    expect((await delegate(who.customerGranter, {})).status).toBe(200);
+    const note = `${base.note}\nGrants no longer`;
+    expect((await delegate(who.customerAdmin, { ...base, delegatableRoles: [], note })).status).toBe(200);
+    expect((await delegate(who.customerGranter, { address: 'other.new@customer.example' })).status).toBe(403);
+    expect((await revoke(who.customerGranter)).status).toBe(403);
+  });
+
   test('a granter keeps the roles of somebody who has more, and takes none of them', async () => {
     const [base] = await grantsTo(who.customerAdmin);
     if (!base) throw new Error('The administrator was granted the role');

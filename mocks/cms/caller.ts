@@ -1,4 +1,5 @@
 import { permittedOperations } from '../../src/domain/access/permittedOperations.ts';
+import type { GrantingUnit } from '../../src/domain/access/granting.ts';
 import { isStaff, isStaffAdmin } from '../../src/domain/access/unitFlags.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';
 import { addressKey } from '../../src/domain/words/emailAddress.ts';
@@ -26,7 +27,7 @@ type Reach = {
 export type Caller = {
   readonly email: string;
   readonly person: Person;
-  readonly units: readonly Unit[];
+  readonly units: readonly GrantingUnit[];
   readonly isStaff: boolean;
   readonly isStaffAdmin: boolean;
   /** undefined: everything. */
@@ -107,11 +108,19 @@ function reachOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationRe
 }
 
 /** Everything granted to an address; nothing to one that is kept out. */
-function grantsTo(cms: Cms, email: string): { units: readonly Unit[]; items: readonly AffiliationRecord[] } {
+function grantsTo(
+  cms: Cms,
+  email: string,
+): { units: readonly GrantingUnit[]; items: readonly AffiliationRecord[] } {
   const granted = cms.affiliations.under(grantsOf(email));
   const listed = cms.lists.white.obeyed.under(entriesOf(email));
   const units = [...granted.filter(({ item }) => item === null), ...listed].map(
-    ({ realm, affiliation, roles }) => ({ realm, accountNumber: affiliation, roles }),
+    ({ realm, affiliation, roles, delegatableRoles }) => ({
+      realm,
+      accountNumber: affiliation,
+      roles,
+      delegatableRoles,
+    }),
   );
   return { units, items: granted.filter(({ item }) => item !== null) };
 }

@@ -3,6 +3,7 @@ import {
   delegatableRolesOf,
   grantableRoles,
   grantingAccounts,
+  grantingUnits,
   grantsAt,
   mayGrant,
   mayRevoke,
@@ -129,6 +130,42 @@ describe('mayRevoke', () => {
     ['engineer', engineer, {}, false],
   ] satisfies [string, Unit[], Partial<GrantSubject>, boolean][])('%s', (_, units, changes, may) => {
     expect(mayRevoke(units, { ...grant, ...changes }, context).allowed).toBe(may);
+  });
+});
+
+describe('what may be given on', () => {
+  const byNone = [{ ...at('CUSTOMER', '10', 'ADMIN', 'GRANTER'), delegatableRoles: [] }];
+  const bySome = [{ ...at('CUSTOMER', '10', 'ADMIN', 'GRANTER'), delegatableRoles: ['GRANTER' as const] }];
+
+  test('is nothing once it has been taken back, and no grant can be touched', () => {
+    expect(grantableRoles(byNone, 'CUSTOMER', '10', valid)).toEqual([]);
+    expect(mayGrant(byNone, grant, context)).toMatchObject({ allowed: false, rule: 'ROLE' });
+    expect(mayRevoke(byNone, grant, context)).toMatchObject({ allowed: false, rule: 'ROLE' });
+  });
+
+  test('is what both the roles and the grant behind them say', () => {
+    expect(grantableRoles(bySome, 'CUSTOMER', '10', valid)).toEqual(['BASIC', 'GRANTER']);
+    expect(grantableRoles([...byNone, ...granter], 'CUSTOMER', '10', valid)).toEqual([
+      'BASIC',
+      'APPLICATION_ENGINEER',
+    ]);
+  });
+
+  test('is found in the grant of the same place and roles', () => {
+    const base = {
+      realm: 'MAKER',
+      affiliation: '1',
+      roles: ['GRANTER' as const],
+      delegatableRoles: [],
+      item: null,
+    };
+    const found = (change: object) =>
+      grantingUnits(staffGranter, [{ ...base, ...change }], 'MAKER')[0]?.delegatableRoles;
+    expect(found({})).toEqual([]);
+    expect(found({ affiliation: '2' })).toBeUndefined();
+    expect(found({ realm: 'CUSTOMER' })).toBeUndefined();
+    expect(found({ roles: ['ADMIN'] })).toBeUndefined();
+    expect(found({ item: {} })).toBeUndefined();
   });
 });
 

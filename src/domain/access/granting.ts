@@ -1,6 +1,14 @@
 import { isSameAddress } from '../words/emailAddress.ts';
 import { alphabetically, conjunction } from '../words/lists.ts';
-import { realmLabel, roleLabel, roles as allRoles, type Realm, type Role, type Unit } from './roles.ts';
+import {
+  realmLabel,
+  realmOf,
+  roleLabel,
+  roles as allRoles,
+  type Realm,
+  type Role,
+  type Unit,
+} from './roles.ts';
 import { granterAffiliations, isStaffAdmin, isStaffGranter } from './unitFlags.ts';
 import { byRole, refused, type Verdict } from './verdict.ts';
 
@@ -21,6 +29,12 @@ const granting: readonly Role[] = ['ADMIN', 'GRANTER'];
  * grants may give it and take it back.
  */
 const smallest: Role = 'BASIC';
+
+/**
+ * A unit with the roles that whoever gave it lets it give on; without them what its roles pass on. With none of them its
+ * holder grants nothing by it.
+ */
+export type GrantingUnit = Unit & { readonly delegatableRoles?: readonly Role[] };
 
 /** The accounts of a person's grants: `ALL` for granters and administrators among the employees. */
 export type GrantingAccounts = readonly string[] | 'ALL';
@@ -50,30 +64,43 @@ function grantsIn(unit: Unit, realm: Realm): boolean {
   return unit.realm === 'CUST_GROUP' && realm === 'CUSTOMER';
 }
 
-/** The roles of those units by which a person grants in a realm at an account. */
-function grantingRolesAt(units: readonly Unit[], realm: Realm, accountNumber: string): readonly Role[] {
-  return units
-    .filter(
-      (unit) => (unit.realm === 'STAFF' || unit.accountNumber === accountNumber) && grantsIn(unit, realm),
-    )
-    .flatMap(({ roles }) => roles)
-    .filter((role) => granting.includes(role));
+/** Whether somebody grants by a unit at all: it has a role that does, and has not been kept from giving on. */
+const grantsBy = ({ roles, delegatableRoles }: GrantingUnit): boolean =>
+  roles.some((role) => granting.includes(role)) && delegatableRoles?.length !== 0;
+
+/** Those units by which a person grants in a realm at an account. */
+const unitsGranting = (
+  units: readonly GrantingUnit[],
+  realm: Realm,
+  accountNumber: string,
+): readonly GrantingUnit[] =>
+  units.filter(
+    (unit) =>
+      grantsBy(unit) &&
+      (unit.realm === 'STAFF' || unit.accountNumber === accountNumber) &&
+      grantsIn(unit, realm),
+  );
+
+/** The roles of `realmRoles` that a unit gives on. */
+function givenOnBy({ roles, delegatableRoles }: GrantingUnit, realmRoles: readonly Role[]): readonly Role[] {
+  const passedOn = delegatableRolesOf(roles, realmRoles);
+  return delegatableRoles ? passedOn.filter((role) => delegatableRoles.includes(role)) : passedOn;
 }
 
 /**
  * The roles a person may grant in a realm at an account, of `realmRoles`, the ones that can be held there: an
- * employed administrator all of them, others what their own roles there pass on, and BASIC. None where they do not grant.
+ * employed administrator all of them, others what their own units there give on, and BASIC. None where they do not grant.
  */
 export function grantableRoles(
-  units: readonly Unit[],
+  units: readonly GrantingUnit[],
   realm: Realm,
   accountNumber: string,
   realmRoles: readonly Role[],
 ): readonly Role[] {
   if (isStaffAdmin(units)) return realmRoles;
-  const held = grantingRolesAt(units, realm, accountNumber);
+  const held = unitsGranting(units, realm, accountNumber);
   if (held.length === 0) return [];
-  const passedOn = delegatableRolesOf(held, realmRoles);
+  const passedOn = held.flatMap((unit) => givenOnBy(unit, realmRoles));
   return realmRoles.filter((role) => role === smallest || passedOn.includes(role));
 }
 
@@ -105,20 +132,26 @@ const labels = (roles: readonly Role[]): readonly string[] =>
 type Place = Pick<GrantSubject, 'realm' | 'accountNumber' | 'address'>;
 
 /** Whether a person changes anything at a place: grants there, and it is not the person's own. */
-function mayChange(units: readonly Unit[], { realm, accountNumber, address }: Place, self: string): Verdict {
+function mayChange(
+  units: readonly GrantingUnit[],
+  { realm, accountNumber, address }: Place,
+  self: string,
+): Verdict {
   if (isSameAddress(address, self)) return refused('ROLE', grantingTexts.self);
-  const grants = isStaffAdmin(units) || grantingRolesAt(units, realm, accountNumber).length > 0;
+  const grants = isStaffAdmin(units) || unitsGranting(units, realm, accountNumber).length > 0;
   return byRole(grants, grantingTexts.elsewhere);
 }
 
 /** Whether a person may take all of these roles from somebody: an administrator there all, others what they may grant. */
 function mayWithdraw(
-  units: readonly Unit[],
+  units: readonly GrantingUnit[],
   { realm, accountNumber }: Place,
   roles: readonly Role[],
   realmRoles: readonly Role[],
 ): Verdict {
-  const isAdminThere = grantingRolesAt(units, realm, accountNumber).includes('ADMIN');
+  const isAdminThere = unitsGranting(units, realm, accountNumber).some(({ roles: held }) =>
+    held.includes('ADMIN'),
+  );
   const beyond = without(
     roles,
     isAdminThere ? roles : [...grantableRoles(units, realm, accountNumber, realmRoles), smallest],
@@ -131,7 +164,7 @@ function mayWithdraw(
  * only roles one may grant, those the replaced grant has already aside; and roles to pass on only as its roles do.
  */
 export function mayGrant(
-  units: readonly Unit[],
+  units: readonly GrantingUnit[],
   grant: GrantSubject,
   { self, realmRoles, held = { roles: [] } }: GrantContext,
 ): Verdict {
@@ -153,10 +186,39 @@ export function mayGrant(
  * only roles one may grant. `grant.roles` are the roles that are held.
  */
 export function mayRevoke(
-  units: readonly Unit[],
+  units: readonly GrantingUnit[],
   grant: Omit<GrantSubject, 'delegatableRoles'>,
   { self, realmRoles }: Omit<GrantContext, 'held'>,
 ): Verdict {
   const place = mayChange(units, grant, self);
   return place.allowed ? mayWithdraw(units, grant, grant.roles, realmRoles) : place;
 }
+
+/** A grant of roles as far as it says what may be given on; its realm by its name on the wire. */
+type HeldBase = {
+  readonly realm: string;
+  readonly affiliation: string;
+  readonly roles: readonly Role[];
+  readonly delegatableRoles: readonly Role[];
+  readonly item: unknown;
+};
+
+const isSameSet = (one: readonly Role[], other: readonly Role[]): boolean =>
+  one.every((role) => other.includes(role)) && other.every((role) => one.includes(role));
+
+/** A person's units with what the grants behind them let them give on; those of no grant, as of the whitelist, as they are. */
+export const grantingUnits = (
+  units: readonly Unit[],
+  own: readonly HeldBase[],
+  productCode: string,
+): readonly GrantingUnit[] =>
+  units.map((unit) => {
+    const base = own.find(
+      ({ realm, affiliation, roles, item }) =>
+        item === null &&
+        realmOf(realm, productCode) === unit.realm &&
+        affiliation === unit.accountNumber &&
+        isSameSet(roles, unit.roles),
+    );
+    return base ? { ...unit, delegatableRoles: base.delegatableRoles } : unit;
+  });

@@ -1,5 +1,5 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
-import { grantableRoles, grantsAt } from '../access/granting.ts';
+import { grantableRoles, grantsAt, type GrantingUnit } from '../access/granting.ts';
 import type { PermissionType } from '../access/permissionType.ts';
 import { realms, roleLabel, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaffAdmin, isStaffGranter } from '../access/unitFlags.ts';
@@ -74,7 +74,7 @@ export function mayDecide(
  * are the roles that can be held in its realm.
  */
 export function mayApprove(
-  units: readonly Unit[],
+  units: readonly GrantingUnit[],
   self: string,
   request: ApprovedRequest,
   realmRoles: readonly Role[],

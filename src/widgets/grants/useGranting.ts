@@ -3,15 +3,19 @@ import type { Account } from '~/domain/account/accounts.ts';
 import {
   grantableRoles,
   grantingAccounts,
+  grantingUnits,
   mayGrant,
   mayRevoke,
+  type GrantingUnit,
   type GrantSubject,
 } from '~/domain/access/granting.ts';
+import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import { realmOf, roles as allRoles, type Realm, type Role } from '~/domain/access/roles.ts';
+import { isStaffAdmin } from '~/domain/access/unitFlags.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { config } from '~/config.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
-import { realmNameAt, rolesOfRealms } from '~/queries/grants/grants.ts';
+import { grantsTo, realmNameAt, rolesOfRealms } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import type { Read } from '~/ui/read.ts';
 
@@ -22,6 +26,15 @@ export const useGrantingAccounts = (): readonly string[] | 'ALL' => grantingAcco
 export function useGrantsFor(accountNumber: string): boolean {
   const own = useGrantingAccounts();
   return own === 'ALL' || own.includes(accountNumber);
+}
+
+/** One's units with what one may give on by each, as far as that is known. */
+export function useGrantingUnits(): readonly GrantingUnit[] {
+  const { units, email } = useMe();
+  // An employed administrator gives on everything.
+  const isNeeded = mayOpenPermissions(units).allowed && !isStaffAdmin(units);
+  const { data } = useQuery({ ...grantsTo(email), enabled: isNeeded });
+  return data ? grantingUnits(units, data, config.productCode) : units;
 }
 
 const isRole = (name: string): name is Role => allRoles.some((role) => role === name);
@@ -45,14 +58,14 @@ export function useGrantableRoles(
   accountNumber: string,
   realm = realmNameAt(accountNumber),
 ): readonly Role[] | undefined {
-  const { units } = useMe();
+  const units = useGrantingUnits();
   const { data } = useValidRoles(accountNumber, realm);
   return data && grantableRoles(units, realmBehind(realm), accountNumber, data);
 }
 
 /** The roles that the person may grant at each customer, in the realm of its own people; undefined until they are known. */
 export function useRolesOnOffer(): (accountNumber: string) => readonly Role[] | undefined {
-  const { units } = useMe();
+  const units = useGrantingUnits();
   const { data: all } = useQuery(rolesOfRealms());
   return (accountNumber) => {
     const realm = realmNameAt(accountNumber);
@@ -77,7 +90,8 @@ export type GrantVerdicts = {
 };
 
 export function useGrantVerdicts(accountNumber: string, realm = realmNameAt(accountNumber)): GrantVerdicts {
-  const { units, email: self } = useMe();
+  const { email: self } = useMe();
+  const units = useGrantingUnits();
   const { data } = useValidRoles(accountNumber, realm);
   const realmRoles = data ?? [];
   const place = { realm: realmBehind(realm), accountNumber };

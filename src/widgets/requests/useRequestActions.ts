@@ -18,6 +18,7 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
+import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { afterGrant, requestGuard } from './requestGuard.tsx';
 import type { RequestContext } from './requestContext.ts';
 
@@ -45,6 +46,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   const { onDecided = nothing, onGone = nothing } = ways;
   const client = useQueryClient();
   const { email, units } = useMe();
+  const granting = useGrantingUnits();
   const actor = useActor();
   const person = usePersonName();
   // The same guard for every way to act on what is seen.
@@ -65,7 +67,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   const realmRoles = useRolesOfRequest(request);
   const mayBe = (which: RequestDecision): Verdict =>
     which === 'ACCEPT' && realmRoles
-      ? mayApprove(units, email, request, realmRoles)
+      ? mayApprove(granting, email, request, realmRoles)
       : mayDecide(units, email, request, requestDecisionFacts[which].action);
   const decision = (which: RequestDecision): RequestAct => ({
     label: requestDecisionTexts.label[which],
