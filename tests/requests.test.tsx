@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { keep, kept } from '~/ui/storage/tabStore.ts';
+import type { Account } from '../mocks/cms/account/contract.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { configurationAsked, madeRequest } from './makers/request.ts';
 import { backEnds, dialog, expectSaid, notifications, openPortal, who } from './portal.tsx';
@@ -98,6 +99,45 @@ describe('the wizard', () => {
     expect(await screen.findByRole('list', { name: 'What you have asked for' })).toHaveTextContent('0123456');
     await user.click(screen.getByRole('button', { name: 'Request access' }));
     expect(within(await wizard()).getByLabelText('Description')).toHaveValue('');
+  });
+
+  test('has the focus in each of its steps', async () => {
+    const user = await begin(who.newcomer);
+    const asked = within(await wizard());
+    await user.type(asked.getByLabelText('Description'), 'I service it');
+    await user.tab();
+    await next(user);
+    const serialNumber = await asked.findByLabelText('Serial number');
+    await waitFor(() => expect(serialNumber).toHaveFocus());
+    await user.paste('0123456');
+    await user.click(asked.getByLabelText('Repeat serial number'));
+    await user.paste('0123456');
+    await next(user);
+    const submit = await asked.findByRole('button', { name: 'Submit' });
+    await waitFor(() => expect(submit).toHaveFocus());
+    await user.click(button(await wizard(), 'Previous'));
+    await waitFor(() => expect(asked.getByLabelText('Serial number')).toHaveFocus());
+  });
+
+  test('offers a retired customer, which cannot be chosen', async () => {
+    const accounts = backEnds.store.collection<Account>('accounts');
+    const inGroup = accounts
+      .all()
+      .filter(({ accountGroup, isTest }) => accountGroup === 'Nordic Lift Group' && !isTest);
+    const [first] = inGroup;
+    if (!first) throw new Error('The group has no account');
+    accounts.put(first.accountNumber, { ...first, accountState: 'RETIRED' });
+    const user = await begin(who.groupEngineer);
+    const asked = within(await wizard());
+    await user.click(asked.getByRole('radio', { name: 'Elevated permissions' }));
+    await user.type(asked.getByLabelText('Description'), 'I configure');
+    await next(user);
+    expect(await asked.findByRole('option', { name: first.accountName })).toBeDisabled();
+    const open = inGroup.find(
+      ({ accountState, accountNumber }) =>
+        accountState !== 'RETIRED' && accountNumber !== first.accountNumber,
+    );
+    expect(asked.getByRole('option', { name: open?.accountName ?? '' })).toBeEnabled();
   });
 
   test('is submitted once, however often the button is pressed', async () => {

@@ -45,6 +45,10 @@ export function listedAccounts(accounts: readonly Account[]): readonly Account[]
     .toSorted((one, other) => alphabetically(one.accountName, other.accountName));
 }
 
+/** Whether an account is retired: it is found, and cannot be chosen. */
+export const isRetired = ({ accountState }: Pick<Account, 'accountState'>): boolean =>
+  accountState === 'RETIRED';
+
 export type AccountChoice = { readonly account: Account; readonly disabled: boolean };
 
 export type AccountSearch = {
@@ -73,7 +77,7 @@ export function searchAccounts(accounts: readonly Account[], text: string): Acco
     accountName: noCustomer,
   };
   return {
-    choices: [none, ...hits].map((account) => ({ account, disabled: account.accountState === 'RETIRED' })),
+    choices: [none, ...hits].map((account) => ({ account, disabled: isRetired(account) })),
     resetsToDefault: hits.length === 0,
   };
 }

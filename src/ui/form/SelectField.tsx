@@ -3,7 +3,7 @@ import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
-type Option = { readonly value: string; readonly label: string };
+type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
 type Props<Values extends FieldValues> = Pick<
   NativeSelectProps,

@@ -2,17 +2,33 @@ import { tabbable } from 'tabbable';
 
 /**
  * Keeps the focus in a dialog for as long as it shows: it begins at the control marked with data-autofocus or else at
- * the dialog itself, and the Tab key leads round through the dialog and the notices. The page behind is inert.
+ * the dialog itself, as it does again where a step takes the place of the one that had it, and the Tab key leads round
+ * through the dialog and the notices. The page behind is inert.
  */
 export function keepFocus(dialog: HTMLElement | null): (() => void) | undefined {
   if (!dialog) return undefined;
-  const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
-  first.focus({ preventScroll: true });
+  let focused: Node | null = null;
+  const begin = (): void =>
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
+  const onFocusIn = ({ target }: FocusEvent): void => {
+    focused = target instanceof Node ? target : null;
+  };
+  dialog.addEventListener('focusin', onFocusIn);
+  const steps = new MutationObserver(() => {
+    const isGone = focused?.isConnected === false && document.activeElement === document.body;
+    if (isGone && !dialog.closest('[inert]')) begin();
+  });
+  steps.observe(dialog, { childList: true, subtree: true });
+  begin();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Tab' && !event.defaultPrevented) goRound(dialog, event);
   };
   document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown);
+    dialog.removeEventListener('focusin', onFocusIn);
+    steps.disconnect();
+  };
 }
 
 /** Leads from the last control of the dialog and the notices to the first, and back; in between the browser leads. */

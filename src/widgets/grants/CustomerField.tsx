@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { isRetired } from '~/domain/account/accounts.ts';
 import { customerName } from '~/domain/grant/overview.ts';
 import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
@@ -24,6 +25,7 @@ export function CustomerField<Values extends FieldValues>({ control, name }: Pro
     return {
       value: accountNumber,
       label: known ? grantTexts.accountAt(customerName(known), accountNumber) : accountNumber,
+      disabled: known !== undefined && isRetired(known),
     };
   });
   return (

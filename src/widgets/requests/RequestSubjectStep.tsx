@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { config } from '~/config.ts';
-import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
+import { accountLabel, isRetired, listedAccounts } from '~/domain/account/accounts.ts';
 import { realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
 import { toConfigurationId } from '~/domain/configuration/id.ts';
 import { deviceTypeLabel, deviceTypes, productFamilies } from '~/domain/product/families.ts';
@@ -171,6 +171,7 @@ function CustomerField({ control }: Pick<FieldsProps, 'control'>): ReactElement 
         ...listedAccounts(known).map((account) => ({
           value: account.accountNumber,
           label: accountLabel(account).name,
+          disabled: isRetired(account),
         })),
         ...own.map((number) => ({ value: number, label: number })),
       ]}
