@@ -68,8 +68,8 @@ export default defineConfig({
     },
   },
   test: {
-    // One for each core of the smallest machine that runs this.
-    maxWorkers: 2,
+    // One for each core of the smallest machine that runs this, and one for while these wait: a third of a story is waiting.
+    maxWorkers: 3,
     // Ends what hangs and measures nothing: a shared machine may be slow for minutes.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach } from 'vitest';
 import { clearNotices } from '~/ui/notices/notices.ts';
@@ -55,8 +55,22 @@ window.scrollTo = () => undefined;
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => undefined;
 
-// Ends what never comes and measures nothing: a shared machine may be slow for minutes.
-configure({ asyncUtilTimeout: 10_000 });
+/** Whether Testing Library looks again soon for what is missing, so that nobody reads the error. */
+const isLookedForAgain = (): boolean =>
+  Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  // Ends what never comes and measures nothing: a shared machine may be slow for minutes.
+  asyncUtilTimeout: 10_000,
+  // Writing the whole page down at each look would take a quarter of the time of a story.
+  getElementError: (message, container) => {
+    const error = new Error(
+      [message, isLookedForAgain() ? '' : prettyDOM(container)].filter(Boolean).join('\n\n'),
+    );
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 // What goes on behind the end of a test may say something in the next.
 beforeEach(clearNotices);
 afterEach(() => {

@@ -5,8 +5,12 @@ const text = `The content management system of the portal: configurations with t
 parts, products, milling, and who may do what. Every call carries a Bearer token of the identity provider, but for
 this description itself. A refusal says why in two sentences for people and one code for programs.`;
 
+let described: object | undefined;
+
 /** Description of the CMS: OpenAPI 3.1, from the routes that answer. Paths are below the base of the CMS. */
-export function describe(): object {
+export const describe = (): object => (described ??= describeOperations());
+
+function describeOperations(): object {
   const app = new OpenAPIHono();
   const { openAPIRegistry } = app;
   openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
