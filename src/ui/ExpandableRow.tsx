@@ -1,5 +1,4 @@
 import { use, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { IconChevronRight } from '@tabler/icons-react';
 import styles from './ExpandableRow.module.css';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { DrawerContext } from '~/ui/list/drawer.ts';
@@ -80,13 +79,12 @@ export function ExpandableRow(props: Props): ReactElement {
           <button
             type="button"
             className={styles.toggle}
+            data-mark="chevron"
             aria-expanded={expanded}
             aria-controls={expanded ? id : undefined}
             aria-label={expanded ? controlTexts.fold(label) : controlTexts.unfold(label)}
             onClick={toggle}
-          >
-            <IconChevronRight size={16} aria-hidden />
-          </button>
+          />
         ) : null}
         {areas.map((area) =>
           props[area] ? (

@@ -1,4 +1,3 @@
-import { IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import styles from './RowActions.module.css';
@@ -15,12 +14,11 @@ export function RowActions({ row }: Props): ReactElement {
     <button
       type="button"
       className={styles.button}
+      data-mark="dots"
       aria-label={configurationListTexts.actionsOf(row.configurationId)}
       aria-haspopup="menu"
       onClick={() => setAsked(true)}
-    >
-      <IconDots size={18} aria-hidden />
-    </button>
+    />
   );
   return asked ? (
     <Suspense fallback={button}>

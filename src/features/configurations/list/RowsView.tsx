@@ -1,4 +1,3 @@
-import { IconFolder } from '@tabler/icons-react';
 import { lazy, memo, Suspense, type CSSProperties, type MouseEvent, type ReactElement } from 'react';
 import { listColumn, type ListLook } from '~/domain/configuration/columns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
@@ -119,14 +118,13 @@ const Row = memo(function Row({ row, choosable, sort, columns, links, follow }: 
       links={
         <a
           className={styles.files}
+          data-mark="folder"
           href={rowAddress(row, { tab: 'FILES' })}
           aria-label={configurationListTexts.files}
           aria-describedby={`row-${id}`}
           title={configurationListTexts.filesOf(id)}
           onClick={follow}
-        >
-          <IconFolder size={17} aria-hidden />
-        </a>
+        />
       }
       state={<StateLabel state={row.configurationState} />}
       actions={<RowActions row={row} />}
