@@ -13,7 +13,7 @@ import {
   openedConfigurators,
   signedInToQuotes,
 } from './openDesign.tsx';
-import { backEnds, dialog, expectSaid, openPortal } from './portal.tsx';
+import { backEnds, dialog, expectGone, expectSaid, openPortal } from './portal.tsx';
 
 beforeEach(() => {
   beginDesigns();
@@ -82,6 +82,7 @@ describe('the design of a quote without a configuration', () => {
       await portal.goTo(to);
       const asked = within(await dialog('Leave without saving?'));
       await portal.user.click(asked.getByRole('button', { name: 'Leave' }));
+      await expectGone('Leave without saving?');
     };
     await leave(at(looseQuote({ name: 'Another copy' })));
     await waitFor(() => expect(openedConfigurators()).toHaveLength(2));

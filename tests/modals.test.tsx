@@ -2,11 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
-import { configurationIn, configurationList, dialog, openPortal, who } from './portal.tsx';
-
-async function expectGone(name: string | RegExp): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
-}
+import { configurationIn, configurationList, dialog, openPortal, who, expectGone } from './portal.tsx';
 
 async function opened(
   options: Partial<Parameters<typeof openModal>[0]> = {},
@@ -117,7 +113,8 @@ test('the request for a review goes with the address; the approval stays', async
   await user.click(await screen.findByRole('button', { name: /^Approve \d[A-Z]$/ }));
   await dialog(/^Approve/);
   await act(() => goTo('/nowhere'));
-  expect(await dialog(/^Approve/)).toBeVisible();
+  const kept = await dialog(/^Approve/);
+  await waitFor(() => expect(kept).toBeVisible());
   await user.keyboard('{Escape}');
   await expectGone(/^Approve/);
   await act(() => goTo(`/configurations/${configurationId}`));

@@ -173,6 +173,11 @@ export function expectNothingSaid(): void {
 /** The open dialog, once it has faded in. */
 export const dialog = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('dialog', { name });
 
+/** Expects a dialog to be gone, with its last frame. */
+export async function expectGone(name: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+}
+
 /** The panel behind “Why not?”. This environment opens no popovers: it becomes a plain part of the page. */
 export async function nextSteps(): Promise<HTMLElement> {
   const panel = (await screen.findByText('Next steps')).closest<HTMLElement>('[popover]');

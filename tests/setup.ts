@@ -36,7 +36,8 @@ document.head.append(element);
 
 // What jsdom lacks and the components ask for.
 window.matchMedia = (media) => ({
-  matches: false,
+  // Nothing moves: what is gone is gone at once.
+  matches: media === '(prefers-reduced-motion: reduce)',
   media,
   onchange: null,
   addListener: () => undefined,
