@@ -40,7 +40,7 @@ describe('every address of the apps', () => {
 
   test.each(['/NOTHING', '/MODULATE_MAC/9.9'])('%s says that it is not there', async (address) => {
     developer(address);
-    expect(await screen.findByText('There is no such app')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'There is no such app', level: 1 })).toBeVisible();
   });
 });
 

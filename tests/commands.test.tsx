@@ -51,7 +51,7 @@ describe('the list', () => {
 
   test('a catalogue and a command that are none say so', async () => {
     openPortal({ as: who.developer, at: '/administration/commands/RX/NONE' });
-    expect(await screen.findByText('No such command')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No such command', level: 1 })).toBeInTheDocument();
   });
 });
 

@@ -52,7 +52,9 @@ describe('every address of the firmware area', () => {
     '%s says that it is not there',
     async (address) => {
       developer(area + address);
-      expect(await screen.findByText('There is no such firmware')).toBeVisible();
+      expect(
+        await screen.findByRole('heading', { name: 'There is no such firmware', level: 1 }),
+      ).toBeVisible();
     },
   );
 

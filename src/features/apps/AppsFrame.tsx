@@ -18,6 +18,7 @@ export function AppsFrame({ children }: { readonly children: ReactNode }): React
 export function NoSuchApp(): ReactElement {
   return (
     <EmptyState
+      isPage
       image={<IconSearchOff size={26} />}
       title={appTexts.missing}
       text={appTexts.missingAbout}

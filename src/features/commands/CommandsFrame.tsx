@@ -20,6 +20,7 @@ export function CommandsFrame({ children }: { readonly children: ReactNode }): R
 export function NoSuchCommand(): ReactElement {
   return (
     <EmptyState
+      isPage
       image={<IconSearchOff size={26} />}
       title={commandPageTexts.missing}
       text={commandPageTexts.missingAbout}

@@ -9,6 +9,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 export function NoSuchFirmware(): ReactElement {
   return (
     <EmptyState
+      isPage
       image={<IconSearchOff size={26} />}
       title={firmwarePageTexts.missing}
       text={firmwarePageTexts.missingAbout}

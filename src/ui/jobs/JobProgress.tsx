@@ -11,7 +11,9 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 export function JobProgress({ id }: { readonly id: number }): ReactElement | null {
   const job = useJob(id);
   if (!job) return null;
-  const { title, share, detail, state } = job;
+  const { title, detail, state } = job;
+  // Without a share the bar moves to and fro.
+  const share = state === 'RUNNING' ? job.share : (job.share ?? 0);
   const turn = turnOf(job);
   return (
     <div className={styles.progress} role="status" data-state={state} data-settles={title}>

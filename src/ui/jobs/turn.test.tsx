@@ -62,3 +62,12 @@ test.each(Object.entries(shown))('%s the focus stays on the button when it turns
   await waitFor(() => expect(screen.getByRole('button', { name: /Try/ })).toHaveFocus());
   retryJob(id);
 });
+
+test('the bar of what has come to its end stands still', async () => {
+  const id = start();
+  render(<JobProgress id={id} />, { wrapper: MantineProvider });
+  expect(screen.getByRole('progressbar', { name: 'Upload' })).not.toHaveAttribute('value');
+  await userEvent.click(screen.getByRole('button', { name: /Cancel/ }));
+  await screen.findByRole('button', { name: /Try/ });
+  expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '0');
+});
