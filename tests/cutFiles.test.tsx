@@ -82,7 +82,7 @@ describe('the form', () => {
   const fill = async (user: ReturnType<typeof keeper>['user'], name: string) => {
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), name);
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'A slot');
-    await user.upload(screen.getByLabelText('Outline (SVG)'), drawing());
+    await user.upload(screen.getByLabelText(/^Outline \(SVG\)/), drawing());
   };
 
   test('wins over a cut file of its name, creates the cut file and then its first version', async () => {
@@ -170,8 +170,8 @@ describe('the form', () => {
     expect(await screen.findByText('There is a cut file called JOYSTICK_PANEL already')).toBeVisible();
     expect(screen.getByText('A drawing is required')).toBeVisible();
     expect(screen.getAllByText('A number of mm above 0 is required')).toHaveLength(2);
-    await user.upload(screen.getByLabelText('Outline (SVG)'), new File(['<html/>'], 'x.svg'));
-    const field = screen.getByLabelText('Outline (SVG)');
+    await user.upload(screen.getByLabelText(/^Outline \(SVG\)/), new File(['<html/>'], 'x.svg'));
+    const field = screen.getByLabelText(/^Outline \(SVG\)/);
     await waitFor(() => expect(field).toHaveAccessibleDescription('The file is not a drawing.'));
     // Nothing is begun with a drawing that cannot be stored.
     await user.clear(screen.getByRole('textbox', { name: 'Name' }));
@@ -260,7 +260,7 @@ describe('a cut file', () => {
     const { user } = keeper(paths.cutFile('BUTTON_PANEL'));
     await user.click(await screen.findByRole('button', { name: 'Add version' }));
     expect(screen.getByRole('textbox', { name: 'Version' })).toHaveValue('3');
-    await user.upload(screen.getByLabelText('Outline (SVG)'), drawing('<circle cx="9" cy="9" r="8.5"/>'));
+    await user.upload(screen.getByLabelText(/^Outline \(SVG\)/), drawing('<circle cx="9" cy="9" r="8.5"/>'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('17'));
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await expectSaid('Version 3 of BUTTON_PANEL has been stored');
@@ -335,6 +335,8 @@ describe('a cut file', () => {
     await user.click(await screen.findByRole('option', { name: /^P00101/, hidden: true }));
     await user.click(screen.getByRole('button', { name: 'Link' }));
     await expectSaid('CARRYING_STRAP_EYE has been linked to 1 part');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAttribute('aria-expanded', 'false');
     expect(stored('CARRYING_STRAP_EYE')?.partNumbers).toEqual(['P00101']);
     await user.click(within(await list('Parts')).getByRole('link', { name: 'P00101' }));
     await user.click(await screen.findByRole('link', { name: 'Open cut file CARRYING_STRAP_EYE' }));

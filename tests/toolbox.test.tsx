@@ -62,7 +62,7 @@ test('a picture of the 3D model is shown, and another is put in its place', asyn
   expect(calls(/KbMaxImage/)).toEqual([
     `GET /cms/downloadProductConfigurationKbMaxImage?productConfigurationId=${id}&imageType=TOP`,
   ]);
-  const field = pictures.getByLabelText('Picture in its place, as a PNG file');
+  const field = pictures.getByLabelText(/^Picture in its place, as a PNG file/);
   await user.upload(field, new File(['x'], 'top.png', { type: 'image/png' }));
   await user.click(pictures.getByRole('button', { name: 'Upload picture' }));
   await waitFor(() =>

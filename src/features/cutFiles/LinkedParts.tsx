@@ -89,6 +89,8 @@ function LinkParts({ cutFile: { name, partNumbers }, field }: LinkProps): ReactE
         label={cutFilePageTexts.linkParts}
         placeholder={isPending ? cutFilePageTexts.loadingParts : cutFilePageTexts.searchParts}
         searchable
+        // The focus comes back to it without being asked for, and then nothing is to open over the page.
+        openOnFocus={false}
         limit={50}
         data={choices}
         value={chosen}

@@ -45,6 +45,7 @@ export function VersionFields({ form, keepDrawing, lost }: Props): ReactElement 
         control={control}
         name="file"
         label={cutFilePageTexts.file}
+        withAsterisk
         accept={['.svg', 'image/svg+xml']}
         error={file && refused !== '' ? refused : answer.failure}
         caution={lost !== undefined && !file ? cutFilePageTexts.lost(lost) : undefined}

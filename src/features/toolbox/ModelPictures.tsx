@@ -38,6 +38,7 @@ export function ModelPictures(): ReactElement {
           control={control}
           name="productConfigurationId"
           label={toolboxTexts.productConfiguration}
+          withAsterisk
         />
         <SelectField control={control} name="view" label={toolboxTexts.view} options={views} />
         <VerdictButton type="submit" verdict={mayUseTool(actor, 'SHOW')}>
@@ -97,7 +98,13 @@ function Replace({ asked }: { readonly asked: ModelPicture }): ReactElement {
   });
   return (
     <form className={formStyles.form} onSubmit={(event) => void begin(event).catch(() => undefined)}>
-      <FileField control={control} name="file" label={toolboxTexts.replace} accept={['image/png']} />
+      <FileField
+        control={control}
+        name="file"
+        label={toolboxTexts.replace}
+        accept={['image/png']}
+        withAsterisk
+      />
       <VerdictButton
         type="submit"
         verdict={mayUseTool(actor, 'REPLACE')}

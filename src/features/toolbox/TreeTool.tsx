@@ -26,7 +26,13 @@ export function TreeTool(): ReactElement {
   return (
     <>
       <form className={formStyles.form} onSubmit={(event) => void begin(event)}>
-        <TextField control={control} name="quote" label={toolboxTexts.quote} inputMode="numeric" />
+        <TextField
+          control={control}
+          name="quote"
+          label={toolboxTexts.quote}
+          inputMode="numeric"
+          withAsterisk
+        />
         <VerdictButton type="submit" verdict={mayUseTool(actor, 'TREE')} busy={tree.isPending}>
           {toolboxTexts.buildTree}
         </VerdictButton>

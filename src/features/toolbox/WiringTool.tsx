@@ -26,7 +26,13 @@ export function WiringTool(): ReactElement {
   return (
     <>
       <form className={formStyles.form} onSubmit={(event) => void begin(event)}>
-        <TextField control={control} name="quote" label={toolboxTexts.quote} inputMode="numeric" />
+        <TextField
+          control={control}
+          name="quote"
+          label={toolboxTexts.quote}
+          inputMode="numeric"
+          withAsterisk
+        />
         <AccountPicker control={control} name="accountNumber" label={toolboxTexts.account} />
         <VerdictButton type="submit" verdict={mayUseTool(actor, 'WIRING')} busy={test.isPending}>
           {toolboxTexts.testWiring}

@@ -18,6 +18,7 @@ type Props<Values extends FieldValues> = {
   readonly error?: string | undefined;
   /** A remark on the chosen file that does not keep it from being sent. */
   readonly caution?: string | undefined;
+  readonly withAsterisk?: boolean;
   /** Runs after a file was chosen, for fields that depend on it. */
   readonly onChosen?: (file: File) => void;
 };
@@ -30,6 +31,7 @@ export function FileField<Values extends FieldValues>({
   accept,
   error,
   caution,
+  withAsterisk = false,
   onChosen,
 }: Props<Values>): ReactElement {
   const {
@@ -54,6 +56,7 @@ export function FileField<Values extends FieldValues>({
   return (
     <Input.Wrapper
       label={label}
+      withAsterisk={withAsterisk}
       labelProps={{ htmlFor: id }}
       description={message === undefined ? caution : undefined}
       descriptionProps={{ id: `${id}-caution`, role: 'status' }}
