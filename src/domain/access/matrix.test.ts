@@ -179,12 +179,12 @@ describe('the file', () => {
     }));
   test.each([
     ['no JSON', '{', /JSON/],
-    ['an array', '[]', /^The file: /],
-    ['another version', file({ portalRoles: 2 }), /^portalRoles: /],
+    ['an array', '[]', 'The file: should be an object'],
+    ['another version', file({ portalRoles: 2 }), 'portalRoles: only 1 is known'],
     [
       'an access nobody defined',
       file({ objects: [{ ...admin, objectAccess: { PART: 'ALL' } }] }),
-      /^objects\.0\.objectAccess\.PART: /,
+      'objects.0.objectAccess.PART: only READ, WRITE, and BOTH are known',
     ],
     [
       'a role nobody knows',
@@ -201,7 +201,13 @@ describe('the file', () => {
       file({ services: [basic, basic].map((each) => ({ ...each, serviceMethods: [] })) }),
       /^services\.1: stands there twice/,
     ],
-    ['no realm', file({ services: [{ role: 'ADMIN', serviceMethods: [] }] }), /^services\.0\.realm: /],
+    [
+      'no realm',
+      file({ services: [{ role: 'ADMIN', serviceMethods: [] }] }),
+      'services.0.realm: should be a text',
+    ],
+    ['an empty realm', file({ realmRoles: [{ realm: '', roles: [] }] }), 'realmRoles.0.realm: is empty'],
+    ['no table', JSON.stringify({ portalRoles: 1 }), 'services: should be a list'],
   ])('with %s is refused with its place', (_, text, error) => {
     const { errors = [] } = readMatrixFile(text, now, 'MAKER');
     expect(errors[0]).toMatch(error);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { columnKey, matricesOf, type Matrices, type Matrix } from './matrix.ts';
 import { editsBetween, type Edits } from './matrixEdits.ts';
 import { realmOf, roles } from './roles.ts';
+import { conjunction } from '../words/lists.ts';
 
 const column = { realm: z.string().check(z.minLength(1)), role: z.string().check(z.minLength(1)) };
 
@@ -52,6 +53,22 @@ function parsed(text: string): { readonly value: unknown } | undefined {
   }
 }
 
+/** What is wrong at a place of a file, in words. */
+function wrongAt(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `should be ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'too_small') return 'is empty';
+  if (issue.code !== 'invalid_value') return issue.message;
+  const known = issue.values.map(String);
+  return `only ${conjunction(known)} ${known.length === 1 ? 'is' : 'are'} known`;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+};
+
 type FileRow = { readonly realm: string; readonly role?: string };
 
 /** The rows of a file that name a realm or role which neither Portal nor the tables know, or a column a second time. */
@@ -87,7 +104,7 @@ export function readMatrixFile(text: string, now: Matrices, productCode: string)
     return {
       errors: error.issues
         .slice(0, mostErrors)
-        .map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')}: ${message}`),
+        .map((issue) => `${issue.path.length === 0 ? 'The file' : issue.path.join('.')}: ${wrongAt(issue)}`),
     };
   }
 
