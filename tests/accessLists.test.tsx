@@ -39,6 +39,24 @@ describe('the blacklist', () => {
     expect(within(await list('Blacklist')).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  test('shows what is hidden in an address, also where it is asked about', async () => {
+    const hostile = 'part\u202Erent@hire.example';
+    backEnds.store.collection('blacklist').put(hostile, { emailAddress: hostile });
+    const { user } = open('blacklist');
+    const shown = 'part[U+202E]rent@hire.example';
+    const row = within(await list('Blacklist'))
+      .getByRole('link', { name: shown })
+      .closest('li');
+    if (!row) throw new Error('The address stands in no row');
+    await user.click(within(row).getByRole('button', { name: `Remove ${shown}` }));
+    const asked = within(await dialog(/^Remove/));
+    expect(
+      asked.getByText(`Remove ${shown} from the blacklist? It is let in again as granted.`),
+    ).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Remove' }));
+    await expectSaid(`${shown} has been removed`);
+  });
+
   test('takes many pasted addresses, each with its verdict, and is obeyed at the next call', async () => {
     const { user } = open('blacklist');
     await user.click(await button('Add addresses'));

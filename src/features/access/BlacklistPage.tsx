@@ -14,6 +14,8 @@ import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { saveFile } from '~/ui/saveFile.ts';
+import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
+import { visibleName } from '~/domain/file/visibleName.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { openAddAddresses } from './lists/AddAddresses.tsx';
 import { AddressList } from './lists/AddressList.tsx';
@@ -92,9 +94,9 @@ function Listed({ addresses, conflicts }: ListedProps): ReactElement {
               className={styles.address}
               to={paths.effectiveAccess(address)}
               data-index={index}
-              title={address}
+              title={visibleName(address)}
             >
-              {address}
+              <ShownAddress address={address} />
             </Link>
             {onBoth.has(address) && (
               <Badge size="small" colour="amber">

@@ -9,6 +9,7 @@ import { paths } from '~/paths.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { visibleName } from '~/domain/file/visibleName.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { Holdings } from './effective/Holdings.tsx';
 import { Question } from './effective/Question.tsx';
@@ -21,7 +22,7 @@ export function Component(): ReactElement {
   return (
     <AdministratorsOnly>
       <AccessFrame
-        title={address === '' ? effectiveTexts.title : address}
+        title={address === '' ? effectiveTexts.title : visibleName(address)}
         tab="EFFECTIVE"
         meta={effectiveTexts.about}
       >

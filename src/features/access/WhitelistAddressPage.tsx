@@ -20,6 +20,7 @@ import { Objection } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { visibleName } from '~/domain/file/visibleName.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
 import { EntryLine } from './lists/EntryLine.tsx';
@@ -45,7 +46,7 @@ function OfAddress({ address }: Props): ReactElement {
   const blackAddresses = (black ?? []).map(({ emailAddress }) => emailAddress);
   return (
     <AccessFrame
-      title={address}
+      title={visibleName(address)}
       tab="WHITELIST"
       trail={[{ label: listTexts.whitelist, to: paths.whitelist() }]}
       meta={<Link to={paths.effectiveAccess(address)}>{listTexts.toAccess}</Link>}

@@ -22,6 +22,8 @@ import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { saveFile } from '~/ui/saveFile.ts';
+import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
+import { visibleName } from '~/domain/file/visibleName.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
 import { AddressList } from './lists/AddressList.tsx';
@@ -113,9 +115,9 @@ function Listed({ entries, black }: ListedProps): ReactElement {
               className={styles.address}
               to={paths.whitelistAddress(row.address)}
               data-index={index}
-              title={row.address}
+              title={visibleName(row.address)}
             >
-              {row.address}
+              <ShownAddress address={row.address} />
             </Link>
             {onBoth.has(addressKey(row.address)) && (
               <Badge size="small" colour="amber">

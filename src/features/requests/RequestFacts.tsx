@@ -15,10 +15,10 @@ import { accounts } from '~/queries/accounts/accounts.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
 import { useActor } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
-import { EmailAddress } from '~/ui/EmailAddress.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import styles from './Requests.module.css';
 import history from './RequestHistory.module.css';
+import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 
 type Props = { readonly request: Ticket };
 
@@ -33,8 +33,10 @@ export function RequestFacts({ request }: Props): ReactElement {
       rows={[
         { label: facts.subject, value: <Subject request={request} /> },
         { label: facts.description, value: <span className={styles.lines}>{description}</span> },
-        { label: facts.asker, value: <EmailAddress email={reporterEmail} /> },
-        ...(isOnBehalf(request) ? [{ label: facts.filedBy, value: <EmailAddress email={createdBy} /> }] : []),
+        { label: facts.asker, value: <ShownAddress address={reporterEmail} /> },
+        ...(isOnBehalf(request)
+          ? [{ label: facts.filedBy, value: <ShownAddress address={createdBy} /> }]
+          : []),
         { label: facts.mobile, value: reporterMobile },
         { label: facts.kind, value: permissionTypeLabel[requestType] },
         {

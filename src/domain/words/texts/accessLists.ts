@@ -1,3 +1,4 @@
+import { visibleText } from '../visibleText.ts';
 import { wholeNumber } from '../numbers.ts';
 
 /** Texts of blacklist and whitelist. */
@@ -52,18 +53,19 @@ export const listTexts = {
   },
   addCount: (count: number) => (count === 1 ? 'Add 1 address' : `Add ${wholeNumber(count)} addresses`),
   noneToAdd: 'No new address yet',
-  addStep: (address: string) => `Add ${address}`,
-  removeStep: (address: string) => `Remove ${address}`,
+  addStep: (address: string) => `Add ${visibleText(address)}`,
+  removeStep: (address: string) => `Remove ${visibleText(address)}`,
   resetStep: 'Have the list read again, so that it is obeyed',
   stepFailed: 'A step has failed. The steps before it are done; Continue goes on with this one.',
   continue: 'Continue',
   added: (count: number) =>
     count === 1 ? 'The address has been added' : `${wholeNumber(count)} addresses have been added`,
-  removed: (address: string) => `${address} has been removed`,
+  removed: (address: string) => `${visibleText(address)} has been removed`,
   remove: 'Remove',
-  removeOne: (address: string) => `Remove ${address}`,
+  removeOne: (address: string) => `Remove ${visibleText(address)}`,
   removeTitle: 'Remove from the blacklist',
-  removeQuestion: (address: string) => `Remove ${address} from the blacklist? It is let in again as granted.`,
+  removeQuestion: (address: string) =>
+    `Remove ${visibleText(address)} from the blacklist? It is let in again as granted.`,
 
   addEntry: 'Add entry',
   entryTitle: 'Add to the whitelist',
@@ -104,12 +106,13 @@ export const listTexts = {
   toAccess: 'What it may do',
   removeEntry: (account: string) => `Remove the entry at ${account}`,
   removeEntryTitle: 'Remove an entry',
-  removeEntryQuestion: (address: string, account: string) => `Remove the entry of ${address} at ${account}?`,
+  removeEntryQuestion: (address: string, account: string) =>
+    `Remove the entry of ${visibleText(address)} at ${account}?`,
   removeAll: 'Remove all entries',
   removeAllQuestion: (address: string, count: number) =>
     count === 1
-      ? `Remove the entry of ${address}?`
-      : `Remove all ${wholeNumber(count)} entries of ${address}?`,
+      ? `Remove the entry of ${visibleText(address)}?`
+      : `Remove all ${wholeNumber(count)} entries of ${visibleText(address)}?`,
   saveNote: 'Save note',
   noteAbout: 'It is written to every entry of the address.',
   noteStep: 'Write the note',

@@ -11,6 +11,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
+import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { ListWrite } from './ListWrite.tsx';
 import styles from './Lists.module.css';
 
@@ -84,7 +85,9 @@ function AddAddresses({ listed, white }: Props): ReactElement {
               // The same address may stand there twice.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index} data-verdict={verdict}>
-                <span>{address}</span>
+                <span>
+                  <ShownAddress address={address} />
+                </span>
                 <span>{listTexts.verdicts[verdict]}</span>
               </li>
             ))}

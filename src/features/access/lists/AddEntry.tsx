@@ -31,6 +31,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
+import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { ListWrite } from './ListWrite.tsx';
 import { useAccountText } from './useAccountText.ts';
@@ -208,7 +209,9 @@ function FanOut({ entry, there: read, accounts: all, black, onBack }: FanOutProp
       onBack={onBack}
     >
       <p>
-        <strong>{entry.address}</strong>
+        <strong>
+          <ShownAddress address={entry.address} />
+        </strong>
       </p>
       <p>
         <EntryLine entry={entry} realm={realmText(entry.realm, config.productCode)} />
