@@ -192,6 +192,18 @@ describe('a new version', () => {
     expect(stored('4.0')).toMatchObject({ enabled: true, asset: { size: archive().size } });
   });
 
+  test.each(['3.00', ' 2.10 ', '3'])('is not one that is there in another spelling, %j', async (typed) => {
+    const { user } = developer('/MODULATE_MAC');
+    const form = await fill(user, archive());
+    await form.findByText('Modulate/app.bin');
+    const field = form.getByRole('textbox', { name: /Version/ });
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^There is a version (?:3.0|2.10) already$/));
+    expect(written()).toEqual([]);
+  });
+
   test('goes on from where it failed', async () => {
     const { user } = developer('/MODULATE_MAC');
     const form = await fill(user, archive());

@@ -373,6 +373,36 @@ describe('a version is uploaded', () => {
     expect(firmware()?.firmwareFiles.at(-1)).toMatchObject({ version: '3.7', releaseNote: '**New**' });
   });
 
+  test('with a release note that is too long for an address, which follows in a body', async () => {
+    const note = 'ä'.repeat(251);
+    const { user } = developer(upload);
+    await choose(user);
+    await checks();
+    await user.click(screen.getByRole('textbox', { name: 'Release note' }));
+    await user.paste(note);
+    backEnds.faults.add({ operation: 'firmwareReleaseNoteUpdate', effect: 'STATUS', status: 503, times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await expectSaid('Version 3.7 of G6_CU has been uploaded, its release note not yet');
+    expect(firmware()?.firmwareFiles.at(-1)).toMatchObject({ version: '3.7', releaseNote: '' });
+    expect(screen.getByRole('textbox', { name: 'Release note' })).toHaveValue(note);
+    await user.click(await screen.findByRole('button', { name: /Try again Upload G6_CU 3.7/ }));
+    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    expect(firmware()?.firmwareFiles.at(-1)).toMatchObject({ version: '3.7', releaseNote: note });
+    expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
+    for (const sent of calls(/uploadFirmwareFile/)) expect(sent).toContain('releaseNote=&');
+  });
+
+  test('without a word on how many products it is for where they cannot be counted', async () => {
+    backEnds.faults.add({ operation: 'productFilter', effect: 'STATUS', status: 500 });
+    const { user } = developer(upload);
+    await choose(user);
+    expect(
+      await screen.findByText(
+        'How many products run an older version is not known. A service order that updates them will be created.',
+      ),
+    ).toBeVisible();
+  });
+
   test.each([
     ['broken', records.replace('S2240100', 'S2240101'), 'G6_CU_3.7.s28', /^Refused: Line 2: The checksum is/],
     ['cut off', records.slice(0, -14), 'G6_CU_3.7.s28', /^Refused: The end record is missing/],

@@ -1,5 +1,5 @@
 import { appFileName, detectedExtension } from '../../../src/domain/app/fileName.ts';
-import { highest, highestFirst, versionError } from '../../../src/domain/product/version.ts';
+import { highest, highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
 import { appArchive } from '../../factory/documents/appArchive.ts';
 import { appId, type AppRecord } from '../../store/appRecord.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
@@ -103,8 +103,9 @@ function barRoutes(cms: Cms) {
     .openapi(permitted(bar.barCreate), (c) => {
       const given = c.req.valid('json');
       refuseField(versionError(given.version));
-      if (cms.apps.get(appId(given))) {
-        throw conflict(`There is a version ${given.version} already.`, 'Choose another version.');
+      const same = sameVersion(ofPlatform(given.platform), given.version);
+      if (same) {
+        throw conflict(`There is a version ${same.version} already.`, 'Choose another version.');
       }
       return c.json(save(cms, given), 200);
     })

@@ -5,7 +5,7 @@ import { firmwareExtensions, holdsRecords, mostOfFirmware } from '../../../src/d
 import { noteError, releaseNoteError } from '../../../src/domain/firmware/releaseNotes.ts';
 import { readSRecords } from '../../../src/domain/firmware/srecord.ts';
 import { deviceTypes, isProductFamily } from '../../../src/domain/product/families.ts';
-import { byVersion, highestFirst, versionError } from '../../../src/domain/product/version.ts';
+import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
 import { firmwareImage } from '../../factory/documents/firmwareImage.ts';
 import type { FirmwareFileRecord, FirmwareRecord } from '../../store/firmwareRecord.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
@@ -136,7 +136,7 @@ function specified(cms: Cms, { firmwareSpecification }: Upload): FirmwareRecord 
 /** Refuses a version that is none, or that is there already; one whose file is replaced keeps its version. */
 function refuseVersion({ firmwareFiles }: FirmwareRecord, { version, firmwareId }: Upload): void {
   refuseField(versionError(version));
-  const same = firmwareFiles.find((each) => byVersion(each.version, version) === 0);
+  const same = sameVersion(firmwareFiles, version);
   if (same && same.id !== firmwareId) {
     throw conflict(`There is a version ${same.version} already.`, 'Choose another version.');
   }

@@ -1,27 +1,41 @@
 import * as z from 'zod/mini';
-import { versionError } from '../product/version.ts';
+import { sameVersion, versionError, versionNumbers } from '../product/version.ts';
 import { formSchema } from '../words/formSchema.ts';
+import type { App } from './app.ts';
 import { appFileError } from './fileName.ts';
 
 /** The fault of the message to users; undefined where it has none. It may be empty. */
 const messageError = (message: string): string | undefined =>
   message.length > 1000 ? 'A message has at most 1,000 characters' : undefined;
 
-/** The form for a new version of an app. */
-export const newAppForm = formSchema(
-  {
-    version: z.string(),
-    message: z.string(),
-    enabled: z.boolean(),
-    file: z.optional(z.instanceof(File)),
-  },
-  {
-    version: ({ version }) => versionError(version),
-    message: ({ message }) => messageError(message),
-    file: ({ file }) => (file ? appFileError(file.name) : 'A file is required'),
-  },
-);
-export type NewAppForm = z.infer<typeof newAppForm>;
+/**
+ * The fault of a new version beside those its platform has; undefined where it has none. One that was announced and
+ * never got its file is gone on with, under the spelling it was announced in.
+ */
+export function newVersionError(version: string, own: readonly App[]): string | undefined {
+  const given = version.trim();
+  const same = versionNumbers(given) && sameVersion(own, given);
+  if (!same) return versionError(version);
+  const isWaiting = same.version === given && same.size === null;
+  return isWaiting ? undefined : `There is a version ${same.version} already`;
+}
+
+/** The form for a new version of an app beside those its platform has. */
+export const newAppForm = (own: readonly App[]) =>
+  formSchema(
+    {
+      version: z.string(),
+      message: z.string(),
+      enabled: z.boolean(),
+      file: z.optional(z.instanceof(File)),
+    },
+    {
+      version: ({ version }) => newVersionError(version, own),
+      message: ({ message }) => messageError(message),
+      file: ({ file }) => (file ? appFileError(file.name) : 'A file is required'),
+    },
+  );
+export type NewAppForm = z.infer<ReturnType<typeof newAppForm>>;
 
 /** The form for what can be changed of a version. */
 export const appForm = formSchema(

@@ -59,6 +59,7 @@ describe('the fields of a cut file', () => {
     ['2', undefined],
     [' 2.1 ', undefined],
     ['1', 'There is a version 1 already'],
+    ['1.0', 'There is a version 1 already'],
     ['', 'A version is required'],
     ['b', 'A version is numbers with dots between them, for instance 3.10'],
   ])('%j as a version: %s', (version, error) => expect(newVersionError(version, ['1'])).toBe(error));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { versionError } from '../product/version.ts';
+import { sameVersion, versionError } from '../product/version.ts';
 import { wholeNumber } from '../words/numbers.ts';
 import { formSchema, type FormRules } from '../words/formSchema.ts';
 import { cutFileNamed } from './cutFile.ts';
@@ -35,7 +35,11 @@ export function newVersionError(version: string, taken: readonly string[]): stri
   const error = versionError(given);
   if (error !== undefined) return error;
   if (given.length > longestVersion) return `A version has ${longestVersion} characters at most`;
-  return taken.includes(given) ? `There is a version ${given} already` : undefined;
+  const same = sameVersion(
+    taken.map((each) => ({ version: each })),
+    given,
+  );
+  return same && `There is a version ${same.version} already`;
 }
 
 /** Refusal of a measure as it is typed, in mm; undefined where it is a number above 0. */

@@ -1,4 +1,4 @@
-import { byVersion, highest, versionError, versionInName } from '../product/version.ts';
+import { byVersion, highest, sameVersion, versionError, versionInName } from '../product/version.ts';
 import { countText } from '../words/plurals.ts';
 import { byteText } from '../words/numbers.ts';
 import type { Firmware } from './firmware.ts';
@@ -54,7 +54,7 @@ function nameChecks({ name }: LookedInto, { fileExtension, firmwareFiles }: Firm
 function versionChecks({ name }: LookedInto, { firmwareFiles }: Firmware, version: string): readonly Check[] {
   const fault = versionError(version);
   if (fault) return [refusal(`${fault}.`)];
-  const same = firmwareFiles.find((file) => byVersion(file.version, version) === 0);
+  const same = sameVersion(firmwareFiles, version);
   if (same) return [refusal(`There is a version ${same.version} already.`)];
   const newest = highest(firmwareFiles);
   const named = versionInName(name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteError, releaseNoteError, versionsBetween } from './releaseNotes.ts';
+import { fitsAddress, noteError, releaseNoteError, versionsBetween } from './releaseNotes.ts';
 
 const files = ['2.0', '3.9', '3.10', '3.2'].map((version) => ({ version }));
 
@@ -20,6 +20,16 @@ test.each([
   ['For cranes / harbours', undefined],
 ])('the note %j', (note, message) => {
   expect(noteError(note)).toBe(message);
+});
+
+test.each([
+  ['', true],
+  ['x'.repeat(1500), true],
+  ['x'.repeat(1501), false],
+  // Six characters each in an address.
+  ['ä'.repeat(251), false],
+])('whether %j fits into an address is %s', (note, fits) => {
+  expect(fitsAddress(note)).toBe(fits);
 });
 
 test('a release note may be empty, but not endless', () => {

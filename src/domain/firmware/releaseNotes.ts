@@ -21,6 +21,12 @@ const mostOfNote = 20_000;
 export const releaseNoteError = (note: string): string | undefined =>
   note.length > mostOfNote ? 'A release note has at most 20,000 characters' : undefined;
 
+/** Length, as it is written in an address, up to which servers and what stands before them take a text for sure. */
+const mostInAddress = 1500;
+
+/** Whether a release note is short enough to travel in the address of an upload; a longer one follows it in a body. */
+export const fitsAddress = (note: string): boolean => encodeURIComponent(note).length <= mostInAddress;
+
 /** The fault of the note of a firmware, which travels in an address; undefined where it has none. */
 export function noteError(note: string): string | undefined {
   const given = note.trim();

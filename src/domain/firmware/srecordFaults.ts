@@ -18,14 +18,15 @@ export const faultTexts = {
   UNKNOWN_TYPE: (type: string) => `There are no ${type} records.`,
   NOT_HEX: () => 'The line has characters that are no hexadecimal digits.',
   TOO_FEW: () => 'The count of the line leaves no room for an address and a checksum.',
-  SHORT: (missing: number) => `The line is cut off: ${countText(missing, 'digit')} of it are missing.`,
+  SHORT: (missing: number) =>
+    `The line is cut off: ${countText(missing, 'digit')} of it ${missing === 1 ? 'is' : 'are'} missing.`,
   LONG: (extra: number) => `The line has ${countText(extra, 'character')} more than its count says.`,
   CHECKSUM: (found: number, right: number) =>
     `The checksum is ${hex(found, 2)}, but that of the line is ${hex(right, 2)}.`,
   BEYOND: (address: number) =>
     `The data from ${addressText(address)} go beyond the highest address there is.`,
   COUNT: (said: number, found: number) =>
-    `The count record says ${countText(said, 'data record')}, but there are ${String(found)}.`,
+    `The count record says ${countText(said, 'data record')}, but there ${found === 1 ? 'is' : 'are'} ${String(found)}.`,
   AFTER_END: () => 'The line stands after the end record.',
   NO_END: () => 'The end record is missing: the file was cut off.',
   NO_DATA: () => 'The file has no data records.',

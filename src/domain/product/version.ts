@@ -16,6 +16,12 @@ export const highestFirst = <Of extends { readonly version: string }>(all: reado
 export const highest = <Of extends { readonly version: string }>(all: readonly Of[]): Of | undefined =>
   highestFirst(all)[0];
 
+/** The one of a version in whatever spelling, "3.0" being "3.00" and "3"; undefined where there is none. */
+export const sameVersion = <Of extends { readonly version: string }>(
+  all: readonly Of[],
+  version: string,
+): Of | undefined => all.find((each) => byVersion(each.version, version) === 0);
+
 /** The fault of a version as it is typed; undefined where it has none. */
 export function versionError(version: string): string | undefined {
   if (version.trim() === '') return 'A version is required';

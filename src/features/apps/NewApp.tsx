@@ -9,7 +9,7 @@ import { versionInName } from '~/domain/product/version.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
-import { createApp } from '~/queries/apps/apps.ts';
+import { createApp, type AppRow } from '~/queries/apps/apps.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
@@ -24,20 +24,26 @@ import { ArchiveFacts } from './ArchiveFacts.tsx';
 import { archiveRefusalOf, useArchive } from './useArchive.ts';
 import styles from './Apps.module.css';
 
+type Props = {
+  readonly platform: AppPlatform;
+  /** The versions that the platform has. */
+  readonly own: readonly AppRow[];
+};
+
 /** The form for a new version of an app, with its file. */
-export function openNewApp(platform: AppPlatform): void {
+export function openNewApp({ platform, own }: Props): void {
   openModal({
     title: appTexts.createTitle(platformText(platform)),
     closesOnNavigation: true,
     size: 620,
-    body: <NewApp platform={platform} />,
+    body: <NewApp platform={platform} own={own} />,
   });
 }
 
-function NewApp({ platform }: { readonly platform: AppPlatform }): ReactElement {
+function NewApp({ platform, own }: Props): ReactElement {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { control, handleSubmit, getValues, setValue, reset } = useZodForm<NewAppForm>(newAppForm, {
+  const { control, handleSubmit, getValues, setValue, reset } = useZodForm<NewAppForm>(newAppForm(own), {
     version: '',
     message: '',
     enabled: false,

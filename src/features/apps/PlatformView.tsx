@@ -91,7 +91,7 @@ function Actions({ platform, own }: Props): ReactElement {
         onClick={() =>
           void openWhenLoaded(
             () => import('./NewApp.tsx'),
-            ({ openNewApp }) => openNewApp(platform),
+            ({ openNewApp }) => openNewApp({ platform, own }),
           )
         }
       >

@@ -16,11 +16,16 @@ export function ImpactLine({ firmware, version, avoids }: Props): ReactElement |
   const actor = useActor();
   const isKnown = isKnownOfProducts(firmware.firmwareSignature);
   const enabled = isKnown && mayCall(actor, 'productFilter').allowed;
-  const { data } = useQuery({ ...runningFirmware(productFamily, deviceType), enabled });
+  const { data, isError } = useQuery({
+    ...runningFirmware(productFamily, deviceType),
+    enabled,
+    meta: { isTold: true },
+  });
   const given = version.trim();
   if (!versionNumbers(given)) return null;
   const text = (): string => {
     if (!isKnown) return firmwareUploadTexts.otherParts;
+    if (!enabled || isError) return firmwareUploadTexts.notCounted(avoids);
     return data ? impactText(impactOf(data, firmware, given), avoids) : firmwareUploadTexts.counting;
   };
   return (

@@ -6,8 +6,9 @@ import { endpointOf } from '~/api/endpoints.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { upload } from '~/api/upload.ts';
 import type { DeviceType, ProductFamily } from '~/domain/product/families.ts';
-import { byVersion } from '~/domain/product/version.ts';
+import { sameVersion } from '~/domain/product/version.ts';
 import { firmwareFileName } from '~/domain/firmware/fileName.ts';
+import { fitsAddress } from '~/domain/firmware/releaseNotes.ts';
 import { signatureText, type FirmwareFile, type FirmwareSignature } from '~/domain/firmware/firmware.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
@@ -79,14 +80,19 @@ export const updateFirmwareNote = () =>
     effects(firmwareDone.noteSaved),
   );
 
-/** Changes the release note of a version: in the body, or in the address where the back end knows no other way. */
+type NoteOfVersion = { readonly id: string; readonly releaseNote: string };
+
+/** Stores a release note: by the body, or by the address where the back end knows no other way. */
+function storeReleaseNote({ id, releaseNote }: NoteOfVersion, signal?: AbortSignal): Promise<FirmwareRow> {
+  const isKnown = endpointOf('firmwareReleaseNoteUpdate') !== undefined;
+  return isKnown || releaseNote === ''
+    ? call('firmwareReleaseNoteUpdate', { body: { id, releaseNote } }, { signal })
+    : call('firmwareReleaseNotePathUpdate', { path: { id, releaseNote } }, { signal });
+}
+
+/** Changes the release note of a version. */
 export const updateReleaseNote = () =>
-  act(({ id, releaseNote }: { readonly id: string; readonly releaseNote: string }) => {
-    const isKnown = endpointOf('firmwareReleaseNoteUpdate') !== undefined;
-    return isKnown || releaseNote === ''
-      ? call('firmwareReleaseNoteUpdate', { body: { id, releaseNote } })
-      : call('firmwareReleaseNotePathUpdate', { path: { id, releaseNote } });
-  }, effects(firmwareDone.releaseNoteSaved));
+  act((note: NoteOfVersion) => storeReleaseNote(note), effects(firmwareDone.releaseNoteSaved));
 
 export const deleteFirmwareVersion = (signature: FirmwareRow['firmwareSignature'], version: string) =>
   act(
@@ -115,43 +121,61 @@ export type NewVersion = {
 
 /** Whether the version is there with these bytes: an upload whose answer was lost has arrived. */
 const hasArrived = (firmware: FirmwareRow | null, { version, sha256 }: NewVersion): boolean =>
-  firmware?.firmwareFiles.some(
-    (each) => byVersion(each.version, version) === 0 && each.sha256 === sha256 && sha256 !== '',
-  ) ?? false;
+  sha256 !== '' && sameVersion(firmware?.firmwareFiles ?? [], version)?.sha256 === sha256;
 
-const send = (wanted: NewVersion, context: JobContext) =>
-  act(
+/** Sends the file of a version; one that has arrived before is not sent a second time. */
+async function sendFile(wanted: NewVersion, context: JobContext): Promise<FirmwareRow> {
+  const { signature, file, version, releaseNote, avoidServiceOrderCreation } = wanted;
+  try {
+    return await upload(
+      'firmwareFileUpload',
+      {
+        query: {
+          avoidServiceOrderCreation,
+          firmwareId: '',
+          name: file.name,
+          firmwareSpecification: signatureText(signature),
+          releaseNote: fitsAddress(releaseNote) ? releaseNote : '',
+          version,
+        },
+      },
+      file,
+      { signal: context.signal, onProgress: told(context, filesTexts.sent) },
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    const all = await call('firmwareGetAll', {}, { signal: context.signal });
+    const now = all.find((each) => signatureText(each.firmwareSignature) === signatureText(signature));
+    if (!now || !hasArrived(now, wanted)) throw error;
+    return now;
+  }
+}
+
+/** Sends a version, and after it a release note that is too long to go with it. */
+function send(wanted: NewVersion, context: JobContext) {
+  const { signature, version, releaseNote } = wanted;
+  let isSent = false;
+  return act(
     async () => {
-      const { signature, file, version, releaseNote, avoidServiceOrderCreation } = wanted;
-      try {
-        return await upload(
-          'firmwareFileUpload',
-          {
-            query: {
-              avoidServiceOrderCreation,
-              firmwareId: '',
-              name: file.name,
-              firmwareSpecification: signatureText(signature),
-              releaseNote,
-              version,
-            },
-          },
-          file,
-          { signal: context.signal, onProgress: told(context, filesTexts.sent) },
-        );
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 409) throw error;
-        const all = await call('firmwareGetAll', {}, { signal: context.signal });
-        const now = all.find((each) => signatureText(each.firmwareSignature) === signatureText(signature));
-        if (!now || !hasArrived(now, wanted)) throw error;
-        return now;
-      }
+      const sent = await sendFile(wanted, context);
+      const id = sameVersion(sent.firmwareFiles, version)?.id;
+      if (fitsAddress(releaseNote) || id === undefined) return sent;
+      isSent = true;
+      return storeReleaseNote({ id, releaseNote }, context.signal);
     },
     {
-      ...effects(firmwareDone.uploaded(wanted.signature.name, wanted.version)),
+      ...effects(firmwareDone.uploaded(signature.name, version)),
+      failed: (error) =>
+        isSent
+          ? notice('ERROR', {
+              title: firmwareDone.withoutNote(signature.name, version),
+              body: failureText(error),
+            })
+          : undefined,
       refreshes: ['firmwareGetAll', 'firmwareGet', 'serviceOrderGetAll'],
     },
   );
+}
 
 /** Uploads a version. It goes on whatever page is shown, can be called off, and tried again from its start. */
 export function uploadFirmware(client: QueryClient, wanted: NewVersion): StartedJob<FirmwareRow> {

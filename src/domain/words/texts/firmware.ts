@@ -9,6 +9,8 @@ export const firmwareDone = {
   noteSaved: 'The note has been saved',
   releaseNoteSaved: 'The release note has been saved',
   uploaded: (name: string, version: string): string => `Version ${version} of ${name} has been uploaded`,
+  withoutNote: (name: string, version: string): string =>
+    `Version ${version} of ${name} has been uploaded, its release note not yet`,
   versionDeleted: (name: string, version: string): string => `Version ${version} of ${name} has been deleted`,
 } as const;
 
@@ -139,6 +141,10 @@ export const firmwareUploadTexts = {
   levelMark: { GOOD: 'Good: ', CAUTION: 'Caution: ', REFUSED: 'Refused: ' },
   sha256: (digits: string): string => `SHA-256 ${digits}`,
   counting: 'Products are being counted',
+  notCounted: (avoids: boolean): string =>
+    avoids
+      ? 'How many products run an older version is not known. No service order will be created for them.'
+      : 'How many products run an older version is not known. A service order that updates them will be created.',
   otherParts: 'Portal does not know which version of this part products run.',
 } as const;
 
