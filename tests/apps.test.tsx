@@ -200,7 +200,9 @@ describe('a new version', () => {
     await user.clear(field);
     await user.type(field, typed);
     await user.click(form.getByRole('button', { name: 'Create' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^There is a version (?:3.0|2.10) already$/));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/^There is a version (?:3.0|2.10) already$/),
+    );
     expect(written()).toEqual([]);
   });
 

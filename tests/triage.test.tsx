@@ -100,6 +100,24 @@ describe('the queue', () => {
     await shown('T-1');
   });
 
+  test('moves by J and K, but not where somebody types', async () => {
+    plant({}, {}, {});
+    const { user } = openPortal({ as: who.granter, at });
+    await shown('T-1');
+    // The focus is there without a click.
+    await waitFor(async () => expect(await looked()).toHaveFocus());
+    await user.keyboard('j');
+    await shown('T-2');
+    await user.keyboard('J');
+    await shown('T-3');
+    await user.keyboard('k');
+    await shown('T-2');
+    await strike(user, '{Backspace}');
+    const rejecting = await dialog('Reject request · T-2');
+    await user.type(within(rejecting).getByLabelText('Reason'), 'k');
+    expect(rejecting).toHaveAccessibleName('Reject request · T-2');
+  });
+
   test('is of what one decides about: a customer’s granter sees their customer’s, and never one’s own', async () => {
     plant(
       { affiliation: customerAccount, reporterEmail: who.newcomer },

@@ -1,14 +1,21 @@
 import type { ReactElement } from 'react';
-import { shortcutKeys, type Shortcut } from './shortcuts.ts';
+import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
+import { letterOf, shortcutKeys, type Shortcut } from './shortcuts.ts';
 import styles from './Keys.module.css';
 
-/** Keys of a shortcut as they look on the keyboard. */
+/** Keys of a shortcut as they look on the keyboard, with the letter that does the same. */
 export function Keys({ of }: { readonly of: Shortcut }): ReactElement {
+  const letter = letterOf(of);
   return (
     <span className={styles.keys}>
       {shortcutKeys(of).map((key) => (
         <kbd key={key}>{key}</kbd>
       ))}
+      {letter !== undefined && (
+        <>
+          {shortcutTexts.or} <kbd>{letter}</kbd>
+        </>
+      )}
     </span>
   );
 }

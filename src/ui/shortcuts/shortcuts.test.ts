@@ -56,6 +56,7 @@ test.each([
 test('they read as on the keyboard', () => {
   expect(shortcutKeys('PALETTE')).toEqual(['Ctrl', 'K']);
   expect(ariaShortcut('NEXT_CONFIGURATION')).toBe('Alt+ArrowDown');
+  expect(ariaShortcut('NEXT_REQUEST')).toBe('Control+ArrowDown J');
 });
 
 test('on a Mac it is Cmd', () => {

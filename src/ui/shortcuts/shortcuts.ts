@@ -15,7 +15,12 @@ export const shortcutPlaces = [
 ] as const;
 type Place = (typeof shortcutPlaces)[number];
 
-type ShortcutFacts = { readonly keys: string; readonly place: Place };
+type ShortcutFacts = {
+  readonly keys: string;
+  readonly place: Place;
+  /** A letter that does the same, struck alone where the focus is in that place; see `useLetters`. */
+  readonly letter?: string;
+};
 
 /**
  * Every shortcut there is. Keys are joined with "+"; Mod is Cmd on a Mac and Ctrl elsewhere. One that works wherever the
@@ -47,8 +52,8 @@ export const shortcuts = {
   PASS_REQUEST_ON: { keys: 'Mod+Shift+Enter', place: 'REQUESTS' },
   REJECT_REQUEST: { keys: 'Mod+Backspace', place: 'REQUESTS' },
   SEND_REASON: { keys: 'Mod+Enter', place: 'DECISION' },
-  PREVIOUS_REQUEST: { keys: 'Mod+ArrowUp', place: 'REQUESTS' },
-  NEXT_REQUEST: { keys: 'Mod+ArrowDown', place: 'REQUESTS' },
+  PREVIOUS_REQUEST: { keys: 'Mod+ArrowUp', place: 'REQUESTS', letter: 'K' },
+  NEXT_REQUEST: { keys: 'Mod+ArrowDown', place: 'REQUESTS', letter: 'J' },
   LEAVE_EDITOR: { keys: 'Ctrl+M', place: 'EDITOR' },
   UNFOLD: { keys: 'ArrowRight', place: 'TREE' },
   FOLD: { keys: 'ArrowLeft', place: 'TREE' },
@@ -102,5 +107,14 @@ const names: Readonly<Record<string, string>> = {
 export const shortcutKeys = (shortcut: Shortcut): readonly string[] =>
   keysOf(shortcut).map((key) => (isMac() ? onMac[key] : undefined) ?? names[key] ?? key);
 
-/** The keys of a shortcut for `aria-keyshortcuts`: "Control+K". */
-export const ariaShortcut = (shortcut: Shortcut): string => keysOf(shortcut).join('+');
+/** The letter that does the same as a shortcut; undefined where none does. */
+export function letterOf(shortcut: Shortcut): string | undefined {
+  const facts: ShortcutFacts = shortcuts[shortcut];
+  return facts.letter;
+}
+
+/** The keys of a shortcut for `aria-keyshortcuts`: "Control+K", and "Control+ArrowDown J" with a letter beside them. */
+export function ariaShortcut(shortcut: Shortcut): string {
+  const letter = letterOf(shortcut);
+  return [keysOf(shortcut).join('+'), ...(letter === undefined ? [] : [letter])].join(' ');
+}

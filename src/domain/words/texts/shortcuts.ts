@@ -3,6 +3,8 @@ export const shortcutTexts = {
   title: 'Keyboard shortcuts',
   about:
     'A scanner types letters and digits, so every shortcut that works anywhere has Ctrl, Cmd or Alt in it.',
+  /** Between the keys of a shortcut and the letter that does the same. */
+  or: 'or',
   places: {
     EVERYWHERE: 'Everywhere',
     PALETTE: 'In the search',

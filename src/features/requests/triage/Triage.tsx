@@ -8,6 +8,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { keepFocusOnPage } from '~/ui/modal/opener.ts';
+import { useLetters } from '~/ui/shortcuts/useLetters.ts';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import type { ChangeRequests } from '../useRequestsAddress.ts';
 import { QueueList } from './QueueList.tsx';
@@ -66,8 +67,12 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps): 
   useKeptFocus(current?.request.ticketId);
   useShortcut('NEXT_REQUEST', () => open(beside(1)));
   useShortcut('PREVIOUS_REQUEST', () => open(beside(-1)));
+  const onKeyDown = useLetters(
+    ['NEXT_REQUEST', () => open(beside(1))],
+    ['PREVIOUS_REQUEST', () => open(beside(-1))],
+  );
   return (
-    <div className={styles.columns}>
+    <div role="presentation" className={styles.columns} onKeyDown={onKeyDown}>
       <QueueList entries={entries} decided={decided} current={current} onOpen={open} />
       {current ? (
         <TriagedRequest
@@ -95,9 +100,9 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps): 
   );
 }
 
-/** Keeps the focus on the page when another request takes the place of the one that had it. */
+/** Keeps the focus on the request: from the first, and when another takes the place of the one that had it. */
 function useKeptFocus(ticketId: string | undefined): void {
-  const before = useRef(ticketId);
+  const before = useRef<string>(undefined);
   useEffect(() => {
     if (before.current !== ticketId) keepFocusOnPage();
     before.current = ticketId;

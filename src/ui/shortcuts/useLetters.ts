@@ -1,0 +1,30 @@
+import { useEffect, useRef, type KeyboardEvent, type KeyboardEventHandler } from 'react';
+import { isTyping } from '~/ui/isTyping.ts';
+import { letterOf, type Shortcut } from './shortcuts.ts';
+
+/** A scanner strikes its keys within less than this many ms of each other, and people do not. */
+const alone = 60;
+
+const isPlain = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+/**
+ * Hears the letters of shortcuts on the element that takes this handler, while the focus is in it and nobody types: a
+ * letter that is struck anywhere means something else to whoever speaks to their computer. One that another key comes
+ * shortly before or after is a scanner's.
+ */
+export function useLetters(...acts: readonly (readonly [Shortcut, () => void])[]): KeyboardEventHandler {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  const due = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(due.current), []);
+  return (event) => {
+    clearTimeout(due.current);
+    const isAlone = event.timeStamp - last.current >= alone;
+    last.current = event.timeStamp;
+    if (!isAlone || !isPlain(event) || isTyping(event.target instanceof Element ? event.target : null))
+      return;
+    const struck = event.key.toUpperCase();
+    const [, act] = acts.find(([shortcut]) => letterOf(shortcut) === struck) ?? [];
+    if (act) due.current = setTimeout(act, alone);
+  };
+}
