@@ -442,6 +442,24 @@ describe('the access review', () => {
     await waitFor(() => expect(screen.getByText(/^0 kept, 1 revoked/)).toBeVisible());
   });
 
+  test('what was granted singly stays in the result as revoked with the account it stood on', async () => {
+    const id = configurationOfCustomer();
+    await plantGrant({ address: crane });
+    await plantGrant({ address: crane, item: { configurationId: id, productItem: null } });
+    const base = (await grantsAtCustomer()).find(({ address, item }) => address === crane && item === null);
+    const { user } = openPortal({
+      as: who.customerAdmin,
+      at: `${at()}?review=1&open=${base?.affiliationId}`,
+    });
+    const before = within(await list()).getAllByRole('listitem').length;
+    await drawer();
+    await user.keyboard('{Control>}{Backspace}{/Control}');
+    await dialog('Revoke everything');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText(/^0 kept, 2 revoked/)).toBeVisible());
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(before);
+  });
+
   test('one’s own grant is kept without an entry in its note', async () => {
     const [own] = (await grantsAtCustomer()).filter(({ address }) => address === who.customerAdmin);
     const { user } = openPortal({ as: who.customerAdmin, at: `${at()}?review=1&open=${own?.affiliationId}` });

@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
 import { isSamePlace, openedText, type Grant } from '~/domain/grant/grant.ts';
 import { notice } from '~/domain/notice/notices.ts';
+import type { ReviewDecision } from '~/domain/grant/accessReview.ts';
 import { noteEntry } from '~/domain/grant/note.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
@@ -110,8 +111,8 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
   const { address, roles, delegatableRoles } = grant;
   const isNoted = mayGrant({ address, held: roles, roles, delegatableRoles }).allowed;
   const isRevoked = review.answers.get(grant.affiliationId)?.decision === 'REVOKE';
-  const answer = (decision: 'KEEP' | 'REVOKE'): void => {
-    review.answer(grant, decision);
+  const answer = (decision: ReviewDecision, about: readonly Grant[] = [grant]): void => {
+    for (const each of about) review.answer(each, decision);
     onAnswered();
   };
   const note = (): Promise<boolean> =>
@@ -130,9 +131,14 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
   };
   const ask = (focused: boolean): void => {
     if (isRevoked || busy || !verdict.allowed) return;
-    const about = { client, place: grant, where, focused, onRevoked: () => answer('REVOKE') };
-    if (grant.item) askRevokeItem({ ...about, item: grant.item });
-    else askRevokeAll({ ...about, seen: review.present.filter((each) => isSamePlace(each, grant)) });
+    const about = { client, place: grant, where, focused };
+    if (grant.item) {
+      askRevokeItem({ ...about, item: grant.item, onRevoked: () => answer('REVOKE') });
+      return;
+    }
+    // What was granted singly ends with the grant of the account.
+    const seen = review.present.filter((each) => isSamePlace(each, grant));
+    askRevokeAll({ ...about, seen, onRevoked: () => answer('REVOKE', seen) });
   };
   useShortcut('DECIDE', () => void keep());
   useShortcut('SEND_BACK', () => ask(true));
