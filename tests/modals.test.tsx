@@ -30,6 +30,17 @@ describe('a dialog', () => {
     await expectGone('Question');
   });
 
+  test.each(['.mantine-Modal-overlay', '.mantine-Modal-inner'])(
+    'keeps the focus where it is when %s around it is pressed',
+    async (selector) => {
+      const { user } = await opened();
+      const inside = screen.getByRole('button', { name: 'Inside' });
+      inside.focus();
+      await user.click(document.querySelector(selector) ?? document.body);
+      expect(inside).toHaveFocus();
+    },
+  );
+
   test('that may be closed so is closed by its mask', async () => {
     const { user } = await opened({ closesOnMask: true });
     await user.click(mask());

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useInFront } from '~/ui/inFront.ts';
 import { keepFocus } from './keepFocus.ts';
@@ -46,6 +46,7 @@ export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
       closeOnClickOutside={closesOnMask && closable}
       closeOnEscape={closable && shown && !behind}
       transitionProps={transition}
+      onMouseDown={keepFromMask}
     >
       <Modal.Overlay backgroundOpacity={0.45} />
       {/* While it fades out, a second click must not do again what closed it. A class name would go to the mask too. */}
@@ -63,4 +64,12 @@ export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Keeps the focus in the dialog when the mask around it is pressed, which would leave it to nothing. */
+function keepFromMask(event: MouseEvent): void {
+  const { target, currentTarget } = event;
+  const isMask =
+    target instanceof Element && currentTarget.contains(target) && !target.closest('[role=dialog]');
+  if (isMask) event.preventDefault();
 }
