@@ -95,6 +95,22 @@ test('a granter works through forty requests by keys alone', async ({ page, port
   );
 });
 
+test('the button of a decision turns off, and whoever used it goes on from the page', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(noSuchProduct);
+  plant(portal, 1);
+  await signIn(page, portal, 'Access Granter', '/requests/T-1');
+  const reject = page.getByRole('main').getByRole('button', { name: 'Reject' });
+  await reject.click();
+  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Not a customer');
+  await dialog(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(reject).toBeDisabled();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('the queue fits a phone', async ({ page, portal, complaints }) => {
   complaints.allow(noSuchProduct);
   plant(portal, 3);

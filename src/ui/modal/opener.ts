@@ -29,6 +29,13 @@ export function keepFocusOnPage(): void {
   if (document.activeElement === document.body) wayOn()?.focus({ preventScroll: true });
 }
 
+// A control that turns off under whoever has used it, because what it did is done, leaves the focus to nothing.
+document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  if (relatedTarget === null && target instanceof Element && target.matches(':disabled')) {
+    setTimeout(keepFocusOnPage);
+  }
+});
+
 /**
  * Gives the focus back to the control that was used last, once what it is in is no longer `behind` something else;
  * to the way on, where that control is gone.
