@@ -1,7 +1,7 @@
 import { Fragment, use, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import styles from './ExpandableRow.module.css';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
-import { marked } from '~/ui/marks.ts';
+import { marked } from './marks.ts';
 import { DrawerContext } from '~/ui/list/drawer.ts';
 
 type Props = {
