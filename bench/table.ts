@@ -19,6 +19,8 @@ export const works: readonly Work<Visit>[] = [
   { name: 'Requests until the first row', unit: '', of: 'requests', budget: 14, absolute: 'PORTAL' },
   { name: 'First contentful paint', unit: 'ms', of: 'firstPaint', budget: 0.6 },
   { name: 'First row visible, cold', unit: 'ms', of: 'firstRow', budget: 1.4 },
+  { name: 'List data and code arrived → first row', unit: 'ms', of: 'dataToRow', budget: 1.6 },
+  { name: 'Elements on the list page', unit: '', of: 'elements', budget: 600, absolute: 'PORTAL' },
   { name: 'List → detail, id in the heading', unit: 'ms', of: 'toHeading', budget: 1.1 },
   { name: 'List → detail, all of it', unit: 'ms', of: 'toDetail' },
   { name: 'Detail → back to the same row', unit: 'ms', of: 'backToRow', budget: 1 },

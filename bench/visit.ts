@@ -9,6 +9,10 @@ export type Visit = {
   /** First contentful paint. */
   readonly firstPaint: number;
   readonly firstRow: number;
+  /** From the last byte of the list's answer and of the code that shows it to the first row. */
+  readonly dataToRow: number;
+  /** Elements of the whole page, once all of the list is there. */
+  readonly elements: number;
   /** From the click on a row to the id in the heading, and to all of the page. */
   readonly toHeading: number;
   readonly toDetail: number;
@@ -59,12 +63,13 @@ export async function visit(page: Page, origin: string): Promise<Visit> {
   await page.goto(`${origin}/configurations`);
   const first = await page.evaluate(firstLoad);
   await page.waitForLoadState('networkidle');
+  const elements = await page.evaluate(wholeList, rowLinks);
   await page.evaluate(thereAndBack, { rowLinks, row: 0 });
-  return { ...first, ...(await page.evaluate(thereAndBack, { rowLinks, row: 12 })) };
+  return { ...first, elements, ...(await page.evaluate(thereAndBack, { rowLinks, row: 12 })) };
 }
 
 async function firstLoad(): Promise<
-  Pick<Visit, 'scripts' | 'styles' | 'requests' | 'firstPaint' | 'firstRow'>
+  Pick<Visit, 'scripts' | 'styles' | 'requests' | 'firstPaint' | 'firstRow' | 'dataToRow'>
 > {
   const firstRow = await globalThis.probe.firstRow;
   const asked = performance
@@ -72,13 +77,30 @@ async function firstLoad(): Promise<
     .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming);
   const loaded = asked.filter(({ responseEnd }) => responseEnd <= firstRow);
   const requests = 1 + asked.filter(({ startTime }) => startTime <= firstRow).length;
+  const answer = loaded.find(({ name }) => new URL(name).pathname.endsWith('/configurations/filter'));
+  if (!answer) throw new Error('No list was asked for');
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const firstPaint = paint?.startTime ?? firstRow;
   const bytes = (ending: string): number =>
     loaded
       .filter(({ name }) => name.endsWith(ending))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  return { firstRow, firstPaint, requests, scripts: bytes('.js'), styles: bytes('.css') };
+  const code = loaded.filter(({ name }) => name.endsWith('.js'));
+  const dataToRow = firstRow - Math.max(...[answer, ...code].map(({ responseEnd }) => responseEnd));
+  return { firstRow, firstPaint, dataToRow, requests, scripts: bytes('.js'), styles: bytes('.css') };
+}
+
+/** The number of elements once no more rows come. */
+async function wholeList(rows: string): Promise<number> {
+  const settled = 500;
+  let [before, now] = [-1, 0];
+  while (before !== now) {
+    before = now;
+    // oxlint-disable-next-line no-await-in-loop -- looks again until nothing comes any more
+    await new Promise((resolve) => setTimeout(resolve, settled));
+    now = document.querySelectorAll(rows).length;
+  }
+  return document.querySelectorAll('*').length;
 }
 
 async function thereAndBack(place: {

@@ -66,7 +66,8 @@ test('a new design is made, saved once, generated and left by keyboard', async (
   await expect.poll(keys).toContainEqual(expect.stringMatching(/\/generations$/));
   await page.reload();
   await expect(tray).toHaveAccessibleName(/1/);
-  // The quote is looked at every 20 s.
+  // The quote is looked at every 20 s, and its generation takes longer than that.
+  await portal.command('generations/finish');
   const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices.getByText('Files have been generated')).toBeVisible({ timeout: 120_000 });
 

@@ -73,7 +73,7 @@ test('a picture that has been fetched is not fetched again, and one that is not 
   await expect.poll(() => asked).toBe(devices.length);
   await expect(pictured(page)).toHaveCount(there);
   await expect(rows(page).locator('img')).toHaveCount(there);
-  await expect(rows(page).locator('svg[data-shape]')).toHaveCount(list.length - there);
+  await expect(rows(page).locator('[data-shape]')).toHaveCount(list.length - there);
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await expect(page.getByRole('link', { name: 'List', exact: true })).toHaveAttribute('aria-current', 'true');
   await expect(pictured(page)).toHaveCount(there);

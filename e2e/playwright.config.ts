@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // The machine that runs this has two cores: one for the browser, one for the server and the stand-ins.
-  workers: 2,
+  // The machine that runs this has two cores. A third of a journey is waiting, for what fades, looks again or is built.
+  workers: 3,
   fullyParallel: false,
   // A second try, on a portal and a browser of its own; what needed it is listed as flaky and counted aloud.
   retries: 1,

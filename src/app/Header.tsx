@@ -1,4 +1,3 @@
-import { IconMenu2 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { useMatch, useNavigate } from 'react-router';
 import { JobsTray } from './JobsTray.tsx';
@@ -10,6 +9,7 @@ import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { isStaffProduction } from '~/domain/access/unitFlags.ts';
 import { paths, patterns } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
+import { marked } from '~/ui/marks.ts';
 import { PaletteBox, type LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import styles from './Header.module.css';
@@ -28,11 +28,10 @@ export function Header(): ReactElement {
       <button
         type="button"
         className={`${styles.button} ${styles.menu}`}
+        {...marked('menu2')}
         popoverTarget="rail"
         aria-label={frameTexts.openMenu}
-      >
-        <IconMenu2 size={20} aria-hidden />
-      </button>
+      />
       <PaletteBox
         load={loadPalette}
         onSearch={(search) => void navigate(paths.configurations({ search }))}

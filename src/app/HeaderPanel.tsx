@@ -1,21 +1,35 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { marked, type Mark } from '~/ui/marks.ts';
 import styles from './Header.module.css';
 
 type Props = {
   readonly id: string;
   readonly label: string;
-  readonly icon: ReactNode;
+  /** Its icon; without one `sign` is all there is. */
+  readonly icon?: Mark;
+  /** Whether the icon turns. */
+  readonly isTurning?: boolean;
+  /** What stands on the icon, or in its place. */
+  readonly sign?: ReactNode;
   readonly children: ReactNode;
   readonly onOpen?: () => void;
 };
 
 /** A button in the header and the panel it opens below; the panel's content is made when it is open. */
-export function HeaderPanel({ id, label, icon, children, onOpen }: Props): ReactElement {
+export function HeaderPanel(props: Props): ReactElement {
+  const { id, label, icon, isTurning = false, sign, children, onOpen } = props;
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={id} aria-label={label}>
-        {icon}
+      <button
+        type="button"
+        className={styles.button}
+        {...(icon && marked(icon))}
+        data-turning={isTurning || undefined}
+        popoverTarget={id}
+        aria-label={label}
+      >
+        {sign}
       </button>
       <div
         id={id}

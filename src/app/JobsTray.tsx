@@ -1,4 +1,3 @@
-import { IconLoader2, IconProgress } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
@@ -10,26 +9,19 @@ import styles from './Header.module.css';
 export function JobsTray(): ReactElement {
   const running = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'RUNNING').length);
   const failed = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'FAILED').length);
-  const icon =
-    running > 0 ? (
-      <IconLoader2 size={20} className={styles.turning} aria-hidden />
-    ) : (
-      <IconProgress size={20} aria-hidden />
-    );
   const count = running || failed;
   return (
     <HeaderPanel
       id="jobs"
       label={frameTexts.jobs(running, failed)}
-      icon={
-        <>
-          {icon}
-          {count > 0 && (
-            <span className={styles.count} data-tone={running > 0 ? 'info' : 'error'}>
-              {count}
-            </span>
-          )}
-        </>
+      icon={running > 0 ? 'loader2' : 'progress'}
+      isTurning={running > 0}
+      sign={
+        count > 0 && (
+          <span className={styles.count} data-tone={running > 0 ? 'info' : 'error'}>
+            {count}
+          </span>
+        )
       }
     >
       <JobList />

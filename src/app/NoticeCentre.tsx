@@ -1,4 +1,3 @@
-import { IconBell } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
@@ -15,12 +14,8 @@ export function NoticeCentre(): ReactElement {
       id="notices"
       label={frameTexts.notices(unseen)}
       onOpen={seeNotices}
-      icon={
-        <>
-          <IconBell size={20} aria-hidden />
-          {unseen > 0 && <span className={styles.count}>{unseen}</span>}
-        </>
-      }
+      icon="bell"
+      sign={unseen > 0 && <span className={styles.count}>{unseen}</span>}
     >
       <NoticeHistory serviceDeskUrl={config.serviceDeskUrl} />
     </HeaderPanel>

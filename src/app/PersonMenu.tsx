@@ -28,7 +28,7 @@ export function PersonMenu(): ReactElement {
     <HeaderPanel
       id="person"
       label={frameTexts.person(me.email, initials)}
-      icon={
+      sign={
         <span className={styles.initials} aria-hidden>
           {initials}
         </span>

@@ -6,6 +6,7 @@ import { Wordmark } from './Wordmark.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
+import { marked } from '~/ui/marks.ts';
 import { useFollow } from '~/ui/useFollow.ts';
 import styles from './Rail.module.css';
 
@@ -28,8 +29,12 @@ export function Rail(): ReactElement {
         aria-label={frameTexts.areas}
         onBeforeToggle={() => flushSync(() => setAsked(true))}
       >
-        <Wordmark />
-        {asked && <Destinations onFollow={closeDrawer} />}
+        {asked && (
+          <>
+            <Wordmark />
+            <Destinations onFollow={closeDrawer} />
+          </>
+        )}
       </nav>
     </>
   );
@@ -73,20 +78,20 @@ type WayProps = Pick<Destination, 'label' | 'path' | 'icon'> & {
 };
 
 /** Of all the ways to an area, a step from one to another changes two. */
-const Way = memo(function Way({ label, path, icon: Icon, isHere, follow, onFollow }: WayProps): ReactElement {
+const Way = memo(function Way({ label, path, icon, isHere, follow, onFollow }: WayProps): ReactElement {
   return (
     <a
       className={styles.link}
       href={path}
       title={label}
+      {...marked(icon)}
       aria-current={isHere ? 'page' : undefined}
       onClick={(event) => {
         onFollow?.();
         follow(event);
       }}
     >
-      <Icon size={18} stroke={1.7} aria-hidden />
-      <span>{label}</span>
+      {label}
     </a>
   );
 });

@@ -1,4 +1,4 @@
-import { IconScan, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useMatch } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
@@ -33,12 +33,8 @@ export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => Earl
         <HeaderPanel
           id="scans"
           label={frameTexts.scanner(state)}
-          icon={
-            <>
-              <IconScan size={20} aria-hidden />
-              <span className={styles.dot} data-tone={hasKeyboard ? (tone ?? 'READY') : 'OFF'} />
-            </>
-          }
+          icon="scan"
+          sign={<span className={styles.dot} data-tone={hasKeyboard ? (tone ?? 'READY') : 'OFF'} />}
         >
           <Scans />
         </HeaderPanel>

@@ -1,29 +1,4 @@
-import {
-  IconAdjustmentsHorizontal,
-  IconApps,
-  IconAlertTriangle,
-  IconApi,
-  IconBraces,
-  IconBuilding,
-  IconBuildingCommunity,
-  IconCloudUpload,
-  IconCpu,
-  IconDeviceRemote,
-  IconHome,
-  IconIcons,
-  IconInbox,
-  IconKey,
-  IconPuzzle,
-  IconReceipt,
-  IconRefresh,
-  IconScan,
-  IconVectorSpline,
-  IconShieldLock,
-  IconTerminal2,
-  IconTool,
-  IconTools,
-  type Icon,
-} from '@tabler/icons-react';
+import type { Mark } from '~/ui/marks.ts';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import { offersDescription } from '~/domain/apiDescription/permission.ts';
@@ -52,7 +27,7 @@ export type Destination = {
   readonly path: string;
   /** Beginning of the addresses of the area, where that is not its path. */
   readonly area?: string;
-  readonly icon: Icon;
+  readonly icon: Mark;
   readonly mayOpen: (actor: Actor) => boolean;
 };
 
@@ -65,49 +40,49 @@ const sections: readonly Section[] = [
       {
         label: areaTexts.home,
         path: paths.index(),
-        icon: IconHome,
+        icon: 'home',
         mayOpen: ({ units }) => !isAnonymous(units),
       },
       {
         label: areaTexts.configurations,
         path: paths.configurations(),
-        icon: IconAdjustmentsHorizontal,
+        icon: 'adjustmentsHorizontal',
         mayOpen: (actor) => !isAnonymous(actor.units) && mayCall(actor, 'configurationFilter').allowed,
       },
       {
         label: areaTexts.products,
         path: paths.products(),
-        icon: IconDeviceRemote,
+        icon: 'deviceRemote',
         mayOpen: (actor) => mayListProducts(actor).allowed,
       },
       {
         label: areaTexts.updates,
         path: paths.updates(),
-        icon: IconRefresh,
+        icon: 'refresh',
         mayOpen: (actor) => !isAnonymous(actor.units) && mayListOrders(actor).allowed,
       },
       {
         label: areaTexts.quotes,
         path: paths.quotes(),
-        icon: IconReceipt,
+        icon: 'receipt',
         mayOpen: ({ units }) => mayUseQuotes(units).allowed,
       },
       {
         label: areaTexts.requests,
         path: paths.requests(),
-        icon: IconInbox,
+        icon: 'inbox',
         mayOpen: (actor) => mayOpenRequests(actor).allowed,
       },
       {
         label: areaTexts.scan,
         path: paths.scan(),
-        icon: IconScan,
+        icon: 'scan',
         mayOpen: ({ units }) => mayOpenScanPage(units).allowed,
       },
       {
         label: areaTexts.permissions,
         path: paths.permissions(),
-        icon: IconKey,
+        icon: 'key',
         mayOpen: ({ units }) => mayOpenPermissions(units).allowed,
       },
     ],
@@ -118,32 +93,32 @@ const sections: readonly Section[] = [
       {
         label: areaTexts.parts,
         path: paths.parts(),
-        icon: IconPuzzle,
+        icon: 'puzzle',
         mayOpen: (actor) => mayOpenParts(actor).allowed,
       },
       {
         label: areaTexts.cutFiles,
         path: paths.cutFiles(),
-        icon: IconVectorSpline,
+        icon: 'vectorSpline',
         mayOpen: (actor) => mayOpenCutFiles(actor).allowed,
       },
       {
         label: areaTexts.symbols,
         path: paths.symbols(),
-        icon: IconIcons,
+        icon: 'icons',
         mayOpen: (actor) => mayOpenSymbols(actor).allowed,
       },
       {
         label: areaTexts.milling,
         path: paths.milling.machines(),
         area: millingArea,
-        icon: IconTool,
+        icon: 'tool',
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
       },
       {
         label: areaTexts.serviceOrders,
         path: paths.serviceOrders(),
-        icon: IconCloudUpload,
+        icon: 'cloudUpload',
         // Until the access lists are known nobody else is offered it.
         mayOpen: (actor) =>
           (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed,
@@ -151,62 +126,62 @@ const sections: readonly Section[] = [
       {
         label: areaTexts.firmware,
         path: paths.firmwares(),
-        icon: IconCpu,
+        icon: 'cpu',
         mayOpen: (actor) => mayOpenFirmware(actor).allowed,
       },
       {
         label: areaTexts.apps,
         path: paths.apps(),
-        icon: IconApps,
+        icon: 'apps',
         mayOpen: (actor) => mayOpenApps(actor).allowed,
       },
       {
         label: areaTexts.commands,
         path: paths.commands(),
-        icon: IconTerminal2,
+        icon: 'terminal2',
         mayOpen: (actor) => mayOpenCommands(actor).allowed,
       },
       {
         label: areaTexts.accounts,
         path: paths.accounts(),
-        icon: IconBuilding,
+        icon: 'building',
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
       },
       {
         label: areaTexts.groups,
         path: paths.groups(),
-        icon: IconBuildingCommunity,
+        icon: 'buildingCommunity',
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
       },
       {
         label: areaTexts.deviceErrors,
         path: paths.deviceErrors(),
-        icon: IconAlertTriangle,
+        icon: 'alertTriangle',
         mayOpen: offersDeviceErrors,
       },
       {
         label: areaTexts.resources,
         path: paths.resources(),
-        icon: IconBraces,
+        icon: 'braces',
         mayOpen: (actor) => mayOpenResources(actor).allowed,
       },
       {
         label: areaTexts.toolbox,
         path: paths.toolbox(),
-        icon: IconTools,
+        icon: 'tools',
         mayOpen: (actor) => mayOpenToolbox(actor).allowed,
       },
       {
         label: areaTexts.api,
         path: paths.api(),
-        icon: IconApi,
+        icon: 'api',
         mayOpen: offersDescription,
       },
       {
         label: areaTexts.access,
         path: paths.roles(),
         area: permissionsArea,
-        icon: IconShieldLock,
+        icon: 'shieldLock',
         mayOpen: ({ units }) => mayAdministerRoles(units).allowed,
       },
     ],

@@ -9,6 +9,7 @@ import { createQueryClient } from '~/queries/client.ts';
 import type { Identity } from '~/session/identity.ts';
 import { startSession } from '~/session/start.ts';
 import { isLoadingAhead } from '~/ui/loadAhead.ts';
+import { showMarks } from '~/ui/marks.ts';
 import { letActionsSettle } from '~/ui/settling.ts';
 import { askBeforeLeaving } from '~/ui/unsaved.ts';
 
@@ -19,6 +20,7 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
   askBeforeLeaving();
   keepDroppedFiles();
   letActionsSettle(document);
+  showMarks(document);
   const client = createQueryClient();
   void startSession(client, begin);
   const router = createRouter(client);

@@ -8,15 +8,23 @@ const shown = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-area]')].map(({ dataset }) => dataset.area);
 
 test('a row of nothing but a title has no other area and nothing to expand', () => {
-  render(<ExpandableRow title="OU1234" label="OU1234" />);
+  render(<ExpandableRow title={<span data-area="title">OU1234</span>} label="OU1234" />);
   expect(shown()).toEqual(['title']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test.each(areas)('the area “%s” is optional', (area) => {
-  render(<ExpandableRow title="OU1234" label="OU1234" {...{ [area]: `the ${area}` }} />);
+  const title = <span data-area="title">OU1234</span>;
+  render(<ExpandableRow title={title} label="OU1234" {...{ [area]: <i data-area={area}>the {area}</i> }} />);
   expect(new Set(shown())).toEqual(new Set([area, 'title']));
   expect(screen.getByText(`the ${area}`)).toBeVisible();
+});
+
+test('the areas follow each other as the keyboard goes through them, with nothing around them', () => {
+  const all = [...areas, 'title'].map((area) => [area, <i key={area} data-area={area} />]);
+  render(<ExpandableRow title="" label="OU1234" {...Object.fromEntries(all)} />);
+  expect(shown()).toEqual(['lead', 'icon', 'title', 'meta', 'activity', 'links', 'state', 'actions']);
+  expect(document.querySelectorAll('div')).toHaveLength(2);
 });
 
 test('expands and collapses by keyboard, and says which it is', async () => {

@@ -1,6 +1,7 @@
-import { use, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { Fragment, use, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import styles from './ExpandableRow.module.css';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
+import { marked } from './marks.ts';
 import { DrawerContext } from '~/ui/list/drawer.ts';
 
 type Props = {
@@ -54,7 +55,10 @@ const isOnRow = ({ target }: MouseEvent): boolean =>
   !target.closest('a, button, input, label, select, [role="menu"]') &&
   (getSelection()?.isCollapsed ?? true);
 
-/** A row of a list with an area each for what it may show; all but the title are optional. */
+/**
+ * A row of a list with an area each for what it may show; all but the title are optional. What stands in an area is one
+ * element that names it by `data-area`: a list has many rows, and nothing is put around it.
+ */
 export function ExpandableRow(props: Props): ReactElement {
   const { children, label } = props;
   const { expanded, toggle, drawer, show } = useUnfolding(label);
@@ -79,20 +83,16 @@ export function ExpandableRow(props: Props): ReactElement {
           <button
             type="button"
             className={styles.toggle}
-            data-mark="chevron"
+            {...marked('chevronRight')}
             aria-expanded={expanded}
             aria-controls={expanded ? id : undefined}
             aria-label={expanded ? controlTexts.fold(label) : controlTexts.unfold(label)}
             onClick={toggle}
           />
         ) : null}
-        {areas.map((area) =>
-          props[area] ? (
-            <div key={area} className={styles[area]} data-area={area}>
-              {props[area]}
-            </div>
-          ) : null,
-        )}
+        {areas.map((area) => (
+          <Fragment key={area}>{props[area]}</Fragment>
+        ))}
       </div>
       {children && expanded && !drawer ? (
         <div id={below} className={styles.more}>

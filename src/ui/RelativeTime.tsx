@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { useSyncExternalStore, type ComponentProps, type ReactElement } from 'react';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { relativeDate } from '~/domain/words/relativeDate.ts';
 
@@ -45,21 +45,21 @@ const onPrint = sharedBy((pass) => {
 
 const isOnPaper = (): boolean => printing().matches;
 
-type Props = {
+type Props = Omit<ComponentProps<'time'>, 'dateTime' | 'title'> & {
   readonly date: string;
-  readonly className?: string | undefined;
   /** Words around the time since; the time alone without them. */
   readonly text?: (since: string) => string;
 };
 
-/** A moment as the time since then, with the long date on hover; on paper, which grows old, the date. */
-export function RelativeTime({ date, className, text }: Props): ReactElement {
+/** A moment as the time since then, with the long date on hover; on paper, which grows old, the date. Children follow it. */
+export function RelativeTime({ date, text, children, ...time }: Props): ReactElement {
   const now = useNow();
   const onPaper = useSyncExternalStore(onPrint, isOnPaper);
   const since = onPaper ? shortDate(date) : relativeDate(date, now);
   return (
-    <time className={className} dateTime={date} title={longDate(date)}>
+    <time {...time} dateTime={date} title={longDate(date)}>
       {text ? text(since) : since}
+      {children}
     </time>
   );
 }

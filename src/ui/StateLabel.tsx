@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { stateColour } from '~/domain/words/stateColour.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import { Badge, type BadgeSize } from './Badge.tsx';
+import { Badge, type BadgeProps } from './Badge.tsx';
 
-type Props = { readonly state: string; readonly size?: BadgeSize };
+type Props = Pick<BadgeProps, 'size' | 'area'> & { readonly state: string };
 
 /** A state in the words and the colour it has everywhere. */
-export function StateLabel({ state, size = 'medium' }: Props): ReactElement {
+export function StateLabel({ state, ...badge }: Props): ReactElement {
   return (
-    <Badge colour={stateColour(state)} size={size} dot>
+    <Badge colour={stateColour(state)} dot {...badge}>
       {stateText(state)}
     </Badge>
   );

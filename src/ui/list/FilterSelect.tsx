@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { marked } from '~/ui/marks.ts';
 import styles from './controls.module.css';
 
 type Props<Value extends string> = {
@@ -16,9 +16,9 @@ type Props<Value extends string> = {
 export function FilterSelect<Value extends string>(props: Props<Value>): ReactElement {
   const { label, value, options, text, onChange, neutral } = props;
   return (
-    <label className={styles.select} data-active={value !== neutral || undefined}>
-      <span className="visuallyHidden">{label}</span>
+    <div className={styles.select} {...marked('chevronDown')} data-active={value !== neutral || undefined}>
       <select
+        aria-label={label}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option === event.currentTarget.value);
@@ -31,7 +31,6 @@ export function FilterSelect<Value extends string>(props: Props<Value>): ReactEl
           </option>
         ))}
       </select>
-      <IconChevronDown size={15} aria-hidden />
-    </label>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { pagerTexts } from '~/domain/words/texts/controls.ts';
 import { Link } from 'react-router';
+import { marked } from '~/ui/marks.ts';
 import styles from './controls.module.css';
 
 type Props = {
@@ -22,14 +22,8 @@ export function Pager({ page, pageSize, count, addressOf }: Props): ReactElement
     <div className={styles.pager}>
       <span className="number">{pagerTexts.rows(first, last, count)}</span>
       <nav aria-label={pagerTexts.pages}>
-        <Step to={page > 1 ? addressOf(page - 1) : undefined}>
-          <IconChevronLeft size={16} aria-hidden />
-          {pagerTexts.previous}
-        </Step>
-        <Step to={last < count ? addressOf(page + 1) : undefined}>
-          {pagerTexts.next}
-          <IconChevronRight size={16} aria-hidden />
-        </Step>
+        <Step to={page > 1 ? addressOf(page - 1) : undefined}>{pagerTexts.previous}</Step>
+        <Step to={last < count ? addressOf(page + 1) : undefined}>{pagerTexts.next}</Step>
       </nav>
     </div>
   );
@@ -42,5 +36,13 @@ function Step({
   readonly to: string | undefined;
   readonly children: React.ReactNode;
 }): ReactElement {
-  return to === undefined ? <span aria-disabled>{children}</span> : <Link to={to}>{children}</Link>;
+  return to === undefined ? (
+    <span aria-disabled {...marked('chevronRight')}>
+      {children}
+    </span>
+  ) : (
+    <Link to={to} {...marked('chevronRight')}>
+      {children}
+    </Link>
+  );
 }

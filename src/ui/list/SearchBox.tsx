@@ -1,5 +1,5 @@
-import { IconSearch } from '@tabler/icons-react';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { marked } from '~/ui/marks.ts';
 import styles from './controls.module.css';
 
 type Props = ComponentPropsWithRef<'input'> & {
@@ -11,8 +11,7 @@ type Props = ComponentPropsWithRef<'input'> & {
 /** Input for a text to search for. */
 export function SearchBox({ label, children, ...input }: Props): ReactElement {
   return (
-    <div className={styles.search}>
-      <IconSearch size={16} aria-hidden />
+    <div className={styles.search} {...marked('search')}>
       <input type="search" aria-label={label} placeholder={label} autoComplete="off" {...input} />
       {children}
     </div>

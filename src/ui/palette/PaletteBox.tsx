@@ -1,4 +1,4 @@
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import {
   useEffect,
   useId,
@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { searchBoxTexts } from '~/domain/words/texts/searchBox.ts';
+import { marked } from '~/ui/marks.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { ariaShortcut } from '~/ui/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
@@ -80,8 +81,7 @@ export function PaletteBox({ load, onSearch, first }: Props): ReactElement {
         if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <div className={styles.box}>
-        <IconSearch size={16} aria-hidden />
+      <div className={styles.box} {...marked('search')}>
         <input
           ref={input}
           role="combobox"

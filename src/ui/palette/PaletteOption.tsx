@@ -1,5 +1,6 @@
 import { IconPointFilled } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { marked } from '~/ui/marks.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import type { PaletteEntry } from './source.ts';
 import styles from './PalettePanel.module.css';
@@ -15,9 +16,14 @@ type Props = {
 
 const isMiddle = 1;
 
+function OptionIcon({ icon: Icon }: Required<Pick<PaletteEntry, 'icon'>>): ReactElement {
+  if (typeof Icon === 'string') return <span {...marked(Icon)} />;
+  return <Icon size={17} stroke={1.7} aria-hidden />;
+}
+
 /** One entry. The input keeps the focus, whatever is pointed at; the keys are the input's. */
 export function PaletteOption({ id, entry, active, onPoint, onChoose }: Props): ReactElement {
-  const { title, detail, icon: Icon = IconPointFilled, refusal, dangerous, shortcut } = entry;
+  const { title, detail, icon = IconPointFilled, refusal, dangerous, shortcut } = entry;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
@@ -34,7 +40,7 @@ export function PaletteOption({ id, entry, active, onPoint, onChoose }: Props): 
       onClick={({ ctrlKey, metaKey }) => onChoose(ctrlKey || metaKey)}
       onAuxClick={({ button }) => button === isMiddle && onChoose(true)}
     >
-      <Icon size={17} stroke={1.7} aria-hidden />
+      <OptionIcon icon={icon} />
       <span className={styles.words}>
         <span className={styles.name}>{title}</span>
         {(refusal ?? detail) && <span className={styles.detail}>{refusal ?? detail}</span>}

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType, ReactElement } from 'react';
+import type { Mark } from '~/ui/marks.ts';
 import type { Shortcut } from '~/ui/shortcuts/shortcuts.ts';
 
 /** Way of an entry to what it stands for. */
@@ -16,7 +17,7 @@ export type PaletteEntry = Way & {
   readonly key: string;
   readonly title: string;
   readonly detail?: string | undefined;
-  readonly icon?: Icon;
+  readonly icon?: Icon | Mark;
   /** The reason why it cannot be chosen now. */
   readonly refusal?: string | undefined;
   readonly dangerous?: boolean;

@@ -1,4 +1,3 @@
-import { IconAdjustments, IconLayoutGrid, IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { subsidiaryName, subsidiaries } from '~/domain/account/subsidiaries.ts';
@@ -18,6 +17,7 @@ import type { useConfigurationFilter } from '../useConfigurationFilter.ts';
 import { listAddress } from './listAddress.ts';
 import { focusFirstRow } from './RowLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { marked, type Mark } from '~/ui/marks.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import styles from './ListControls.module.css';
 
@@ -42,11 +42,11 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
       <button
         type="button"
         className={styles.more}
+        {...marked('adjustments')}
         aria-expanded={open}
         aria-controls="list-filters"
         onClick={() => setOpen(!open)}
       >
-        <IconAdjustments size={16} aria-hidden />
         {listControlTexts.filters}
       </button>
       <ViewChoice filter={filter} />
@@ -99,17 +99,16 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
   );
 }
 
-const views: readonly { readonly view: ListView; readonly label: string; readonly icon: typeof IconList }[] =
-  [
-    { view: 'LIST', label: listControlTexts.list, icon: IconList },
-    { view: 'GRID', label: listControlTexts.grid, icon: IconLayoutGrid },
-    { view: 'BOARD', label: listControlTexts.board, icon: IconLayoutKanban },
-  ];
+const views: readonly { readonly view: ListView; readonly label: string; readonly icon: Mark }[] = [
+  { view: 'LIST', label: listControlTexts.list, icon: 'list' },
+  { view: 'GRID', label: listControlTexts.grid, icon: 'layoutGrid' },
+  { view: 'BOARD', label: listControlTexts.board, icon: 'layoutKanban' },
+];
 
 function ViewChoice({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
   return (
     <nav className={styles.views} aria-label={listControlTexts.layout}>
-      {views.map(({ view, label, icon: Icon }) => (
+      {views.map(({ view, label, icon }) => (
         <Link
           key={view}
           to={listAddress({ ...filter, view, open: '' })}
@@ -117,10 +116,9 @@ function ViewChoice({ filter }: { readonly filter: ConfigurationFilter }): React
           preventScrollReset
           aria-label={label}
           title={label}
+          {...marked(icon)}
           aria-current={filter.view === view ? 'true' : undefined}
-        >
-          <Icon size={17} aria-hidden />
-        </Link>
+        />
       ))}
     </nav>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { marked } from '~/ui/marks.ts';
 import styles from './RowActions.module.css';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 
@@ -14,7 +15,8 @@ export function RowActions({ row }: Props): ReactElement {
     <button
       type="button"
       className={styles.button}
-      data-mark="dots"
+      data-area="actions"
+      {...marked('dots')}
       aria-label={configurationListTexts.actionsOf(row.configurationId)}
       aria-haspopup="menu"
       onClick={() => setAsked(true)}

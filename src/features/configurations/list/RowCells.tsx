@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { listColumn, type ListColumn } from '~/domain/configuration/columns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
@@ -23,15 +23,8 @@ const sortedBy: Record<
 export const headOf = (column: ListColumn, sort: ConfigurationSort): string =>
   column === 'DATE' ? sortedBy[sort].label : listColumn[column].label;
 
-type Cell = {
-  readonly text: ReactNode;
-  /** Words below it, which low rows have no room for. */
-  readonly more?: string;
-};
-
-/** All that a cell says, as it may be longer than there is room for; a date has a title of its own. */
-const titleOf = ({ text, more }: Cell): string | undefined =>
-  typeof text === 'string' ? [text, more].filter(Boolean).join('\n') : more;
+/** A text or a moment, and words below it, which low rows have no room for. */
+type Cell = ({ readonly text: string } | { readonly moment: string }) & { readonly more?: string };
 
 type CellOf = (row: ConfigurationRow, sort: ConfigurationSort, person: (email: string) => string) => Cell;
 
@@ -45,7 +38,7 @@ const cells: Record<ListColumn, CellOf> = {
   }),
   DATE: (row, sort, person) => {
     const { field, by } = sortedBy[sort];
-    return { text: <RelativeTime date={row[field]} />, more: person(row[by]) };
+    return { moment: row[field], more: person(row[by]) };
   },
   PART: ({ partNumber }) => ({ text: partNumber ?? '' }),
   REVISION: ({ revision, revisionState }) => ({ text: revision, more: stateText(revisionState) }),
@@ -64,11 +57,18 @@ export function RowCells({ row, columns, sort }: Props): ReactElement {
   return (
     <>
       {columns.map((column) => {
-        const { text, more } = cells[column](row, sort, person);
-        return (
-          <div key={column} className={styles.cell} data-column={column} title={titleOf({ text, more })}>
-            {text}
-            {more && <small>{more}</small>}
+        const cell = cells[column](row, sort, person);
+        const more = cell.more && <small>{cell.more}</small>;
+        const look = { className: styles.cell, 'data-column': column };
+        return 'moment' in cell ? (
+          <RelativeTime key={column} {...look} date={cell.moment}>
+            {more}
+          </RelativeTime>
+        ) : (
+          // All that it says, as it may be longer than there is room for.
+          <div key={column} {...look} title={[cell.text, cell.more].filter(Boolean).join('\n')}>
+            {cell.text}
+            {more}
           </div>
         );
       })}

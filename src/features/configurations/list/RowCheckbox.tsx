@@ -11,7 +11,7 @@ export function RowCheckbox({ rows, label }: Props): ReactElement {
     ({ rows: all }) => rows.filter(({ configurationId }) => all.has(configurationId)).length,
   );
   return (
-    <label className={styles.choose}>
+    <label className={styles.choose} data-area="lead">
       <input
         type="checkbox"
         aria-label={label}

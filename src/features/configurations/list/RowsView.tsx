@@ -13,6 +13,7 @@ import type { ConfigurationRow } from '~/queries/configurations/configurations.t
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
+import { marked } from '~/ui/marks.ts';
 import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
 import { useFollow } from '~/ui/useFollow.ts';
 import styles from './RowsView.module.css';
@@ -60,11 +61,7 @@ export function RowsView({ rows, choosable, sort, look }: RowsProps): ReactEleme
       style={widthsOf(look)}
     >
       <div className={styles.head}>
-        {choosable && (
-          <span data-area="lead">
-            <RowCheckbox rows={rows} label={configurationListTexts.selectPage} />
-          </span>
-        )}
+        {choosable && <RowCheckbox rows={rows} label={configurationListTexts.selectPage} />}
         <span data-area="title">{configurationListTexts.configuration}</span>
         <span data-area="meta">
           {look.columns.map((column) => (
@@ -101,24 +98,31 @@ const Row = memo(function Row({ row, choosable, sort, columns, links, follow }: 
       label={id}
       lead={choosable && <RowCheckbox rows={[row]} label={configurationListTexts.select(id)} />}
       icon={
-        <span className={styles.pictured}>
+        <span className={styles.pictured} data-area="icon">
           <RowPicture row={row} />
           <FamilyBadge family={row.productFamily} />
         </span>
       }
       title={
-        <>
+        <div data-area="title">
           <RowLink row={row} links={links} />
           <span className={styles.soft} title={configurationName || configurationDescription}>
             {configurationName || configurationDescription}
           </span>
-        </>
+        </div>
       }
-      meta={columns.length > 0 && <RowCells row={row} columns={columns} sort={sort} />}
+      meta={
+        columns.length > 0 && (
+          <div data-area="meta">
+            <RowCells row={row} columns={columns} sort={sort} />
+          </div>
+        )
+      }
       links={
         <a
           className={styles.files}
-          data-mark="folder"
+          data-area="links"
+          {...marked('folder')}
           href={rowAddress(row, { tab: 'FILES' })}
           aria-label={configurationListTexts.files}
           aria-describedby={`row-${id}`}
@@ -126,7 +130,7 @@ const Row = memo(function Row({ row, choosable, sort, columns, links, follow }: 
           onClick={follow}
         />
       }
-      state={<StateLabel state={row.configurationState} />}
+      state={<StateLabel state={row.configurationState} area="state" />}
       actions={<RowActions row={row} />}
     >
       <Suspense fallback={<p className={styles.soft}>{configurationListTexts.loading}</p>}>

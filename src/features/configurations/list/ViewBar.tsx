@@ -1,4 +1,3 @@
-import { IconBookmark, IconColumns3 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
@@ -10,6 +9,7 @@ import { useListLook } from './useListLook.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { listAddress, viewAddress } from './listAddress.ts';
 import { useMe } from '~/session/me.ts';
+import { marked } from '~/ui/marks.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './ViewBar.module.css';
 
@@ -60,13 +60,16 @@ export function ViewBar({ filter, change }: Props): ReactElement {
         </Link>
       )}
       {filter.view === 'LIST' && (
-        <button type="button" className={styles.columns} onClick={() => void onColumns()}>
-          <IconColumns3 size={15} aria-hidden />
+        <button
+          type="button"
+          className={styles.columns}
+          {...marked('columns3')}
+          onClick={() => void onColumns()}
+        >
           {listLookTexts.title}
         </button>
       )}
-      <button type="button" onClick={() => void onViews()}>
-        <IconBookmark size={15} aria-hidden />
+      <button type="button" {...marked('bookmark')} onClick={() => void onViews()}>
         {listControlTexts.savedViews}
       </button>
     </nav>
