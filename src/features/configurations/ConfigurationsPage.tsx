@@ -25,13 +25,13 @@ import { useConfigurationFilter } from './useConfigurationFilter.ts';
 import { configurationCount, configurations } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListCount } from '~/ui/list/ListLine.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidth } from '~/ui/rootMark.ts';
 import { useInFront } from '~/ui/inFront.ts';
-import styles from './ConfigurationsPage.module.css';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
 const ReviewPage = lazyPart(
@@ -95,11 +95,7 @@ const kept = { placeholderData: keepPreviousData } as const;
 function Count({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
   const { email } = useMe();
   const { data } = useQuery({ ...configurationCount(filter, email), ...kept, subscribed: useInFront() });
-  return (
-    <p className={styles.count} role="status">
-      {data && configurationsPageTexts.count(data.count)}
-    </p>
-  );
+  return <ListCount>{data && configurationsPageTexts.count(data.count)}</ListCount>;
 }
 
 type PageProps = { readonly filter: ConfigurationFilter; readonly choosable: boolean };

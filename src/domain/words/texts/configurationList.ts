@@ -37,10 +37,6 @@ export const listControlTexts = {
   views: 'Views',
   savedViews: 'Saved views',
   review: 'Review',
-  inUse: 'Filters in use',
-  narrowedBy: (label: string) => `${label}:`,
-  remove: (label: string, value: string) => `Remove ${label}: ${value}`,
-  clear: 'Clear all',
 } as const;
 
 /** Words of the columns of the list and the height of its rows, where they are chosen. */

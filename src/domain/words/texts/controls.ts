@@ -23,6 +23,19 @@ export const drawerTexts = {
   keys: '↑ ↓ next rows · → into it · Esc closes',
 } as const;
 
+/** Texts over a list that something narrows. */
+export const chipTexts = {
+  inUse: 'Filters in use',
+  narrowedBy: (label: string) => `${label}:`,
+  remove: (label: string, value: string) => `Remove ${label}: ${value}`,
+  clear: 'Clear all',
+} as const;
+
+/** Texts of a queue that is worked through one after the other. */
+export const queueTexts = {
+  place: (place: number, count: number): string => `${wholeNumber(place)} of ${wholeNumber(count)}`,
+} as const;
+
 /** Texts below a list that has pages. */
 export const pagerTexts = {
   pages: 'Pages',

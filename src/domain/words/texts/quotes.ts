@@ -19,10 +19,6 @@ export const quotesPageTexts = {
   search: 'Search quotes',
   filtersInUse: (count: number) => (count === 0 ? 'Filters' : `Filters, ${wholeNumber(count)} in use`),
   sort: 'Sort',
-  inUse: 'Filters in use',
-  narrowedBy: (label: string) => `${label}:`,
-  remove: (label: string, value: string) => `Remove ${label}: ${value}`,
-  clear: 'Clear all',
   loading: 'Loading',
 } as const;
 

@@ -200,7 +200,6 @@ export const besideTexts = {
 export const triageTexts = {
   queue: 'Requests to decide',
   waiting: (count: number) => `${countText(count, 'request')} to decide`,
-  place: (place: number, count: number) => `${place} of ${count}`,
   now: (id: string, place: number, count: number) => `Request ${id}, ${place} of ${count}`,
   previous: 'Previous request',
   next: 'Next request',

@@ -38,7 +38,6 @@ export const reviewTexts = {
   open: 'Open page',
   previous: 'Previous',
   next: 'Next',
-  place: (place: number, count: number): string => `${wholeNumber(place)} of ${wholeNumber(count)}`,
   reading: 'Reading what has changed',
   actions: 'Decision',
 } as const;

@@ -1,16 +1,14 @@
-import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
-import { ActionIcon, Button } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { decisionWords } from '~/domain/workflow/decision.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
-import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
+import { QueuePlace } from '~/ui/list/QueuePlace.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { ariaShortcut } from '~/ui/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
@@ -108,30 +106,12 @@ const Hints = (): ReactElement => (
 function Ways({ item }: { readonly item: ItemProps }): ReactElement {
   const { place, count, onPrevious, onNext } = item;
   return (
-    <div className={styles.ways} role="group" aria-label={reviewTexts.queue}>
-      <span className="number">{reviewTexts.place(place, count)}</span>
-      <ActionIcon
-        variant="default"
-        size={30}
-        disabled={!onPrevious}
-        onClick={onPrevious}
-        aria-label={reviewTexts.previous}
-        aria-keyshortcuts={ariaShortcut('PREVIOUS_TO_REVIEW')}
-        title={shortcutTexts.of.PREVIOUS_TO_REVIEW}
-      >
-        <IconChevronUp size={17} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={30}
-        disabled={!onNext}
-        onClick={onNext}
-        aria-label={reviewTexts.next}
-        aria-keyshortcuts={ariaShortcut('NEXT_TO_REVIEW')}
-        title={shortcutTexts.of.NEXT_TO_REVIEW}
-      >
-        <IconChevronDown size={17} aria-hidden />
-      </ActionIcon>
-    </div>
+    <QueuePlace
+      label={reviewTexts.queue}
+      place={place}
+      count={count}
+      previous={{ label: reviewTexts.previous, shortcut: 'PREVIOUS_TO_REVIEW', go: onPrevious }}
+      next={{ label: reviewTexts.next, shortcut: 'NEXT_TO_REVIEW', go: onNext }}
+    />
   );
 }

@@ -1,7 +1,5 @@
-import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
-import { ActionIcon, Button } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { config } from '~/config.ts';
@@ -14,10 +12,10 @@ import {
   requestsPageTexts,
   triageTexts,
 } from '~/domain/words/texts/requests.ts';
-import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { paths } from '~/paths.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
+import { QueuePlace } from '~/ui/list/QueuePlace.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { ariaShortcut, type Shortcut } from '~/ui/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
@@ -157,30 +155,12 @@ type WaysProps = Pick<Props, 'place' | 'count' | 'onPrevious' | 'onNext'>;
 
 function Ways({ place, count, onPrevious, onNext }: WaysProps): ReactElement {
   return (
-    <div className={styles.ways} role="group" aria-label={triageTexts.queue}>
-      <span className="number">{triageTexts.place(place, count)}</span>
-      <ActionIcon
-        variant="default"
-        size={30}
-        disabled={!onPrevious}
-        onClick={onPrevious}
-        aria-label={triageTexts.previous}
-        aria-keyshortcuts={ariaShortcut('PREVIOUS_REQUEST')}
-        title={shortcutTexts.of.PREVIOUS_REQUEST}
-      >
-        <IconChevronUp size={17} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={30}
-        disabled={!onNext}
-        onClick={onNext}
-        aria-label={triageTexts.next}
-        aria-keyshortcuts={ariaShortcut('NEXT_REQUEST')}
-        title={shortcutTexts.of.NEXT_REQUEST}
-      >
-        <IconChevronDown size={17} aria-hidden />
-      </ActionIcon>
-    </div>
+    <QueuePlace
+      label={triageTexts.queue}
+      place={place}
+      count={count}
+      previous={{ label: triageTexts.previous, shortcut: 'PREVIOUS_REQUEST', go: onPrevious }}
+      next={{ label: triageTexts.next, shortcut: 'NEXT_REQUEST', go: onNext }}
+    />
   );
 }

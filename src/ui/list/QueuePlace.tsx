@@ -1,0 +1,53 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { queueTexts } from '~/domain/words/texts/controls.ts';
+import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
+import { ariaShortcut, type Shortcut } from '~/ui/shortcuts/shortcuts.ts';
+import styles from './QueuePlace.module.css';
+
+type Way = {
+  readonly label: string;
+  /** Shortcut that leads the same way; whoever shows the queue listens to it. */
+  readonly shortcut: Shortcut;
+  /** Undefined at the end of the queue. */
+  readonly go: (() => void) | undefined;
+};
+
+type Props = {
+  /** Name of the queue. */
+  readonly label: string;
+  /** Place of what is shown, from 1, and the length of the queue. */
+  readonly place: number;
+  readonly count: number;
+  readonly previous: Way;
+  readonly next: Way;
+};
+
+/** Place in a queue that is worked through one after the other, and the ways to the one before and after. */
+export const QueuePlace = ({ label, place, count, previous, next }: Props): ReactElement => (
+  <div className={styles.place} role="group" aria-label={label}>
+    <span className="number">{queueTexts.place(place, count)}</span>
+    <Step {...previous}>
+      <IconChevronUp size={17} aria-hidden />
+    </Step>
+    <Step {...next}>
+      <IconChevronDown size={17} aria-hidden />
+    </Step>
+  </div>
+);
+
+const Step = ({ label, shortcut, go, children }: Way & { readonly children: ReactNode }): ReactElement => (
+  <ActionIcon
+    variant="default"
+    size={30}
+    disabled={!go}
+    onClick={go}
+    aria-label={label}
+    aria-keyshortcuts={ariaShortcut(shortcut)}
+    title={shortcutTexts.of[shortcut]}
+  >
+    {children}
+  </ActionIcon>
+);
