@@ -175,7 +175,7 @@ describe('the list', () => {
     const labels = screen
       .getAllByRole('combobox')
       .filter((select) => select.tagName === 'SELECT')
-      .map((select) => select.closest('label')?.firstChild?.textContent);
+      .map((select) => select.getAttribute('aria-label'));
     expect(labels).toEqual([
       'Status',
       'Assignee',

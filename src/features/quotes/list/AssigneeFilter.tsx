@@ -1,8 +1,8 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { assigneeCount, type FilterCounts } from '~/domain/quote/counts.ts';
 import { assigneeText } from '~/domain/quote/filter.ts';
 import { quoteFilterTexts } from '~/domain/words/texts/quotes.ts';
+import { marked } from '~/ui/marks.ts';
 import styles from '~/ui/list/controls.module.css';
 import type { People } from '../usePeople.ts';
 
@@ -30,13 +30,14 @@ export function AssigneeFilter({ assignee, counts, people, onChange }: Props): R
     </option>
   );
   return (
-    <label
+    <div
       className={styles.select}
+      {...marked('chevronDown')}
       data-active={assignee !== undefined || undefined}
       title={quoteFilterTexts.assignees.about}
     >
-      <span className="visuallyHidden">{quoteFilterTexts.assignee}</span>
       <select
+        aria-label={quoteFilterTexts.assignee}
         value={assignee ?? anyone}
         onChange={({ currentTarget: { value } }) => onChange(value === anyone ? undefined : Number(value))}
       >
@@ -45,7 +46,6 @@ export function AssigneeFilter({ assignee, counts, people, onChange }: Props): R
         <optgroup label={quoteFilterTexts.assignees.people}>{others.map(({ id }) => option(id))}</optgroup>
         <optgroup label={quoteFilterTexts.assignees.others}>{others.map(({ id }) => option(-id))}</optgroup>
       </select>
-      <IconChevronDown size={15} aria-hidden />
-    </label>
+    </div>
   );
 }
