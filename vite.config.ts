@@ -68,8 +68,8 @@ export default defineConfig({
     },
   },
   test: {
-    // One for each core of the smallest machine that runs this, and one for while these wait: a third of a story is waiting.
-    maxWorkers: 3,
+    // Two for each core of the smallest machine that runs this: a third of a story is waiting.
+    maxWorkers: 4,
     // Ends what hangs and measures nothing: a shared machine may be slow for minutes.
     testTimeout: 60_000,
     hookTimeout: 60_000,

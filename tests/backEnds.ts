@@ -7,11 +7,11 @@ import { advanceOrders } from '../mocks/cms/serviceOrder/progress.ts';
 import { operations } from '../mocks/cms/subjects.ts';
 import { cpqOperations, createCpq } from '../mocks/cpq/app.ts';
 import { testSettings } from './makers/testCms.ts';
+import { seededStore } from './makers/seededStore.ts';
 import { createFaults, type Faults } from '../mocks/faults/faults.ts';
-import { seed } from '../mocks/seed/seed.ts';
 import { createStatus, statusOperations } from '../mocks/status/app.ts';
 import { createStatusBoard, type StatusBoard } from '../mocks/status/statusBoard.ts';
-import { openStore, type Store } from '../mocks/store/store.ts';
+import type { Store } from '../mocks/store/store.ts';
 
 /** A call that has gone over the wire to a back end. */
 export type Sent = {
@@ -60,8 +60,7 @@ function withCookies(request: Request): Request {
 }
 
 export function openBackEnds(): BackEnds {
-  const store = openStore(':memory:');
-  seed(store, { scale: 'small', settings: testSettings });
+  const store = seededStore({ scale: 'small', settings: testSettings });
   const ended = new Set<string>();
   const sent: Sent[] = [];
   const faults = createFaults({

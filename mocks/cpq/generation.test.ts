@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Quote } from '../../src/domain/quote/wire.ts';
-import { openTestCpq, seededStore, type TestCpq } from '../../tests/makers/testCpq.ts';
+import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
 import { testSettings, who, type Answer } from '../../tests/makers/testCms.ts';
 import { createCms } from '../cms/app.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
+import { seed } from '../seed/seed.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 let folder: string;
@@ -14,7 +15,8 @@ let store: Store;
 let cpq: TestCpq;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quotes-'));
-  store = seededStore(join(folder, 'portal.db'));
+  store = openStore(join(folder, 'portal.db'));
+  seed(store, { scale: 'small', settings: testSettings });
   cpq = openTestCpq({ store, generationTime: 30_000 });
 });
 afterEach(async () => {

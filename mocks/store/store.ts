@@ -24,12 +24,18 @@ export type Store = {
   readonly isEmpty: (ignored?: readonly string[]) => boolean;
   /** Throws everything away but the collections named in `kept`. */
   readonly clear: (kept?: readonly string[]) => void;
+  /** All of it as bytes, which another store can begin with. */
+  readonly content: () => Uint8Array;
   readonly close: () => void;
 };
 
-/** Opens the store in a file, making it when it is not there, or in memory (`:memory:`). */
-export function openStore(path: string): Store {
+/**
+ * Opens the store in a file, making it when it is not there, or in memory (`:memory:`); one in memory may begin with the
+ * content of another.
+ */
+export function openStore(path: string, content?: Uint8Array): Store {
   const database = new DatabaseSync(path);
+  if (content) database.deserialize(content);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536;');
   database.exec(schema);
 
@@ -75,6 +81,7 @@ export function openStore(path: string): Store {
           .prepare('DELETE FROM documents WHERE collection NOT IN (SELECT value FROM json_each(?))')
           .run(JSON.stringify(kept));
       }),
+    content: () => database.serialize(),
     close: () => database.close(),
   };
 }

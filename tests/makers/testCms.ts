@@ -1,5 +1,6 @@
-import { seed, type Scale } from '../../mocks/seed/seed.ts';
-import { openStore, type Store } from '../../mocks/store/store.ts';
+import type { Scale } from '../../mocks/seed/seed.ts';
+import type { Store } from '../../mocks/store/store.ts';
+import { seededStore } from './seededStore.ts';
 import { createCms } from '../../mocks/cms/app.ts';
 
 export const testSettings = {
@@ -58,9 +59,8 @@ export function openTestCms({
   buildStep = 0,
   productCode = 'MAKER',
 }: Options = {}): TestCms {
-  const store = openStore(':memory:');
   const settings = { ...testSettings, productCode };
-  seed(store, { scale, settings });
+  const store = seededStore({ scale, settings });
   let now = Date.parse('2026-11-20T13:00:00.000Z');
   const cms = createCms({
     store,

@@ -1,7 +1,7 @@
 import { createCpq } from '../../mocks/cpq/app.ts';
 import { passwordOf } from '../../mocks/cpq/users.ts';
-import { seed } from '../../mocks/seed/seed.ts';
-import { openStore, type Store } from '../../mocks/store/store.ts';
+import type { Store } from '../../mocks/store/store.ts';
+import { seededStore } from './seededStore.ts';
 import { testSettings, type Answer } from './testCms.ts';
 
 export type TestCpq = {
@@ -21,15 +21,11 @@ type Options = {
   readonly generationTime?: number;
 };
 
-/** A seeded store of its own. */
-export function seededStore(path = ':memory:'): Store {
-  const store = openStore(path);
-  seed(store, { scale: 'small', settings: testSettings });
-  return store;
-}
-
 /** A quoting system in memory with seeded data. */
-export function openTestCpq({ store = seededStore(), generationTime = 1000 }: Options = {}): TestCpq {
+export function openTestCpq({
+  store = seededStore({ scale: 'small', settings: testSettings }),
+  generationTime = 1000,
+}: Options = {}): TestCpq {
   let now = Date.parse('2026-11-20T13:00:00.000Z');
   const { app, endSessions } = createCpq({
     store,

@@ -1,0 +1,18 @@
+import { seed } from '../../mocks/seed/seed.ts';
+import { openStore, type Store } from '../../mocks/store/store.ts';
+
+type Seeding = Parameters<typeof seed>[1];
+
+/** Contents of stores that have just been seeded, by what they were seeded with: the same makes the same. */
+const contents = new Map<string, Uint8Array>();
+
+/** A seeded store of its own, in memory. */
+export function seededStore(seeding: Seeding): Store {
+  const key = JSON.stringify(seeding);
+  const content = contents.get(key);
+  const store = openStore(':memory:', content);
+  if (content) return store;
+  seed(store, seeding);
+  contents.set(key, store.content());
+  return store;
+}
