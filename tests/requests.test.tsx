@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { keep, kept } from '~/ui/storage/tabStore.ts';
 import type { Account } from '../mocks/cms/account/contract.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
+import { customerAccount } from '../mocks/seed/accounts.ts';
 import { configurationAsked, madeRequest } from './makers/request.ts';
 import { backEnds, dialog, expectSaid, notifications, openPortal, who } from './portal.tsx';
 
@@ -229,6 +230,39 @@ describe('the wizard', () => {
     await user.click(button(asked, 'Submit'));
     await expectSaid('Your request has been created');
     expect(ticketOf(who.newcomer)).toMatchObject({ createdBy: who.granter, realm: 'CUSTOMER' });
+  });
+
+  test('a customer’s granter asks for people of their customer, and for no employee', async () => {
+    plant();
+    const user = await begin(who.customerGranter);
+    const asked = await wizard();
+    const behalf = within(asked).getByLabelText('On behalf of');
+    await user.clear(behalf);
+    await user.type(behalf, who.engineer);
+    await user.type(within(asked).getByLabelText('Description'), 'They service it');
+    await next(user);
+    expect(
+      await within(asked).findByText(
+        'Only the manufacturer’s granters and administrators can ask for an employee',
+      ),
+    ).toBeVisible();
+    expect(behalf).toHaveFocus();
+    await user.clear(behalf);
+    await user.type(behalf, who.customerBasic);
+    await user.click(within(asked).getByRole('radio', { name: 'Elevated permissions' }));
+    await next(user);
+    const customers = within(asked).getByRole('combobox', { name: 'Customer' });
+    expect(customers).toHaveValue(customerAccount);
+    await user.click(within(asked).getByRole('checkbox', { name: /^Application engineer/ }));
+    await next(user);
+    await user.click(button(asked, 'Submit'));
+    await expectSaid('Your request has been created');
+    expect(ticketOf(who.customerBasic)).toMatchObject({
+      createdBy: who.customerGranter,
+      affiliation: customerAccount,
+    });
+    await user.click(screen.getByRole('link', { name: 'All' }));
+    expect(await screen.findByText(/They service it/)).toBeVisible();
   });
 
   test('somebody without a role is not offered elevated permissions', async () => {

@@ -471,6 +471,13 @@ describe('requests', () => {
       { ...elevated, reporterEmail: somebody, affiliation: partnerAccount },
       403,
     ],
+    ['for somebody else at no customer', who.customerGranter, { reporterEmail: somebody }, 403],
+    [
+      'for an employee, by a customer',
+      who.customerGranter,
+      { ...elevated, reporterEmail: who.engineer, realm: 'MAKER', affiliation: null },
+      403,
+    ],
     ['elevated permissions by somebody who belongs nowhere', who.newcomer, elevated, 403],
     ['a customer one does not know of', who.customerBasic, { affiliation: partnerAccount }, 400],
     ['no customer', who.customerBasic, { ...elevated, affiliation: null }, 400],
