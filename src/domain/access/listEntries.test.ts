@@ -102,6 +102,13 @@ test('an entry takes the place of the one of its realm and account', () => {
   expect(replacedEntries([entry('a@b.example', { affiliation: '2' })], there)).toEqual([]);
 });
 
+test('an entry that stands there as it is to be written is not replaced, as after an answer that was lost', () => {
+  const there = entry('a@b.example', { roles: ['BASIC', 'ADMIN'], dataAreas: ['sde', 'sab'] });
+  const again = { ...there, address: 'A@B.example', roles: ['ADMIN', 'BASIC'], dataAreas: ['sab', 'sde'] };
+  expect(replacedEntries([again], [there])).toEqual([]);
+  expect(replacedEntries([{ ...again, note: 'Another' }], [there])).toEqual([there]);
+});
+
 test('files have a line for each entry, and no cell is a formula', () => {
   expect(blacklistCsv(['=a@b.example'])).toContain(`"'=a@b.example","b.example"`);
   expect(whitelistCsv([entry('a@b.example', { note: 'say "x"' })])).toContain(

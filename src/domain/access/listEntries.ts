@@ -99,13 +99,25 @@ export const whitelistRows = (entries: readonly WhitelistEntry[]): readonly Whit
 
 const placeOf = ({ realm, affiliation }: WhitelistEntry): string => `${realm} ${affiliation}`;
 
-/** Those of an address's entries that entries to be written take the place of: there is one for each realm and account. */
+/** All that an entry gives at its place, in whatever order it names it. */
+const contentOf = ({ note, ...lists }: WhitelistEntry): string =>
+  JSON.stringify([
+    note,
+    ...[lists.roles, lists.delegatableRoles, lists.dataAreas, lists.productFamilies].map((names) =>
+      names.toSorted(),
+    ),
+  ]);
+
+/**
+ * Those of an address's entries that entries to be written take the place of: there is one for each realm and account. One
+ * that stands there as it is to be written is not replaced.
+ */
 export function replacedEntries(
   written: readonly WhitelistEntry[],
   there: readonly WhitelistEntry[],
 ): readonly WhitelistEntry[] {
-  const places = new Set(written.map(placeOf));
-  return there.filter((entry) => places.has(placeOf(entry)));
+  const contents = new Map(written.map((entry) => [placeOf(entry), contentOf(entry)]));
+  return there.filter((entry) => (contents.get(placeOf(entry)) ?? contentOf(entry)) !== contentOf(entry));
 }
 
 /** The blacklist as a file for spreadsheets. */
