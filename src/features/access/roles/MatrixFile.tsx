@@ -42,12 +42,15 @@ export function MatrixFile({ now, draft: [draft, change] }: Props): ReactElement
     });
     if (errors) {
       openModal({ title: roleTexts.importTitle, body: <ImportErrors errors={errors} /> });
-    } else if (edits.length === 0) {
-      notify(notice('INFO', { title: roleTexts.importNothing, body: roleTexts.importNothingAbout }));
-    } else {
-      change({ edits: edits.reduce((all, edit) => collect(all, edit, now), draft.edits) });
-      notify(notice('INFO', { title: roleTexts.imported(edits.length) }));
+      return;
     }
+    const collected = edits.reduce((all, edit) => collect(all, edit, now), draft.edits);
+    change({ edits: collected });
+    notify(
+      collected.length === 0 || edits.length === 0
+        ? notice('INFO', { title: roleTexts.importNothing, body: roleTexts.importNothingAbout })
+        : notice('INFO', { title: roleTexts.imported(edits.length) }),
+    );
   };
   return (
     <>
