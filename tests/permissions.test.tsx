@@ -295,6 +295,11 @@ describe('what can be done about a grant', () => {
     expect(await there.findByText('You do not grant permissions at this account.')).toBeVisible();
     expect(there.getByRole('button', { name: 'Change roles' })).toBeDisabled();
     expect(there.getByRole('button', { name: 'Revoke everything' })).toBeDisabled();
+    for (const name of ['Grant to many', 'Create permission']) {
+      const begins = screen.getByRole('button', { name });
+      expect(begins).toBeDisabled();
+      expect(begins).toHaveAccessibleDescription('You do not grant permissions at this account.');
+    }
   });
 
   test('roles one may not give stay, with the reason', async () => {
