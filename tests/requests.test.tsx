@@ -347,6 +347,21 @@ describe('asking from the wall', () => {
     expect(await within(asked).findByLabelText('Configuration ID')).toHaveValue('OU9999');
   });
 
+  test('opens the wizard with the product', async () => {
+    plant();
+    const { user } = openPortal({ as: who.customerBasic, at: '/products/G3/CU/1999999' });
+    await user.click(await screen.findByRole('button', { name: 'Request access' }));
+    const asked = await wizard();
+    expect(within(asked).getByRole('radio', { name: 'Product access' })).toBeChecked();
+    expect(within(asked).getByLabelText('Description')).toHaveValue(
+      'I need to see Receiver 1999999 because ...',
+    );
+    await next(user);
+    expect(await within(asked).findByLabelText('Serial number')).toHaveValue('1999999');
+    expect(within(asked).getByRole('radio', { name: 'G3' })).toBeChecked();
+    expect(within(asked).getByRole('radio', { name: 'Receiver' })).toBeChecked();
+  });
+
   test('leads to what was asked for already', async () => {
     plant({
       ticketId: 'T-7',
