@@ -518,11 +518,15 @@ describe('requests', () => {
       'REGISTERED_ON_JIRA',
     );
     expect((await decide(who.customerGranter, ticketId, 'ESCALATE')).status).toBe(409);
+    // It is open as long as nobody has decided it.
+    const mine = async () => (await call(who.customerBasic, 'GET', '/tickets/mine')).body;
+    expect(await mine()).toContainEqual(expect.objectContaining({ ticketId }));
     const approved = await decide(who.granter, ticketId);
     expect(approved.body).toMatchObject({
       ticketStatus: 'APPROVED',
       actions: [{ action: 'ESCALATE' }, { createdBy: who.granter }],
     });
+    expect(await mine()).not.toContainEqual(expect.objectContaining({ ticketId }));
     expect((await decide(who.customerGranter, ticketId, 'REJECT')).status).toBe(409);
     expect((await call(who.customerBasic, 'DELETE', `/tickets/${ticketId}`)).status).toBe(409);
     expect((await call(who.granter, 'DELETE', `/tickets/${ticketId}`)).status).toBe(403);
