@@ -151,6 +151,10 @@ describe('the review', () => {
     [{ kind: 'ROLES', role: '', row: 'GRANTER' }, 'GRANTER'],
     [{ row: 'ADMIN' }, undefined],
   ] as const)('%j wants the typed word %s', (change, word) => expect(wordToType([edit(change)])).toBe(word));
+  test('each of those that are touched is typed', () => {
+    const granter = edit({ kind: 'ROLES', role: '', row: 'GRANTER' });
+    expect(wordToType([granter, edit(admin)])).toBe('ADMIN and GRANTER');
+  });
 });
 
 describe('what is taken from the person themselves', () => {
