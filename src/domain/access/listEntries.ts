@@ -120,6 +120,15 @@ export function replacedEntries(
   return there.filter((entry) => (contents.get(placeOf(entry)) ?? contentOf(entry)) !== contentOf(entry));
 }
 
+/** The entries of an address that are not as they were seen: others by now, or come since. One that is gone is none. */
+export function movedEntries(
+  seen: readonly WhitelistEntry[],
+  now: readonly WhitelistEntry[],
+): readonly WhitelistEntry[] {
+  const contents = new Map(seen.map((entry) => [placeOf(entry), contentOf(entry)]));
+  return now.filter((entry) => contents.get(placeOf(entry)) !== contentOf(entry));
+}
+
 /** The blacklist as a file for spreadsheets. */
 export const blacklistCsv = (addresses: readonly string[]): string =>
   csv([['Address', 'Domain'], ...addresses.map((address) => [address, domainOf(address)])]);
