@@ -15,9 +15,6 @@ export type WhitelistEntry = {
   readonly roles: readonly string[];
 };
 
-/** The addresses longer than this are no mailboxes. */
-const longestAddress = 254;
-
 /** The verdict on an address that was pasted. */
 export type PastedVerdict = 'NEW' | 'LISTED' | 'TWICE' | 'INVALID';
 export type PastedAddress = { readonly address: string; readonly verdict: PastedVerdict };
@@ -30,7 +27,7 @@ export function pastedAddresses(text: string, listed: readonly string[]): readon
     const folded = addressKey(address);
     const isTwice = seen.has(folded);
     seen.add(folded);
-    if (address.length > longestAddress || !isEmailAddress(address)) return { address, verdict: 'INVALID' };
+    if (!isEmailAddress(address)) return { address, verdict: 'INVALID' };
     if (isTwice) return { address, verdict: 'TWICE' };
     return { address, verdict: known.has(folded) ? 'LISTED' : 'NEW' };
   });

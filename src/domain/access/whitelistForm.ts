@@ -7,14 +7,11 @@ import { realmName, type Realm, type Role } from './roles.ts';
 
 /** The account of employees, which stands for having no customer. */
 const defaultAccount = '3005019';
-const longestAddress = 254;
 const longestNote = 10_000;
 
 function addressError(address: string): string | undefined {
   if (address.trim() === '') return 'An e-mail address is required';
-  return address.length <= longestAddress && isEmailAddress(address)
-    ? undefined
-    : 'This is no e-mail address';
+  return isEmailAddress(address) ? undefined : 'This is no e-mail address';
 }
 
 /** The message where an entry would make an employee of somebody whose address is not one of the manufacturer's. */

@@ -115,6 +115,11 @@ describe('the first step', () => {
     ['complete', {}, []],
     ['without a description', { description: ' ' }, ['A description of your request is required']],
     ['without an address', { reporterEmail: '' }, ['A valid e-mail address is required']],
+    [
+      'with an address that no mailbox can have',
+      { reporterEmail: `${'a'.repeat(250)}@visitor.example` },
+      ['A valid e-mail address is required'],
+    ],
     ['with half an address', { reporterEmail: 'someone@' }, ['A valid e-mail address is required']],
     ['with a mobile number', { mobile: '070-174 06 05' }, []],
     [
