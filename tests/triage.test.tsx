@@ -351,6 +351,14 @@ describe('what cannot be granted is said before the approval', () => {
   });
 });
 
+test('a customer’s granter reads on the first page who asks, not which company', async () => {
+  plant({ reporterEmail: 'ann@customer.example', affiliation: customerAccount });
+  openPortal({ as: who.customerGranter, at: '/' });
+  expect(await screen.findByRole('list', { name: 'Requests to decide' })).toHaveTextContent(
+    'ann@customer.example',
+  );
+});
+
 test('granters find what waits on the first page, one click from the decision', async () => {
   plant({}, {});
   const { user } = openPortal({ as: who.granter, at: '/' });
