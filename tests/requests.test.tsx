@@ -486,6 +486,10 @@ describe('one request', () => {
     expect(
       await screen.findByRole('heading', { name: 'T-1 · Product 0123456 · G6 Transmitter' }),
     ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Product 0123456 · G6 Transmitter' })).toHaveAttribute(
+      'href',
+      '/products/G6/PCU/0123456',
+    );
     const way = within(screen.getByRole('list', { name: 'Where the request is' }));
     expect(way.getAllByRole('listitem').at(-1)).toHaveTextContent('Rejected');
     expect(screen.getByText('Who are you?')).toBeVisible();
