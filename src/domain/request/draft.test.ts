@@ -167,7 +167,16 @@ describe('the customer of a request', () => {
   test.each([
     ['for oneself, any', bothWays, bothWays.email, undefined],
     ['for another, those one grants for', bothWays, customer.email, ['3010002', '3010003']],
-    ['for another by an employee, any', staffGranter, customer.email, undefined],
+    ['for another by a granter among the employees, any', staffGranter, customer.email, undefined],
+    [
+      'for another by an employee who grants for a customer, that',
+      asker('support.engineer@maker.example', unit('STAFF', 'SUPPORT'), {
+        ...unit('CUSTOMER', 'GRANTER'),
+        accountNumber: '3010002',
+      }),
+      customer.email,
+      ['3010002'],
+    ],
   ] as const)('%s', (_, who, reporterEmail, expected) =>
     expect(customersFor(reporterEmail, who)).toEqual(expected),
   );

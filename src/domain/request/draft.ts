@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { grantingAccounts } from '../access/granting.ts';
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
 import { roles, type Realm, type Role, type Unit } from '../access/roles.ts';
-import { granterAffiliations, isStaff } from '../access/unitFlags.ts';
+import { isStaff } from '../access/unitFlags.ts';
 import { allowed, byRole, refused, type Verdict } from '../access/verdict.ts';
 import { configurationIdError, toConfigurationId } from '../configuration/id.ts';
 import {
@@ -179,7 +180,8 @@ export function customersFor(
   reporterEmail: string,
   { email, units }: Pick<Asker, 'email' | 'units'>,
 ): readonly string[] | undefined {
-  return isSameAddress(reporterEmail, email) || isStaff(units) ? undefined : granterAffiliations(units);
+  const accounts = grantingAccounts(units);
+  return isSameAddress(reporterEmail, email) || accounts === 'ALL' ? undefined : accounts;
 }
 
 /**
