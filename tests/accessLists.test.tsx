@@ -346,6 +346,24 @@ describe('the whitelist', () => {
     expect(white.get(whitelistId(entry))?.roles).toEqual(['APPLICATION_ENGINEER']);
   });
 
+  test('an entry that another administrator has changed meanwhile is shown before it is removed', async () => {
+    const white = backEnds.store.collection<WhitelistRecord>('whitelist');
+    const { user } = open(`whitelist/${encodeURIComponent(fleet)}`);
+    await list('Entries');
+    const [entry] = white.all().filter(({ address }) => address === fleet);
+    if (!entry) throw new Error('There is no entry');
+    white.put(whitelistId(entry), { ...entry, roles: ['BASIC', 'GRANTER'] });
+    await user.click(await button('Remove all entries'));
+    const form = within(await dialog('Remove all entries'));
+    await user.click(form.getByRole('button', { name: 'Remove all entries' }));
+    expect(
+      await form.findByText(/^Somebody has changed this since you saw it\. .*Basic, Granter/),
+    ).toBeVisible();
+    expect(written()).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('This address is not on the whitelist')).toBeVisible();
+  });
+
   test('all entries of an address are removed, and the page says so', async () => {
     const { user } = open(`whitelist/${encodeURIComponent(fleet)}`);
     await user.click(await button('Remove all entries'));

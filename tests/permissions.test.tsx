@@ -251,6 +251,19 @@ describe('what can be done about a grant', () => {
     expect((await grantsAtCustomer()).filter(({ address }) => address === crane)).toHaveLength(1);
   });
 
+  test('a product that is opened by itself leads to its page', async () => {
+    const [granted] = (await grantsAtCustomer()).filter(({ item }) => item?.productItem);
+    const product = granted?.item?.productItem;
+    if (!product) throw new Error('No product was granted');
+    openPortal({ as: who.granter, at: at(granted.address) });
+    const { productFamily, deviceType, serialNumber } = product;
+    const there = within(await drawer(granted.address));
+    expect(await there.findByRole('link', { name: new RegExp(serialNumber) })).toHaveAttribute(
+      'href',
+      `/products/${productFamily}/${deviceType}/${serialNumber}`,
+    );
+  });
+
   test('roles are changed with a reason, and with what may be given on', async () => {
     await plantGrant({ address: crane });
     const portal = openPortal({ as: who.customerAdmin, at: at(crane) });
@@ -295,6 +308,11 @@ describe('what can be done about a grant', () => {
     expect(await there.findByText('You do not grant permissions at this account.')).toBeVisible();
     expect(there.getByRole('button', { name: 'Change roles' })).toBeDisabled();
     expect(there.getByRole('button', { name: 'Revoke everything' })).toBeDisabled();
+    for (const name of ['Grant to many', 'Create permission']) {
+      const begins = screen.getByRole('button', { name });
+      expect(begins).toBeDisabled();
+      expect(begins).toHaveAccessibleDescription('You do not grant permissions at this account.');
+    }
   });
 
   test('roles one may not give stay, with the reason', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { keep, kept } from '~/ui/storage/tabStore.ts';
 import type { Account } from '../mocks/cms/account/contract.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
+import { customerAccount } from '../mocks/seed/accounts.ts';
 import { configurationAsked, madeRequest } from './makers/request.ts';
 import { backEnds, dialog, expectSaid, notifications, openPortal, who } from './portal.tsx';
 
@@ -231,6 +232,39 @@ describe('the wizard', () => {
     expect(ticketOf(who.newcomer)).toMatchObject({ createdBy: who.granter, realm: 'CUSTOMER' });
   });
 
+  test('a customer’s granter asks for people of their customer, and for no employee', async () => {
+    plant();
+    const user = await begin(who.customerGranter);
+    const asked = await wizard();
+    const behalf = within(asked).getByLabelText('On behalf of');
+    await user.clear(behalf);
+    await user.type(behalf, who.engineer);
+    await user.type(within(asked).getByLabelText('Description'), 'They service it');
+    await next(user);
+    expect(
+      await within(asked).findByText(
+        'Only the manufacturer’s granters and administrators can ask for an employee',
+      ),
+    ).toBeVisible();
+    expect(behalf).toHaveFocus();
+    await user.clear(behalf);
+    await user.type(behalf, who.customerBasic);
+    await user.click(within(asked).getByRole('radio', { name: 'Elevated permissions' }));
+    await next(user);
+    const customers = within(asked).getByRole('combobox', { name: 'Customer' });
+    expect(customers).toHaveValue(customerAccount);
+    await user.click(within(asked).getByRole('checkbox', { name: /^Application engineer/ }));
+    await next(user);
+    await user.click(button(asked, 'Submit'));
+    await expectSaid('Your request has been created');
+    expect(ticketOf(who.customerBasic)).toMatchObject({
+      createdBy: who.customerGranter,
+      affiliation: customerAccount,
+    });
+    await user.click(screen.getByRole('link', { name: 'All' }));
+    expect(await screen.findByText(/They service it/)).toBeVisible();
+  });
+
   test('somebody without a role is not offered elevated permissions', async () => {
     const { user } = openPortal({ as: who.guest, at: '/modulate' });
     await user.click(await screen.findByRole('button', { name: 'Request access' }));
@@ -311,6 +345,21 @@ describe('asking from the wall', () => {
     expect(within(asked).getByLabelText('Description')).toHaveValue('I need to see OU9999 because ...');
     await next(user);
     expect(await within(asked).findByLabelText('Configuration ID')).toHaveValue('OU9999');
+  });
+
+  test('opens the wizard with the product', async () => {
+    plant();
+    const { user } = openPortal({ as: who.customerBasic, at: '/products/G3/CU/1999999' });
+    await user.click(await screen.findByRole('button', { name: 'Request access' }));
+    const asked = await wizard();
+    expect(within(asked).getByRole('radio', { name: 'Product access' })).toBeChecked();
+    expect(within(asked).getByLabelText('Description')).toHaveValue(
+      'I need to see Receiver 1999999 because ...',
+    );
+    await next(user);
+    expect(await within(asked).findByLabelText('Serial number')).toHaveValue('1999999');
+    expect(within(asked).getByRole('radio', { name: 'G3' })).toBeChecked();
+    expect(within(asked).getByRole('radio', { name: 'Receiver' })).toBeChecked();
   });
 
   test('leads to what was asked for already', async () => {
@@ -437,6 +486,10 @@ describe('one request', () => {
     expect(
       await screen.findByRole('heading', { name: 'T-1 · Product 0123456 · G6 Transmitter' }),
     ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Product 0123456 · G6 Transmitter' })).toHaveAttribute(
+      'href',
+      '/products/G6/PCU/0123456',
+    );
     const way = within(screen.getByRole('list', { name: 'Where the request is' }));
     expect(way.getAllByRole('listitem').at(-1)).toHaveTextContent('Rejected');
     expect(screen.getByText('Who are you?')).toBeVisible();

@@ -140,7 +140,8 @@ test('a failed step is shown, and is the one that goes on', async () => {
   await user.click(review.getByRole('button', { name: 'Apply' }));
   expect(await review.findByText(/^A step has failed/)).toBeInTheDocument();
   expect(stored('STAFF', 'SUPPORT')?.methods).not.toContain('cacheUpdate');
-  await user.click(review.getByRole('button', { name: /Apply|Continue/ }));
+  expect(review.getAllByText(/: failed|: to do/)).toHaveLength(2);
+  await user.click(review.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(stored('STAFF', 'DEVELOPER')?.methods).toContain('cacheUpdate'));
   expect(stored('STAFF', 'SUPPORT')?.methods).toContain('cacheUpdate');
   expect(written()).toHaveLength(3);
@@ -248,6 +249,18 @@ test('each role is described beside its name, but for those that have no descrip
   ]);
 });
 
+test('a type of objects that nobody has access to can still be given', async () => {
+  const accessRows = backEnds.store.collection<AccessRow>('access');
+  for (const row of accessRows.all()) {
+    const { OVERLAY_SYMBOL: _, ...objects } = row.objects;
+    accessRows.put(`${row.realm}/${row.role}`, { ...row, objects });
+  }
+  const { user } = open('servlets');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search object types' }), 'symbol');
+  await user.click(await cell('Employees, Administrator: OVERLAY_SYMBOL: nothing'));
+  expect(await cell('Employees, Administrator: OVERLAY_SYMBOL: read, changed from nothing')).toBeVisible();
+});
+
 test('the grid is gone through by keys, cell by cell', async () => {
   const { user } = open();
   await grid('Services');
@@ -317,6 +330,61 @@ describe('the file', () => {
     );
     expect(await screen.findByText('1 change not applied yet')).toBeVisible();
     expect(written()).toEqual([]);
+  });
+
+  test('takes the place of what was collected in the columns it names', async () => {
+    const { user } = open('servlets');
+    await user.click(await cell('Employees, Sales engineer: PART: read'));
+    await user.click(await cell('Employees, Support: PART: read'));
+    expect(await screen.findByText('2 changes not applied yet')).toBeVisible();
+    const { realm, ...row } = stored('STAFF', 'SALES_ENGINEER') ?? { realm: '', role: '', objects: {} };
+    expect(realm).toBe('STAFF');
+    const file = JSON.stringify({
+      portalRoles: 1,
+      services: [],
+      objects: [{ realm: config.productCode, role: row.role, objectAccess: row.objects }],
+      realmRoles: [],
+    });
+    await choose(file, 'Servlets');
+    expect(await screen.findByText('1 change not applied yet')).toBeVisible();
+    expect(await cell('Employees, Sales engineer: PART: read')).toBeVisible();
+    expect(await cell('Employees, Support: PART: write, changed from read')).toBeVisible();
+    await user.click(await cell(/^Employees, Support: PART: write/));
+    await user.click(await cell(/^Employees, Support: PART: read and write/));
+    await user.click(await cell(/^Employees, Support: PART: nothing/));
+    await user.click(await cell('Employees, Sales engineer: PART: read'));
+    await choose(file, 'Servlets');
+    await expectSaid('The file changes nothing');
+  });
+
+  test('that names what the CMS does not know is refused', async () => {
+    open();
+    await cell('Employees, Granter: supportMailSend: yes');
+    const row = { realm: config.productCode, role: 'SUPPORT' };
+    await choose(
+      JSON.stringify({
+        portalRoles: 1,
+        services: [{ ...row, serviceMethods: [{ methodId: 'cacheUpdate' }, { methodId: 'cacheUpdte' }] }],
+        objects: [{ ...row, objectAccess: { PARTS: 'READ' } }],
+        realmRoles: [{ realm: 'CUSTOMER', roles: ['EMPEROR'] }],
+      }),
+    );
+    const errors = within(await dialog('The file cannot be imported')).getAllByRole('listitem');
+    expect(errors.map(({ textContent }) => textContent)).toEqual([
+      'services.0.serviceMethods.1: “cacheUpdte” is no operation',
+      'objects.0.objectAccess: “PARTS” is no type of objects',
+      'realmRoles.0.roles.0: “EMPEROR” is no role',
+    ]);
+  });
+
+  test('that cannot be read is said to be so', async () => {
+    open();
+    await grid('Services');
+    const gone = new File(['{}'], 'roles.json');
+    vi.spyOn(gone, 'text').mockRejectedValue(new DOMException('Gone', 'NotReadableError'));
+    const field = document.querySelector('input[type="file"]');
+    if (field) fireEvent.change(field, { target: { files: [gone] } });
+    expect(await dialog('The file cannot be imported')).toHaveTextContent('could not be read');
   });
 
   test('with errors is refused with the place of each', async () => {

@@ -325,6 +325,18 @@ describe('what cannot be granted is said before the approval', () => {
     expect(await dialog('Pass on request · T-1')).toBeInTheDocument();
   });
 
+  test('a thing, by a granter who may give nothing on any more: it can be approved all the same', async () => {
+    const [own] = (await grantsAtCustomer()).filter(({ address }) => address === who.customerGranter);
+    await plantGrant({ ...own, delegatableRoles: [], note: `${own?.note}\nGrants no longer` });
+    plant({ ...access, affiliation: customerAccount });
+    openPortal({ as: who.customerGranter, at });
+    await shown('T-1');
+    const request = await looked();
+    expect(await within(request).findByText('You do not grant permissions at this account.')).toBeVisible();
+    expect(button(request, 'Grant and approve')).toBeDisabled();
+    expect(button(request, 'Approve without granting')).toBeEnabled();
+  });
+
   test('a product of a family that is not granted here: never another one in its place', async () => {
     const productItem = { productFamily: 'P6', deviceType: 'PCU', serialNumber: '0123456' } as const;
     plant({
@@ -337,6 +349,14 @@ describe('what cannot be granted is said before the approval', () => {
     expect(button(request, 'Grant and approve')).toBeDisabled();
     expect(button(request, 'Approve without granting')).toBeEnabled();
   });
+});
+
+test('a customer’s granter reads on the first page who asks, not which company', async () => {
+  plant({ reporterEmail: 'ann@customer.example', affiliation: customerAccount });
+  openPortal({ as: who.customerGranter, at: '/' });
+  expect(await screen.findByRole('list', { name: 'Requests to decide' })).toHaveTextContent(
+    'ann@customer.example',
+  );
 });
 
 test('granters find what waits on the first page, one click from the decision', async () => {

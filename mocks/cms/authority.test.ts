@@ -471,6 +471,13 @@ describe('requests', () => {
       { ...elevated, reporterEmail: somebody, affiliation: partnerAccount },
       403,
     ],
+    ['for somebody else at no customer', who.customerGranter, { reporterEmail: somebody }, 403],
+    [
+      'for an employee, by a customer',
+      who.customerGranter,
+      { ...elevated, reporterEmail: who.engineer, realm: 'MAKER', affiliation: null },
+      403,
+    ],
     ['elevated permissions by somebody who belongs nowhere', who.newcomer, elevated, 403],
     ['a customer one does not know of', who.customerBasic, { affiliation: partnerAccount }, 400],
     ['no customer', who.customerBasic, { ...elevated, affiliation: null }, 400],
@@ -511,11 +518,15 @@ describe('requests', () => {
       'REGISTERED_ON_JIRA',
     );
     expect((await decide(who.customerGranter, ticketId, 'ESCALATE')).status).toBe(409);
+    // It is open as long as nobody has decided it.
+    const mine = async () => (await call(who.customerBasic, 'GET', '/tickets/mine')).body;
+    expect(await mine()).toContainEqual(expect.objectContaining({ ticketId }));
     const approved = await decide(who.granter, ticketId);
     expect(approved.body).toMatchObject({
       ticketStatus: 'APPROVED',
       actions: [{ action: 'ESCALATE' }, { createdBy: who.granter }],
     });
+    expect(await mine()).not.toContainEqual(expect.objectContaining({ ticketId }));
     expect((await decide(who.customerGranter, ticketId, 'REJECT')).status).toBe(409);
     expect((await call(who.customerBasic, 'DELETE', `/tickets/${ticketId}`)).status).toBe(409);
     expect((await call(who.granter, 'DELETE', `/tickets/${ticketId}`)).status).toBe(403);

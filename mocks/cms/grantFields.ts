@@ -8,13 +8,10 @@ import { badRequest } from './refusal.ts';
 /** Longest note and description, in characters. */
 const longestText = 100_000;
 
-/** Longest e-mail address, in characters. */
-const longestAddress = 254;
-
 /** An address as it is kept; a 400 for anything else. */
 export function demandAddress(text: string): string {
   const address = addressKey(text);
-  if (!isEmailAddress(address) || address.length > longestAddress) {
+  if (!isEmailAddress(address)) {
     throw badRequest('A valid e-mail address is required');
   }
   return address;

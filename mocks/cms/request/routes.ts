@@ -5,7 +5,7 @@ import * as request from './contract.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
-import { deleteTicket, fileTicket, findTicket, registerAction } from './rules.ts';
+import { deleteTicket, fileTicket, findTicket, isUndecided, registerAction } from './rules.ts';
 
 const newestFirst = (one: { created: string }, other: { created: string }): number =>
   other.created.localeCompare(one.created);
@@ -25,9 +25,7 @@ function requestRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(request.ticketGetMine), (c) => {
       const { email } = c.var.caller;
-      const mine = ticketsFor(
-        (ticket) => isSameAddress(ticket.reporterEmail, email) && ticket.ticketStatus === 'OPEN',
-      );
+      const mine = ticketsFor((ticket) => isSameAddress(ticket.reporterEmail, email) && isUndecided(ticket));
       return c.json(mine, 200);
     })
     .openapi(permitted(request.ticketFilter), (c) => {

@@ -1,4 +1,3 @@
-import { grantsAt } from '../../../src/domain/access/granting.ts';
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import { isAnonymous } from '../../../src/domain/access/unitFlags.ts';
 import { byRole } from '../../../src/domain/access/verdict.ts';
@@ -8,9 +7,9 @@ import {
   mayApprove,
   mayDecide,
   mayDeleteRequest,
+  mayFile,
   seesRequest,
 } from '../../../src/domain/request/authority.ts';
-import { mayRequestOnBehalf } from '../../../src/domain/request/permission.ts';
 import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
@@ -106,11 +105,7 @@ function refuseSecond(cms: Cms, ticket: Ticket): void {
 /** Throws a 403 where the caller may not ask for this, or not for somebody else. */
 function demandAsking(cms: Cms, caller: Caller, draft: TicketDraft, reporter: string): void {
   const { units, email } = caller;
-  if (!isSameAddress(reporter, email)) {
-    const may =
-      mayRequestOnBehalf(units) && (draft.affiliation === null || grantsAt(units, draft.affiliation));
-    demandVerdict(byRole(may, 'Only granters and administrators can ask on behalf of somebody else.'));
-  }
+  demandVerdict(mayFile(units, email, { ...draft, reporterEmail: reporter }));
   const isElevated = draft.requestType === 'ELEVATED_PERMISSIONS';
   demandVerdict(
     byRole(

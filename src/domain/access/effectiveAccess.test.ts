@@ -4,11 +4,21 @@ import { unit } from '../../../tests/makers/person.ts';
 
 const address = 'Ann@acme.example';
 const grant = { realm: 'CUSTOMER', affiliation: '4000001', roles: ['BASIC', 'PILOT'], item: null };
+const transmitter = { productFamily: 'G6', deviceType: 'PCU', serialNumber: '0123456' };
+const receiver = { ...transmitter, deviceType: 'CU' };
 const lists = {
   grants: [
     grant,
     { ...grant, roles: [], item: { configurationId: 'OU7001', productItem: null } },
-    { ...grant, roles: [], item: { configurationId: null, productItem: { serialNumber: '0123456' } } },
+    { ...grant, roles: [], item: { configurationId: null, productItem: transmitter } },
+    { ...grant, roles: [], item: { configurationId: null, productItem: receiver } },
+    {
+      ...grant,
+      affiliation: '4000002',
+      roles: [],
+      item: { configurationId: null, productItem: { ...receiver } },
+    },
+    { ...grant, affiliation: '4000002', roles: [], item: { configurationId: 'OU7001', productItem: null } },
     { ...grant, realm: 'MOON' },
   ],
   white: [{ realm: 'MAKER', affiliation: '3005019', roles: ['SUPPORT'] }],
@@ -25,13 +35,13 @@ describe('effectiveAccess', () => {
       ],
       withheld: [],
       configurationIds: ['OU7001'],
-      serialNumbers: ['0123456'],
+      products: [transmitter, receiver],
       unknownRealms: ['MOON'],
     }));
   test('is nothing while the address is blacklisted, whatever its case', () => {
     const black = [{ emailAddress: 'ann@ACME.example' }];
     const found = effectiveAccess(address, { ...lists, black }, 'MAKER');
-    expect(found).toMatchObject({ isBlacklisted: true, units: [], configurationIds: [], serialNumbers: [] });
+    expect(found).toMatchObject({ isBlacklisted: true, units: [], configurationIds: [], products: [] });
     expect(found.withheld).toHaveLength(2);
   });
 });
@@ -71,7 +81,7 @@ test.each([
     units: units.map((each) => ({ ...each, source: 'GRANT' as const })),
     withheld: [],
     configurationIds,
-    serialNumbers: [],
+    products: [],
     unknownRealms: [],
   };
   expect(sightOf(access, units, seen)).toBe(sight);

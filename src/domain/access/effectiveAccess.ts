@@ -8,12 +8,16 @@ type Holding = {
   readonly roles: readonly string[];
 };
 
+/** A single product: a transmitter and a receiver may have the same serial number. */
+type Product = {
+  readonly productFamily: string;
+  readonly deviceType: string;
+  readonly serialNumber: string;
+};
+
 /** A grant; one with an item opens a single configuration or product. */
 type Grant = Holding & {
-  readonly item: {
-    readonly configurationId: string | null;
-    readonly productItem: { readonly serialNumber: string } | null;
-  } | null;
+  readonly item: { readonly configurationId: string | null; readonly productItem: Product | null } | null;
 };
 
 /** The list a unit comes from. */
@@ -29,7 +33,7 @@ export type EffectiveAccess = {
   /** The units it would have if it were not blacklisted. */
   readonly withheld: readonly SourcedUnit[];
   readonly configurationIds: readonly string[];
-  readonly serialNumbers: readonly string[];
+  readonly products: readonly Product[];
   /** Realms nobody defined, which say nothing to Portal. */
   readonly unknownRealms: readonly string[];
 };
@@ -39,6 +43,13 @@ type Lists = {
   readonly white: readonly Holding[];
   readonly black: readonly { readonly emailAddress: string }[];
 };
+
+/** Each product once, though it was granted at several places. */
+const distinct = (products: readonly Product[]): readonly Product[] => [
+  ...new Map(
+    products.map((each) => [`${each.productFamily} ${each.deviceType} ${each.serialNumber}`, each]),
+  ).values(),
+];
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
@@ -70,8 +81,8 @@ export function effectiveAccess(
     isBlacklisted,
     units: isBlacklisted ? [] : units,
     withheld: isBlacklisted ? units : [],
-    configurationIds: items.flatMap(({ configurationId }) => configurationId ?? []),
-    serialNumbers: items.flatMap(({ productItem }) => productItem?.serialNumber ?? []),
+    configurationIds: [...new Set(items.flatMap(({ configurationId }) => configurationId ?? []))],
+    products: distinct(items.flatMap(({ productItem }) => productItem ?? [])),
     unknownRealms: [...new Set(strange)],
   };
 }

@@ -6,6 +6,7 @@ import {
   grantingUnits,
   grantsAt,
   mayGrant,
+  mayGrantAt,
   mayRevoke,
   type GrantSubject,
 } from './granting.ts';
@@ -141,6 +142,9 @@ describe('what may be given on', () => {
     expect(grantableRoles(byNone, 'CUSTOMER', '10', valid)).toEqual([]);
     expect(mayGrant(byNone, grant, context)).toMatchObject({ allowed: false, rule: 'ROLE' });
     expect(mayRevoke(byNone, grant, context)).toMatchObject({ allowed: false, rule: 'ROLE' });
+    expect(mayGrantAt(byNone, 'CUSTOMER', '10').allowed).toBe(false);
+    expect(mayGrantAt(bySome, 'CUSTOMER', '10').allowed).toBe(true);
+    expect(mayGrantAt(bySome, 'CUSTOMER', '11').allowed).toBe(false);
   });
 
   test('is what both the roles and the grant behind them say', () => {

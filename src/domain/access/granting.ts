@@ -131,16 +131,22 @@ const labels = (roles: readonly Role[]): readonly string[] =>
 
 type Place = Pick<GrantSubject, 'realm' | 'accountNumber' | 'address'>;
 
+/** Permission to grant anything in a realm at an account, to whomever. */
+export const mayGrantAt = (units: readonly GrantingUnit[], realm: Realm, accountNumber: string): Verdict =>
+  byRole(
+    isStaffAdmin(units) || unitsGranting(units, realm, accountNumber).length > 0,
+    grantingTexts.elsewhere,
+  );
+
 /** Whether a person changes anything at a place: grants there, and it is not the person's own. */
-function mayChange(
+const mayChange = (
   units: readonly GrantingUnit[],
   { realm, accountNumber, address }: Place,
   self: string,
-): Verdict {
-  if (isSameAddress(address, self)) return refused('ROLE', grantingTexts.self);
-  const grants = isStaffAdmin(units) || unitsGranting(units, realm, accountNumber).length > 0;
-  return byRole(grants, grantingTexts.elsewhere);
-}
+): Verdict =>
+  isSameAddress(address, self)
+    ? refused('ROLE', grantingTexts.self)
+    : mayGrantAt(units, realm, accountNumber);
 
 /** Whether a person may take all of these roles from somebody: an administrator there all, others what they may grant. */
 function mayWithdraw(

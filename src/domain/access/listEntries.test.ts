@@ -3,6 +3,7 @@ import {
   blacklistCsv,
   domainsOf,
   filteredRows,
+  movedEntries,
   pastedAddresses,
   replacedEntries,
   rowsByDomain,
@@ -100,6 +101,21 @@ test('an entry takes the place of the one of its realm and account', () => {
   const there = [entry('a@b.example'), entry('a@b.example', { realm: 'OWNER' })];
   expect(replacedEntries([entry('a@b.example', { roles: ['ADMIN'] })], there)).toEqual([there[0]]);
   expect(replacedEntries([entry('a@b.example', { affiliation: '2' })], there)).toEqual([]);
+});
+
+test('an entry that stands there as it is to be written is not replaced, as after an answer that was lost', () => {
+  const there = entry('a@b.example', { roles: ['BASIC', 'ADMIN'], dataAreas: ['sde', 'sab'] });
+  const again = { ...there, address: 'A@B.example', roles: ['ADMIN', 'BASIC'], dataAreas: ['sab', 'sde'] };
+  expect(replacedEntries([again], [there])).toEqual([]);
+  expect(replacedEntries([{ ...again, note: 'Another' }], [there])).toEqual([there]);
+});
+
+test('entries that were changed or added since they were seen have moved, and those that are gone have not', () => {
+  const [one, other] = [entry('a@b.example'), entry('a@b.example', { realm: 'OWNER' })];
+  const added = entry('a@b.example', { affiliation: '2' });
+  const changed = { ...other, roles: ['ADMIN'] };
+  expect(movedEntries([one, other], [one])).toEqual([]);
+  expect(movedEntries([one, other], [one, changed, added])).toEqual([changed, added]);
 });
 
 test('files have a line for each entry, and no cell is a formula', () => {

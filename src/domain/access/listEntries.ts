@@ -15,9 +15,6 @@ export type WhitelistEntry = {
   readonly roles: readonly string[];
 };
 
-/** The addresses longer than this are no mailboxes. */
-const longestAddress = 254;
-
 /** The verdict on an address that was pasted. */
 export type PastedVerdict = 'NEW' | 'LISTED' | 'TWICE' | 'INVALID';
 export type PastedAddress = { readonly address: string; readonly verdict: PastedVerdict };
@@ -30,7 +27,7 @@ export function pastedAddresses(text: string, listed: readonly string[]): readon
     const folded = addressKey(address);
     const isTwice = seen.has(folded);
     seen.add(folded);
-    if (address.length > longestAddress || !isEmailAddress(address)) return { address, verdict: 'INVALID' };
+    if (!isEmailAddress(address)) return { address, verdict: 'INVALID' };
     if (isTwice) return { address, verdict: 'TWICE' };
     return { address, verdict: known.has(folded) ? 'LISTED' : 'NEW' };
   });
@@ -99,13 +96,34 @@ export const whitelistRows = (entries: readonly WhitelistEntry[]): readonly Whit
 
 const placeOf = ({ realm, affiliation }: WhitelistEntry): string => `${realm} ${affiliation}`;
 
-/** Those of an address's entries that entries to be written take the place of: there is one for each realm and account. */
+/** All that an entry gives at its place, in whatever order it names it. */
+const contentOf = ({ note, ...lists }: WhitelistEntry): string =>
+  JSON.stringify([
+    note,
+    ...[lists.roles, lists.delegatableRoles, lists.dataAreas, lists.productFamilies].map((names) =>
+      names.toSorted(),
+    ),
+  ]);
+
+/**
+ * Those of an address's entries that entries to be written take the place of: there is one for each realm and account. One
+ * that stands there as it is to be written is not replaced.
+ */
 export function replacedEntries(
   written: readonly WhitelistEntry[],
   there: readonly WhitelistEntry[],
 ): readonly WhitelistEntry[] {
-  const places = new Set(written.map(placeOf));
-  return there.filter((entry) => places.has(placeOf(entry)));
+  const contents = new Map(written.map((entry) => [placeOf(entry), contentOf(entry)]));
+  return there.filter((entry) => (contents.get(placeOf(entry)) ?? contentOf(entry)) !== contentOf(entry));
+}
+
+/** The entries of an address that are not as they were seen: others by now, or come since. One that is gone is none. */
+export function movedEntries(
+  seen: readonly WhitelistEntry[],
+  now: readonly WhitelistEntry[],
+): readonly WhitelistEntry[] {
+  const contents = new Map(seen.map((entry) => [placeOf(entry), contentOf(entry)]));
+  return now.filter((entry) => contents.get(placeOf(entry)) !== contentOf(entry));
 }
 
 /** The blacklist as a file for spreadsheets. */

@@ -35,6 +35,7 @@ const lists: AccessLists = {
   ],
 };
 const now = matricesOf(lists, 'MAKER');
+const maker = { productCode: 'MAKER', names: { SERVICES: ['landed'], SERVLETS: [], ROLES: [] } };
 const admin = { realm: 'MAKER', role: 'ADMIN' };
 const basic = { realm: 'CUSTOMER', role: 'BASIC' };
 const edit = (change: Partial<Edit>): Edit => ({
@@ -150,6 +151,10 @@ describe('the review', () => {
     [{ kind: 'ROLES', role: '', row: 'GRANTER' }, 'GRANTER'],
     [{ row: 'ADMIN' }, undefined],
   ] as const)('%j wants the typed word %s', (change, word) => expect(wordToType([edit(change)])).toBe(word));
+  test('each of those that are touched is typed', () => {
+    const granter = edit({ kind: 'ROLES', role: '', row: 'GRANTER' });
+    expect(wordToType([granter, edit(admin)])).toBe('ADMIN and GRANTER');
+  });
 });
 
 describe('what is taken from the person themselves', () => {
@@ -169,11 +174,11 @@ describe('the file', () => {
     JSON.stringify({ portalRoles: 1, services: [], objects: [], realmRoles: [], ...change });
   test('of known accesses is read again as it was written', () => {
     const known = matricesOf({ ...lists, objects: [] }, 'MAKER');
-    expect(readMatrixFile(matrixFile(known), known, 'MAKER')).toEqual({ edits: [] });
+    expect(readMatrixFile(matrixFile(known), known, maker)).toEqual({ edits: [] });
   });
   test('changes the columns it names, and no others', () =>
     expect(
-      readMatrixFile(file({ services: [{ ...basic, serviceMethods: [{ methodId: 'fly' }] }] }), now, 'MAKER'),
+      readMatrixFile(file({ services: [{ ...basic, serviceMethods: [{ methodId: 'fly' }] }] }), now, maker),
     ).toEqual({
       edits: [edit({ row: 'supportMailSend', value: '' }), edit({})],
     }));
@@ -206,10 +211,34 @@ describe('the file', () => {
       file({ services: [{ role: 'ADMIN', serviceMethods: [] }] }),
       'services.0.realm: should be a text',
     ],
+    [
+      'an operation nobody knows',
+      file({ services: [{ ...basic, serviceMethods: [{ methodId: 'fly' }, { methodId: 'flee' }] }] }),
+      'services.0.serviceMethods.1: “flee” is no operation',
+    ],
+    [
+      'a type of objects nobody knows',
+      file({ objects: [{ ...admin, objectAccess: { PART: 'READ', PARTS: 'READ' } }] }),
+      'objects.0.objectAccess: “PARTS” is no type of objects',
+    ],
+    [
+      'a role of a realm nobody knows',
+      file({ realmRoles: [{ realm: 'CUSTOMER', roles: ['PILOT', 'KB_MAX', 'EMPEROR'] }] }),
+      'realmRoles.0.roles.2: “EMPEROR” is no role',
+    ],
     ['an empty realm', file({ realmRoles: [{ realm: '', roles: [] }] }), 'realmRoles.0.realm: is empty'],
     ['no table', JSON.stringify({ portalRoles: 1 }), 'services: should be a list'],
   ])('with %s is refused with its place', (_, text, error) => {
-    const { errors = [] } = readMatrixFile(text, now, 'MAKER');
+    const { errors = [] } = readMatrixFile(text, now, maker);
     expect(errors[0]).toMatch(error);
+  });
+  test('with a name that may be known to the back end is left to it', () => {
+    const unread = { ...maker, names: { ...maker.names, SERVICES: undefined } };
+    const text = file({ services: [{ ...basic, serviceMethods: [{ methodId: 'flee' }] }] });
+    expect(readMatrixFile(text, now, unread).edits).toContainEqual(edit({ row: 'flee' }));
+  });
+  test('of a name that nobody holds is taken', () => {
+    const text = file({ services: [{ ...basic, serviceMethods: [{ methodId: 'landed' }] }] });
+    expect(readMatrixFile(text, now, maker).edits).toContainEqual(edit({ row: 'landed' }));
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { columnKey, matricesOf, type Matrices, type Matrix } from './matrix.ts';
+import { columnKey, matricesOf, rowsOf, type Matrices, type Matrix, type MatrixKind } from './matrix.ts';
 import { editsBetween, type Edits } from './matrixEdits.ts';
 import { realmOf, roles } from './roles.ts';
 import { conjunction } from '../words/lists.ts';
@@ -92,11 +92,46 @@ function rowErrors(
   });
 }
 
+type Table = Omit<z.infer<typeof fileSchema>, 'portalRoles'>;
+
+/** The names of a file that are none of the rows of their table, each with its place. */
+function nameErrors(data: Table, now: Matrices, names: KnownNames): readonly string[] {
+  const strange = (kind: MatrixKind, what: string) => {
+    const known = new Set(rowsOf(kind, now[kind], names[kind]));
+    return (place: string, name: string): readonly string[] =>
+      names[kind] === undefined || known.has(name) ? [] : [`${place}: “${name}” is no ${what}`];
+  };
+  const [service, type, role] = [
+    strange('SERVICES', 'operation'),
+    strange('SERVLETS', 'type of objects'),
+    strange('ROLES', 'role'),
+  ];
+  return [
+    ...data.services.flatMap(({ serviceMethods }, row) =>
+      serviceMethods.flatMap(({ methodId }, at) => service(`services.${row}.serviceMethods.${at}`, methodId)),
+    ),
+    ...data.objects.flatMap(({ objectAccess }, row) =>
+      Object.keys(objectAccess).flatMap((name) => type(`objects.${row}.objectAccess`, name)),
+    ),
+    ...data.realmRoles.flatMap(({ roles: given }, row) =>
+      given.flatMap((name, at) => role(`realmRoles.${row}.roles.${at}`, name)),
+    ),
+  ];
+}
+
 /**
- * The edits that make the tables into those of a file. Columns that the file does not name stay as they are; everything
- * in it is checked first, and each error names its place.
+ * The names that rows of each table can have beside those it holds: operations, types of objects, roles. Undefined where
+ * they are not known, so that the back end decides.
  */
-export function readMatrixFile(text: string, now: Matrices, productCode: string): ReadFile {
+export type KnownNames = Readonly<Record<MatrixKind, readonly string[] | undefined>>;
+
+type Known = { readonly productCode: string; readonly names: KnownNames };
+
+/**
+ * The edits that make the tables, as they are or with what is edited in them, into those of a file. Columns that the file
+ * does not name stay as they are; everything in it is checked first, and each error names its place.
+ */
+export function readMatrixFile(text: string, now: Matrices, { productCode, names }: Known): ReadFile {
   const json = parsed(text);
   if (!json) return { errors: ['This is no JSON.'] };
   const { data, error } = fileSchema.safeParse(json.value);
@@ -112,6 +147,7 @@ export function readMatrixFile(text: string, now: Matrices, productCode: string)
     ...rowErrors('services', data.services, now.SERVICES, productCode),
     ...rowErrors('objects', data.objects, now.SERVLETS, productCode),
     ...rowErrors('realmRoles', data.realmRoles, now.ROLES, productCode),
+    ...nameErrors(data, now, names),
   ];
   if (errors.length > 0) return { errors: errors.slice(0, mostErrors) };
 

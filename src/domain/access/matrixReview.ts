@@ -130,9 +130,10 @@ export const takesFrom = (
 /** Roles whose change wants a confirmation that is typed. */
 const guarded: readonly string[] = ['ADMIN', 'GRANTER'];
 
-/** The word to type before edits are applied: one of the guarded roles they touch; undefined where they touch none. */
+/** The words to type before edits are applied: the guarded roles they touch; undefined where they touch none. */
 export function wordToType(edits: Edits): string | undefined {
-  return guarded.find((name) =>
+  const touched = guarded.filter((name) =>
     edits.some(({ kind, role, row }) => role === name || (kind === 'ROLES' && row === name)),
   );
+  return touched.length > 0 ? conjunction(touched) : undefined;
 }

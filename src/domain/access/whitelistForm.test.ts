@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { whitelistEntry, whitelistForm } from './whitelistForm.ts';
 
+const form = whitelistForm('Maker.example');
+
 const right = {
   address: 'ann@acme.example',
   realm: 'CUSTOMER',
@@ -11,12 +13,14 @@ const right = {
   note: 'For the fair',
 };
 
-test('an entry that is right', () => expect(whitelistForm.safeParse(right).success).toBe(true));
+test('an entry that is right', () => expect(form.safeParse(right).success).toBe(true));
 
 test.each([
   [{ address: ' ' }, 'An e-mail address is required'],
   [{ address: 'ann' }, 'This is no e-mail address'],
   [{ realm: '' }, 'A realm is required'],
+  [{ realm: 'STAFF' }, 'Employees have an address at Maker.example'],
+  [{ realm: 'STAFF', address: 'ann@sub.maker.example' }, 'Employees have an address at Maker.example'],
   [{ accountNumber: '' }, 'An account is required'],
   [{ accountNumber: '3005019' }, 'An account is required'],
   [{ accountNumber: '3005019', realm: 'CUST_GROUP' }, 'An account is required'],
@@ -25,11 +29,12 @@ test.each([
   [{ note: ' ' }, 'A reason is required'],
   [{ note: 'x'.repeat(10_001) }, 'A note has at most 10000 characters'],
 ])('%j is refused', (change, message) =>
-  expect(whitelistForm.safeParse({ ...right, ...change }).error?.issues[0]?.message).toBe(message),
+  expect(form.safeParse({ ...right, ...change }).error?.issues[0]?.message).toBe(message),
 );
 
 test('an employee needs no account: the entry is at the one for no customer', () => {
-  expect(whitelistForm.safeParse({ ...right, realm: 'STAFF', accountNumber: '' }).success).toBe(true);
+  const employee = { ...right, address: ' Ann@MAKER.example', realm: 'STAFF', accountNumber: '' };
+  expect(form.safeParse(employee).success).toBe(true);
   expect(whitelistEntry({ ...right, accountNumber: '' }, 'STAFF', ['BASIC'], 'MAKER')).toMatchObject({
     realm: 'MAKER',
     affiliation: '3005019',

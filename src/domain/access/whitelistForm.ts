@@ -1,21 +1,24 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '../words/emailAddress.ts';
+import { addressKey, isEmailAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { delegatableRolesOf } from './granting.ts';
-import type { WhitelistEntry } from './listEntries.ts';
+import { domainOf, type WhitelistEntry } from './listEntries.ts';
 import { realmName, type Realm, type Role } from './roles.ts';
 
 /** The account of employees, which stands for having no customer. */
 const defaultAccount = '3005019';
-const longestAddress = 254;
 const longestNote = 10_000;
 
 function addressError(address: string): string | undefined {
   if (address.trim() === '') return 'An e-mail address is required';
-  return address.length <= longestAddress && isEmailAddress(address)
-    ? undefined
-    : 'This is no e-mail address';
+  return isEmailAddress(address) ? undefined : 'This is no e-mail address';
 }
+
+/** The message where an entry would make an employee of somebody whose address is not one of the manufacturer's. */
+const employeeError = (address: string, realm: string, providerDomain: string): string | undefined =>
+  realm === 'STAFF' && domainOf(address) !== addressKey(providerDomain)
+    ? `Employees have an address at ${providerDomain}`
+    : undefined;
 
 /** The message of the note of an entry; undefined where it is right. */
 export function noteError(note: string): string | undefined {
@@ -51,29 +54,30 @@ export function whitelistEntry(
   };
 }
 
-/** The form of an entry of the whitelist. */
-export const whitelistForm = formSchema(
-  {
-    address: z.string(),
-    realm: z.string(),
-    accountNumber: z.string(),
-    roles: z.array(z.string()),
-    productFamilies: z.array(z.string()),
-    dataAreas: z.array(z.string()),
-    note: z.string(),
-  },
-  {
-    address: ({ address }) => addressError(address),
-    realm: ({ realm }) => (realm === '' ? 'A realm is required' : undefined),
-    // A search that finds nothing leaves “No customer”, which is no account of anybody.
-    accountNumber: ({ accountNumber, realm }) =>
-      ['', defaultAccount].includes(accountNumber) && realm !== 'STAFF'
-        ? 'An account is required'
-        : undefined,
-    roles: ({ roles }) => (roles.length === 0 ? 'At least one role is required' : undefined),
-    dataAreas: ({ dataAreas }) =>
-      dataAreas.length === 0 ? 'At least one subsidiary is required' : undefined,
-    note: ({ note }) => noteError(note),
-  },
-);
-export type WhitelistForm = z.infer<typeof whitelistForm>;
+/** The form of an entry of the whitelist. `providerDomain` is the domain of the manufacturer's own addresses. */
+export const whitelistForm = (providerDomain: string) =>
+  formSchema(
+    {
+      address: z.string(),
+      realm: z.string(),
+      accountNumber: z.string(),
+      roles: z.array(z.string()),
+      productFamilies: z.array(z.string()),
+      dataAreas: z.array(z.string()),
+      note: z.string(),
+    },
+    {
+      address: ({ address, realm }) => addressError(address) ?? employeeError(address, realm, providerDomain),
+      realm: ({ realm }) => (realm === '' ? 'A realm is required' : undefined),
+      // A search that finds nothing leaves “No customer”, which is no account of anybody.
+      accountNumber: ({ accountNumber, realm }) =>
+        ['', defaultAccount].includes(accountNumber) && realm !== 'STAFF'
+          ? 'An account is required'
+          : undefined,
+      roles: ({ roles }) => (roles.length === 0 ? 'At least one role is required' : undefined),
+      dataAreas: ({ dataAreas }) =>
+        dataAreas.length === 0 ? 'At least one subsidiary is required' : undefined,
+      note: ({ note }) => noteError(note),
+    },
+  );
+export type WhitelistForm = z.infer<ReturnType<typeof whitelistForm>>;

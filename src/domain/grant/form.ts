@@ -13,14 +13,9 @@ import { realmAt, type GrantItem } from './grant.ts';
 /** The steps of granting, in order. */
 export const grantStages = ['Reason', 'Permission', 'Review'] as const;
 
-/** Greatest length of an e-mail address, in characters. */
-const longestAddress = 254;
-
 /** The message of an address that is to be granted something; undefined for one that can be. */
 export const addressError = (address: string): string | undefined =>
-  isEmailAddress(address) && address.trim().length <= longestAddress
-    ? undefined
-    : 'A valid e-mail address is required';
+  isEmailAddress(address) ? undefined : 'A valid e-mail address is required';
 
 /** The message of a reason; undefined when there is one. */
 export const reasonError = (reason: string): string | undefined =>

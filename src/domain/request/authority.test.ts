@@ -5,6 +5,7 @@ import {
   mayBeGranted,
   mayDecide,
   mayDeleteRequest,
+  mayFile,
   seesRequest,
   type ApprovedRequest,
   type DecidedRequest,
@@ -112,6 +113,32 @@ describe('mayDeleteRequest', () => {
     '%s',
     (_, units, changes, may) => {
       expect(mayDeleteRequest(units, self, { ...request, ...changes }).allowed).toBe(may);
+    },
+  );
+});
+
+describe('mayFile', () => {
+  test.each([
+    [
+      'for oneself, at any account',
+      engineer,
+      { reporterEmail: 'Granter@customer.example', affiliation: '11' },
+      true,
+    ],
+    ['for another, by an engineer', engineer, {}, false],
+    ['for another, by a granter of the account', granter, {}, true],
+    ['for another, by an administrator of the account', at('CUSTOMER', '10', 'ADMIN'), {}, true],
+    ['for another, at another account', granter, { affiliation: '11' }, false],
+    ['for another, at no account', granter, { affiliation: null }, false],
+    ['for an employee, by a granter of a customer', granter, { realm: 'MAKER', affiliation: null }, false],
+    ['for an employee, by a granter of the staff', staffGranter, { realm: 'MAKER', affiliation: null }, true],
+    ['for another at no account, by a granter of the staff', staffGranter, { affiliation: null }, true],
+  ] satisfies [string, readonly Unit[], Partial<DecidedRequest>, boolean][])(
+    '%s',
+    (_, units, changes, may) => {
+      const filed = { ...request, ...changes };
+      expect(mayFile(units, self, filed).allowed).toBe(may);
+      expect(seesRequest(units, self, filed) || !may).toBe(true);
     },
   );
 });

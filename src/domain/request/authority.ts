@@ -3,13 +3,14 @@ import { grantableRoles, grantsAt, type GrantingUnit } from '../access/granting.
 import type { PermissionType } from '../access/permissionType.ts';
 import { realms, roleLabel, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaffAdmin, isStaffGranter } from '../access/unitFlags.ts';
-import { allowed, refused, type Verdict } from '../access/verdict.ts';
+import { allowed, byRole, refused, type Verdict } from '../access/verdict.ts';
 import { grantedFamilies } from '../product/families.ts';
 import { isSameAddress } from '../words/emailAddress.ts';
 import { conjunction } from '../words/lists.ts';
 
 const authorityTexts = {
   own: 'You cannot decide your own request.',
+  behalf: 'Only granters and administrators of its account can ask on behalf of somebody else.',
   elsewhere: 'Only granters and administrators of its account can decide this request.',
   decided: 'This request has been decided.',
   passedOn: 'This request has been passed on.',
@@ -30,6 +31,9 @@ export type DecidedRequest = {
   readonly ticketStatus: string;
 };
 
+/** A request as far as the right to see and to file it goes. */
+type FiledRequest = Omit<DecidedRequest, 'ticketStatus'>;
+
 /** A request as far as its approval goes: with everything that it asks for. */
 export type ApprovedRequest = DecidedRequest & {
   readonly requestType: PermissionType;
@@ -43,14 +47,18 @@ const customerRealms: readonly Realm[] = realms.filter((realm) => realm !== 'STA
 const realmBehind = (name: string): Realm => customerRealms.find((realm) => realm === name) ?? 'STAFF';
 
 /** Whether a person decides the requests of an account in a realm; those of the staff realm are for employees. */
-function decidesAt(units: readonly Unit[], { affiliation, realm }: DecidedRequest): boolean {
+function decidesAt(units: readonly Unit[], { affiliation, realm }: FiledRequest): boolean {
   if (isStaffAdmin(units) || isStaffGranter(units)) return true;
   return realmBehind(realm) !== 'STAFF' && grantsAt(units, affiliation);
 }
 
 /** Permission to see a request: of the person it is for, and of those who decide at its account. */
-export const seesRequest = (units: readonly Unit[], self: string, request: DecidedRequest): boolean =>
+export const seesRequest = (units: readonly Unit[], self: string, request: FiledRequest): boolean =>
   isSameAddress(request.reporterEmail, self) || decidesAt(units, request);
+
+/** Permission to file a request: for oneself, and for others where one decides, so that nobody files what they cannot see. */
+export const mayFile = (units: readonly Unit[], self: string, request: FiledRequest): Verdict =>
+  byRole(seesRequest(units, self, request), authorityTexts.behalf);
 
 /**
  * Permission to approve, pass on or reject a request: of the granters and administrators of its account, never of the

@@ -3,6 +3,7 @@ import type { Unit } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 import {
   affiliationsOf,
+  customersFor,
   forcedFor,
   forcedKind,
   initialRequest,
@@ -24,6 +25,11 @@ const employee = asker('sales.engineer@maker.example', unit('STAFF', 'SALES_ENGI
 const customer = asker('basic@customer.example', { ...unit('CUSTOMER', 'BASIC'), accountNumber: '3010001' });
 const visitor = asker('new.person@visitor.example');
 const recruit = asker('new.person@maker.example');
+const customerGranter = asker('granter@customer.example', {
+  ...unit('CUSTOMER', 'GRANTER'),
+  accountNumber: '3010001',
+});
+const staffGranter = asker('access.granter@maker.example', unit('STAFF', 'GRANTER'));
 
 test.each([
   ['new.person@maker.example', true],
@@ -42,7 +48,7 @@ test.each([
   ['somebody@customer.example', 'PRODUCT_ACCESS', 'CUSTOMER'],
 ] as const)('%s forces %s in %s', (email, requestType, realm) => {
   expect(forcedKind(email, 'maker.example')).toEqual({ requestType, realm });
-  expect(forcedFor(email, 'maker.example')).toEqual({ requestType, realm });
+  expect(forcedFor(email, visitor)).toMatchObject({ requestType, realm });
 });
 
 test.each([
@@ -109,6 +115,11 @@ describe('the first step', () => {
     ['complete', {}, []],
     ['without a description', { description: ' ' }, ['A description of your request is required']],
     ['without an address', { reporterEmail: '' }, ['A valid e-mail address is required']],
+    [
+      'with an address that no mailbox can have',
+      { reporterEmail: `${'a'.repeat(250)}@visitor.example` },
+      ['A valid e-mail address is required'],
+    ],
     ['with half an address', { reporterEmail: 'someone@' }, ['A valid e-mail address is required']],
     ['with a mobile number', { mobile: '070-174 06 05' }, []],
     [
@@ -122,7 +133,60 @@ describe('the first step', () => {
       ['This number is not valid for a mobile phone or the selected country'],
     ],
   ])('%s', (_, change, expected) =>
-    expect(messages(requestAboutForm.safeParse({ ...about, ...change }))).toEqual(expected),
+    expect(messages(requestAboutForm(visitor).safeParse({ ...about, ...change }))).toEqual(expected),
+  );
+
+  test.each([
+    ['a customer’s granter for somebody of the customer', customerGranter, customer.email, []],
+    [
+      'a customer’s granter for an employee',
+      customerGranter,
+      'Sales.Engineer@MAKER.example',
+      ['Only the manufacturer’s granters and administrators can ask for an employee'],
+    ],
+    ['a granter among the employees for an employee', staffGranter, employee.email, []],
+    ['a new employee for themselves', recruit, recruit.email, []],
+    [
+      'a granter with an employee’s address for themselves',
+      { ...customerGranter, email: recruit.email },
+      recruit.email,
+      [],
+    ],
+  ] as const)('%s', (_, who, reporterEmail, expected) =>
+    expect(messages(requestAboutForm(who).safeParse({ ...about, reporterEmail }))).toEqual(expected),
+  );
+});
+
+describe('the customer of a request', () => {
+  const bothWays = asker(
+    'both@customer.example',
+    { ...unit('CUSTOMER', 'BASIC'), accountNumber: '3010001' },
+    { ...unit('CUSTOMER', 'GRANTER'), accountNumber: '3010002' },
+    { ...unit('CUSTOMER', 'ADMIN'), accountNumber: '3010003' },
+  );
+  test.each([
+    ['for oneself, any', bothWays, bothWays.email, undefined],
+    ['for another, those one grants for', bothWays, customer.email, ['3010002', '3010003']],
+    ['for another by a granter among the employees, any', staffGranter, customer.email, undefined],
+    [
+      'for another by an employee who grants for a customer, that',
+      asker('support.engineer@maker.example', unit('STAFF', 'SUPPORT'), {
+        ...unit('CUSTOMER', 'GRANTER'),
+        accountNumber: '3010002',
+      }),
+      customer.email,
+      ['3010002'],
+    ],
+  ] as const)('%s', (_, who, reporterEmail, expected) =>
+    expect(customersFor(reporterEmail, who)).toEqual(expected),
+  );
+  test.each([
+    ['the first of one’s own', bothWays.email, '', '3010001'],
+    ['one’s own that was chosen', bothWays.email, '3010003', '3010003'],
+    ['the first one grants for', customer.email, '3010001', '3010002'],
+    ['one that was chosen of those one grants for', customer.email, '3010003', '3010003'],
+  ])('%s', (_, reporterEmail, accountNumber, expected) =>
+    expect(forcedFor(reporterEmail, bothWays, accountNumber)).toMatchObject({ accountNumber: expected }),
   );
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { grantingAccounts } from '../access/granting.ts';
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
 import { roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
@@ -12,10 +13,11 @@ import {
   type DeviceType,
 } from '../product/families.ts';
 import { isSerialNumber } from '../product/product.ts';
-import { addressKey, isEmailAddress } from '../words/emailAddress.ts';
+import { addressKey, isEmailAddress, isSameAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { defaultCountry, internationalMobile, mobileNumberError, countryCodeOf } from '../words/phone.ts';
 import { requestRefusals } from '../words/texts/requests.ts';
+import { mayFile } from './authority.ts';
 import { mayRequestOnBehalf } from './permission.ts';
 
 /** Whoever fills in a request, as its rules see them. */
@@ -96,14 +98,23 @@ const aboutShape = {
   mobileCountry: z.string(),
 };
 
-export const requestAboutForm = formSchema(aboutShape, {
-  reporterEmail: ({ reporterEmail }) =>
-    isEmailAddress(reporterEmail) ? undefined : 'A valid e-mail address is required',
-  description: ({ description }) =>
-    description.trim() === '' ? 'A description of your request is required' : undefined,
-  mobile: ({ mobile, mobileCountry }) => mobileNumberError(mobile, countryCodeOf(mobileCountry)),
-});
-export type RequestAbout = z.infer<typeof requestAboutForm>;
+/** The message of the address that a request is for; undefined where this person can ask for it. */
+function reporterError(reporterEmail: string, { email, units, providerDomain }: Asker): string | undefined {
+  if (!isEmailAddress(reporterEmail)) return 'A valid e-mail address is required';
+  const isEmployees = isProviderAddress(reporterEmail, providerDomain);
+  const request = { reporterEmail, realm: 'STAFF', affiliation: null };
+  return isEmployees && !mayFile(units, email, request).allowed ? requestRefusals.forEmployee : undefined;
+}
+
+/** The form of the first step, for whoever fills it in. */
+export const requestAboutForm = (asker: Asker) =>
+  formSchema(aboutShape, {
+    reporterEmail: ({ reporterEmail }) => reporterError(reporterEmail, asker),
+    description: ({ description }) =>
+      description.trim() === '' ? 'A description of your request is required' : undefined,
+    mobile: ({ mobile, mobileCountry }) => mobileNumberError(mobile, countryCodeOf(mobileCountry)),
+  });
+export type RequestAbout = z.infer<ReturnType<typeof requestAboutForm>>;
 
 /** The second step: the thing that is asked for. Which of its fields count, the kind of request and the realm say. */
 const subjectShape = {
@@ -159,19 +170,38 @@ export function initialRequest(asker: Asker): RequestDraft {
     serialNumber: '',
     serialNumberRepeat: '',
     configurationId: '',
-    accountNumber: affiliationsOf(asker.units)[0] ?? '',
     requestedRoles: ['BASIC'],
-    ...forcedFor(asker.email, asker.providerDomain),
+    ...forcedFor(asker.email, asker),
   };
 }
 
-/** The kind and the realm a request has once its reporter is another one. */
+/** The numbers of the customers at which a person asks for a reporter; undefined: any of those they know. */
+export function customersFor(
+  reporterEmail: string,
+  { email, units }: Pick<Asker, 'email' | 'units'>,
+): readonly string[] | undefined {
+  const accounts = grantingAccounts(units);
+  return isSameAddress(reporterEmail, email) || accounts === 'ALL' ? undefined : accounts;
+}
+
+/**
+ * The kind, the realm and the customer of a request once its reporter is another one: the customer that was chosen, where
+ * this person asks there for the reporter, else the first of theirs.
+ */
 export function forcedFor(
   reporterEmail: string,
-  providerDomain: string,
-): Pick<RequestDraft, 'requestType' | 'realm'> {
-  const { requestType, realm } = forcedKind(reporterEmail, providerDomain);
-  return { requestType, realm: realm === 'STAFF' ? 'STAFF' : 'CUSTOMER' };
+  asker: Asker,
+  chosen = '',
+): Pick<RequestDraft, 'requestType' | 'realm' | 'accountNumber'> {
+  const { requestType, realm } = forcedKind(reporterEmail, asker.providerDomain);
+  const customers = customersFor(reporterEmail, asker);
+  const isChosen = chosen !== '' && (customers?.includes(chosen) ?? true);
+  const [first = ''] = customers ?? affiliationsOf(asker.units);
+  return {
+    requestType,
+    realm: realm === 'STAFF' ? 'STAFF' : 'CUSTOMER',
+    accountNumber: isChosen ? chosen : first,
+  };
 }
 
 /** The thing a person has come to a wall of, and the beginning of the text that asks for it. */
@@ -219,7 +249,7 @@ export function resumedRequest(
 ): RequestDraft {
   const draft = { ...prefilledRequest(asker, prefill), ...kept };
   const reporterEmail = mayRequestOnBehalf(asker.units) ? draft.reporterEmail : asker.email;
-  const forced = forcedFor(reporterEmail, asker.providerDomain);
+  const forced = forcedFor(reporterEmail, asker, draft.accountNumber);
   return {
     ...draft,
     ...forced,

@@ -23,6 +23,8 @@ test.each([
   ['crane\u200Bdriver@customer.example', false],
   ['crane<driver>@customer.example', false],
   [`${'a'.repeat(60_000)}@`, false],
+  [` ${'a'.repeat(240)}@maker.example `, true],
+  [`${'a'.repeat(241)}@maker.example`, false],
   ['', false],
 ])('“%s” has the form of an address: %s', (text, expected) => expect(isEmailAddress(text)).toBe(expected));
 

@@ -8,11 +8,17 @@ const form = new RegExp(
   'iu',
 );
 
+/** Greatest length of an e-mail address, in characters: no mailbox has a longer one. */
+const longest = 254;
+
 /**
  * Whether a text, blanks around it aside, has the form of an e-mail address, of any script. One in quotation marks is
  * none, nor is one with signs that cannot be seen or that turn the order of others: it could pass for somebody else's.
  */
-export const isEmailAddress = (text: string): boolean => form.test(text.trim());
+export function isEmailAddress(text: string): boolean {
+  const address = text.trim();
+  return address.length <= longest && form.test(address);
+}
 
 /**
  * The letters of an address by which it is compared, found and kept: neither case nor surrounding blanks tell two apart,

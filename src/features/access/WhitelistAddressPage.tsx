@@ -5,8 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
-import type { WhitelistEntry } from '~/domain/access/listEntries.ts';
-import { realmText } from '~/domain/access/matrixReview.ts';
+import { movedEntries, type WhitelistEntry } from '~/domain/access/listEntries.ts';
+import { realmText, roleText } from '~/domain/access/matrixReview.ts';
 import { noteError } from '~/domain/access/whitelistForm.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
@@ -97,6 +97,21 @@ type EntriesProps = Props & { readonly entries: readonly WhitelistEntry[] };
 function Entries({ address, entries }: EntriesProps): ReactElement {
   const client = useQueryClient();
   const nameOf = useAccountText();
+  /** Lets only those entries be removed that the person has seen, or has been shown by an objection. */
+  const seenOnly = (about: readonly WhitelistEntry[], isAbout: (entry: WhitelistEntry) => boolean) => {
+    let seen = about;
+    return async (): Promise<void> => {
+      const now = (await readEntries(client, address))?.filter(isAbout);
+      if (!now) throw new Objection(listTexts.refused);
+      const moved = movedEntries(seen, now);
+      seen = now;
+      if (moved.length === 0) return;
+      const lines = moved.map(({ affiliation, roles }) =>
+        listTexts.summary([nameOf(affiliation), roles.map(roleText).join(', ')]),
+      );
+      throw new Objection(listTexts.removalMoved(lines));
+    };
+  };
   const remove = (entry: WhitelistEntry, account: string): void =>
     openListWrite({
       title: listTexts.removeEntryTitle,
@@ -106,6 +121,10 @@ function Entries({ address, entries }: EntriesProps): ReactElement {
       action: listTexts.remove,
       dangerous: true,
       done: listTexts.removed(account),
+      guard: seenOnly(
+        [entry],
+        ({ realm, affiliation }) => realm === entry.realm && affiliation === entry.affiliation,
+      ),
     });
   const removeAll = (): void =>
     openListWrite({
@@ -116,6 +135,7 @@ function Entries({ address, entries }: EntriesProps): ReactElement {
       action: listTexts.removeAll,
       dangerous: true,
       done: listTexts.removed(address),
+      guard: seenOnly(entries, () => true),
     });
   return (
     <ListPanel

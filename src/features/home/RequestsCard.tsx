@@ -13,7 +13,7 @@ import { triageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { requestsIn, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
-import { usePersonName } from '~/session/usePersonName.ts';
+import { useAskerName } from '~/session/usePersonName.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { CardBody, WorkCard } from '~/widgets/lists/WorkCard.tsx';
 import { useCardRead } from './useRows.ts';
@@ -62,13 +62,13 @@ export function RequestsCard(): ReactElement {
 function Waiting({ request }: { readonly request: Ticket }): ReactElement {
   const now = useNow();
   const { ticketId, reporterEmail, created } = request;
-  const person = usePersonName();
+  const asker = useAskerName();
   return (
     <li>
       <Link className={styles.row} to={triageAt(ticketId)}>
         <span className={styles.what}>
           <span>{askedForText(request, config.productCode)}</span>
-          <span title={reporterEmail}>{person(reporterEmail)}</span>
+          <span title={reporterEmail}>{asker(reporterEmail)}</span>
         </span>
         <time className={styles.age} dateTime={created} title={longDate(created)}>
           {homeTexts.recent.opened(ageText(created, now))}

@@ -205,11 +205,10 @@ function Items({ account, holding, seen, said }: AboutProps): ReactElement {
 
 function ItemName({ grant: { item } }: { readonly grant: Grant }): ReactElement {
   const text = itemText(item);
-  return item?.configurationId ? (
-    <Link to={paths.configuration(item.configurationId)}>{text}</Link>
-  ) : (
-    <>{text}</>
-  );
+  if (item?.configurationId) return <Link to={paths.configuration(item.configurationId)}>{text}</Link>;
+  if (!item?.productItem) return <>{text}</>;
+  const { productFamily, deviceType, serialNumber } = item.productItem;
+  return <Link to={paths.product(productFamily, deviceType, serialNumber)}>{text}</Link>;
 }
 
 type RevokeAllProps = AboutProps & { readonly onGone: () => void };

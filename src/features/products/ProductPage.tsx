@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { productPlace, type ProductKey } from '~/domain/product/address.ts';
 import { defaultProductFilter } from '~/domain/product/listFilter.ts';
+import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { paths } from '~/paths.ts';
@@ -14,6 +15,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
+import { AskFromTheWall } from '~/widgets/requests/AskFromTheWall.tsx';
 import { useForget, useRemember } from '~/widgets/recent/recent.ts';
 import { productsPath } from './list/useProductsAddress.ts';
 import { ProductHeader } from './ProductHeader.tsx';
@@ -88,11 +90,17 @@ function Shown({ shown }: { readonly shown: Product }): ReactElement {
 function Gone({ productKey }: { readonly productKey: ProductKey }): ReactElement {
   const { serialNumber, productFamily, deviceType } = productKey;
   useForget(paths.product(productFamily, deviceType, serialNumber));
-  return <Unseen name={serialNumber} />;
+  return <Unseen name={serialNumber} product={productKey} />;
 }
 
+type UnseenProps = {
+  readonly name: string;
+  /** The product that the address names; undefined where it names none. */
+  readonly product?: ProductKey;
+};
+
 /** A product that is not there and one that the person may not see look the same. */
-function Unseen({ name }: { readonly name: string }): ReactElement {
+function Unseen({ name, product: wanted }: UnseenProps): ReactElement {
   return (
     <>
       <PageHeader title={<span className="number">{name}</span>} />
@@ -100,7 +108,22 @@ function Unseen({ name }: { readonly name: string }): ReactElement {
         image={<IconLock size={26} />}
         title={productPageTexts.unseenTitle(name)}
         text={productPageTexts.unseen}
-        action={<Link to={paths.products()}>{productPageTexts.toList}</Link>}
+        action={
+          <>
+            {wanted && (
+              <AskFromTheWall
+                wanted={{
+                  requestType: 'PRODUCT_ACCESS',
+                  product: wanted,
+                  description: accessWishes.see(
+                    productPageTexts.named(deviceTypeLabel[wanted.deviceType], wanted.serialNumber),
+                  ),
+                }}
+              />
+            )}
+            <Link to={paths.products()}>{productPageTexts.toList}</Link>
+          </>
+        }
       />
     </>
   );

@@ -51,8 +51,11 @@ export function RequestFacts({ request }: Props): ReactElement {
 
 function Subject({ request }: Props): ReactElement {
   const text = askedForText(request, config.productCode);
-  const id = request.item?.configurationId;
-  return id ? <Link to={paths.workingConfiguration(id)}>{text}</Link> : <>{text}</>;
+  const { configurationId, productItem } = request.item ?? {};
+  if (configurationId) return <Link to={paths.workingConfiguration(configurationId)}>{text}</Link>;
+  if (!productItem) return <>{text}</>;
+  const { productFamily, deviceType, serialNumber } = productItem;
+  return <Link to={paths.product(productFamily, deviceType, serialNumber)}>{text}</Link>;
 }
 
 function Customer({ accountNumber }: { readonly accountNumber: string }): ReactElement {

@@ -9,6 +9,7 @@ import {
   serviceBody,
   type Matrices,
 } from '~/domain/access/matrix.ts';
+import type { KnownNames } from '~/domain/access/matrixFile.ts';
 import type { WriteStep } from '~/domain/access/matrixEdits.ts';
 import { operationSummaries } from '~/domain/access/operationSummaries.ts';
 import { mutation } from '~/queries/mutation.ts';
@@ -31,6 +32,21 @@ export const operationLookup = () => query('accessLookupGet', {});
 /** The summaries of operations out of the CMS's description of itself. */
 export const summariesOfOperations = () =>
   queryOptions({ ...descriptionOfCms(), select: operationSummaries });
+
+/** The names that the CMS knows of operations and types of objects; none of those that could not be read. */
+export async function readKnownNames(client: QueryClient): Promise<KnownNames> {
+  const unread = (): undefined => undefined;
+  const [described, lookup] = await Promise.all([
+    client.ensureQueryData(descriptionOfCms()).catch(unread),
+    client.ensureQueryData(operationLookup()).catch(unread),
+  ]);
+  const operations = [...operationSummaries(described).keys()];
+  return {
+    SERVICES: operations.length > 0 ? operations : undefined,
+    SERVLETS: lookup?.map(({ cmsObjectType }) => cmsObjectType),
+    ROLES: [],
+  };
+}
 
 /** Answers of the three reads; undefined as long as one is not there, null where one was refused. */
 export function matricesFrom(

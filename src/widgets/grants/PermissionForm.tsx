@@ -14,7 +14,7 @@ import { ConfigurationField } from './ConfigurationField.tsx';
 import { CustomerField } from './CustomerField.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { RolesField } from './RolesField.tsx';
-import { useGrantableRoles, useRolesOnOffer, useValidRoles } from './useGranting.ts';
+import { useGrantableRoles, useGrantVerdicts, useRolesOnOffer, useValidRoles } from './useGranting.ts';
 import { useItemCheck } from './useItemCheck.ts';
 import styles from './CreatePermission.module.css';
 
@@ -35,6 +35,14 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
   const { control, handleSubmit, setError } = useZodForm(schema, initial, { draft });
   const accountNumber = useWatch({ control, name: 'accountNumber' });
   const grantable = useGrantableRoles(accountNumber);
+  const { mayGrantHere } = useGrantVerdicts(accountNumber);
+  const refusal = (): string | undefined => {
+    if (accountNumber === '') return undefined;
+    if (!mayGrantHere.allowed) return mayGrantHere.reason;
+    return permissionType === 'ELEVATED_PERMISSIONS' && grantable?.length === 0
+      ? createPermissionTexts.noRoles
+      : undefined;
+  };
 
   const goOn = async (permission: PermissionStep): Promise<void> => {
     const item = chosenItem(permissionType, permission);
@@ -71,11 +79,7 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
       <FormActions
         action={createPermissionTexts.next}
         busy={looking}
-        refusal={
-          permissionType === 'ELEVATED_PERMISSIONS' && accountNumber !== '' && grantable?.length === 0
-            ? createPermissionTexts.noRoles
-            : undefined
-        }
+        refusal={refusal()}
         before={
           <Button variant="default" onClick={onPrevious}>
             {createPermissionTexts.previous}

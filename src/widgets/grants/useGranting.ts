@@ -5,6 +5,7 @@ import {
   grantingAccounts,
   grantingUnits,
   mayGrant,
+  mayGrantAt,
   mayRevoke,
   type GrantingUnit,
   type GrantSubject,
@@ -84,6 +85,8 @@ type Granting = Pick<GrantSubject, 'address' | 'roles'> & {
 export type GrantVerdicts = {
   /** Whether the roles of the realm are known, by which it is decided. */
   readonly isKnown: boolean;
+  /** Whether anything may be granted there, to whomever. */
+  readonly mayGrantHere: Verdict;
   readonly mayGrant: (granting: Granting) => Verdict;
   /** `roles` are those that are held. */
   readonly mayRevoke: (revoking: Pick<GrantSubject, 'address' | 'roles'>) => Verdict;
@@ -97,6 +100,7 @@ export function useGrantVerdicts(accountNumber: string, realm = realmNameAt(acco
   const place = { realm: realmBehind(realm), accountNumber };
   return {
     isKnown: data !== undefined,
+    mayGrantHere: mayGrantAt(units, place.realm, accountNumber),
     mayGrant: ({ held = [], delegatableRoles = [], ...granting }) =>
       mayGrant(
         units,

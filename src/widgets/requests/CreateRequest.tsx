@@ -89,6 +89,7 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }): React
       {step === 1 && (
         <RequestSubjectStep
           draft={draft}
+          asker={asker}
           onChange={keep}
           onPrevious={() => setStep(0)}
           onNext={() => setStep(2)}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { permissionTypeLabel } from '~/domain/access/permissionType.ts';
 import {
@@ -43,24 +43,26 @@ const aboutOf = ({
 
 /** First step: the kind of request, why, and how to reach whoever asks. */
 export function RequestAboutStep({ draft, asker, onChange, onNext }: Props): ReactElement {
-  const form = useZodForm(requestAboutForm, aboutOf(draft));
+  const [schema] = useState(() => requestAboutForm(asker));
+  const form = useZodForm(schema, aboutOf(draft));
   const { control, handleSubmit, setValue, subscribe } = form;
-  const { units, providerDomain } = asker;
   const reporterEmail = useWatch({ control, name: 'reporterEmail' });
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) =>
-          onChange({ ...values, realm: forcedFor(values.reporterEmail, providerDomain).realm }),
+        callback: ({ values }) => {
+          const { realm, accountNumber } = forcedFor(values.reporterEmail, asker, draft.accountNumber);
+          onChange({ ...values, realm, accountNumber });
+        },
       }),
-    [subscribe, onChange, providerDomain],
+    [subscribe, onChange, asker, draft.accountNumber],
   );
 
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
-      {mayRequestOnBehalf(units) && (
+      {mayRequestOnBehalf(asker.units) && (
         <TextField
           control={control}
           name="reporterEmail"
@@ -68,7 +70,7 @@ export function RequestAboutStep({ draft, asker, onChange, onNext }: Props): Rea
           label={createRequestTexts.onBehalf}
           description={createRequestTexts.aboutOnBehalf}
           toValue={(typed) => {
-            setValue('requestType', forcedFor(typed, providerDomain).requestType);
+            setValue('requestType', forcedFor(typed, asker).requestType);
             return typed;
           }}
         />

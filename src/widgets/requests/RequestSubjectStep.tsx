@@ -10,8 +10,10 @@ import { toConfigurationId } from '~/domain/configuration/id.ts';
 import { deviceTypeLabel, deviceTypes, productFamilies } from '~/domain/product/families.ts';
 import {
   affiliationsOf,
+  customersFor,
   requestableRoles,
   requestSubjectForm,
+  type Asker,
   type RequestDraft,
   type RequestSubject,
 } from '~/domain/request/draft.ts';
@@ -29,6 +31,7 @@ import styles from './CreateRequest.module.css';
 
 type Props = {
   readonly draft: RequestDraft;
+  readonly asker: Asker;
   readonly onChange: (change: Partial<RequestDraft>) => void;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
@@ -47,7 +50,7 @@ const subjectOf = (draft: RequestDraft): RequestSubject => ({
 });
 
 /** Second step: the thing that is asked for, by the kind of request. */
-export function RequestSubjectStep({ draft, onChange, onPrevious, onNext }: Props): ReactElement {
+export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext }: Props): ReactElement {
   const { control, handleSubmit, subscribe } = useZodForm(requestSubjectForm, subjectOf(draft));
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
@@ -61,7 +64,7 @@ export function RequestSubjectStep({ draft, onChange, onPrevious, onNext }: Prop
   const Fields = fields[draft.requestType];
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
-      <Fields control={control} realm={draft.realm} />
+      <Fields control={control} realm={draft.realm} customers={customersFor(draft.reporterEmail, asker)} />
       <FormActions
         action={createRequestTexts.next}
         busy={false}
@@ -75,7 +78,12 @@ export function RequestSubjectStep({ draft, onChange, onPrevious, onNext }: Prop
   );
 }
 
-type FieldsProps = { readonly control: Control<RequestSubject>; readonly realm: RequestDraft['realm'] };
+type FieldsProps = {
+  readonly control: Control<RequestSubject>;
+  readonly realm: RequestDraft['realm'];
+  /** Numbers of the customers on offer; undefined: all of them. */
+  readonly customers: readonly string[] | undefined;
+};
 
 const families = productFamilies.map((family) => ({ value: family, label: family }));
 const devices = deviceTypes.map((type) => ({ value: type, label: deviceTypeLabel[type] }));
@@ -126,7 +134,7 @@ function ConfigurationFields({ control }: FieldsProps): ReactElement {
   );
 }
 
-function ElevatedFields({ control, realm }: FieldsProps): ReactElement {
+function ElevatedFields({ control, realm, customers }: FieldsProps): ReactElement {
   const { data: lists } = useQuery(rolesOfRealms());
   const { field } = useController({ control, name: 'requestedRoles' });
   const roles = requestableRoles(lists, realm, realmName(realm, config.productCode));
@@ -139,7 +147,7 @@ function ElevatedFields({ control, realm }: FieldsProps): ReactElement {
   }, [isOther, offered, onChange]);
   return (
     <>
-      {realm === 'CUSTOMER' && <CustomerField control={control} />}
+      {realm === 'CUSTOMER' && <CustomerField control={control} customers={customers} />}
       <ChecksField
         control={control}
         name="requestedRoles"
@@ -155,11 +163,14 @@ function ElevatedFields({ control, realm }: FieldsProps): ReactElement {
 }
 
 /** The customers that somebody belongs to or may see; by their numbers as long as nothing else is known of them. */
-function CustomerField({ control }: Pick<FieldsProps, 'control'>): ReactElement {
+function CustomerField({ control, customers }: Omit<FieldsProps, 'realm'>): ReactElement {
   const { units } = useMe();
   const { data: known = [] } = useQuery(accounts());
-  const own = affiliationsOf(units).filter(
+  const unknown = (customers ?? affiliationsOf(units)).filter(
     (number) => !known.some((account) => account.accountNumber === number),
+  );
+  const offered = listedAccounts(known).filter(
+    ({ accountNumber }) => customers?.includes(accountNumber) ?? true,
   );
   return (
     <SelectField
@@ -168,12 +179,12 @@ function CustomerField({ control }: Pick<FieldsProps, 'control'>): ReactElement 
       label={createRequestTexts.customer}
       placeholder={createRequestTexts.chooseCustomer}
       options={[
-        ...listedAccounts(known).map((account) => ({
+        ...offered.map((account) => ({
           value: account.accountNumber,
           label: accountLabel(account).name,
           disabled: isRetired(account),
         })),
-        ...own.map((number) => ({ value: number, label: number })),
+        ...unknown.map((number) => ({ value: number, label: number })),
       ]}
     />
   );

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { realmOf, type Role } from '~/domain/access/roles.ts';
-import { mayCall, type Verdict } from '~/domain/access/verdict.ts';
+import { mayGrantAt } from '~/domain/access/granting.ts';
+import { allowed, mayCall, type Verdict } from '~/domain/access/verdict.ts';
 import { config } from '~/config.ts';
 import { mayApprove, mayBeGranted, mayDecide, mayDeleteRequest } from '~/domain/request/authority.ts';
 import { requestDecisionFacts, type RequestDecision } from '~/domain/request/decision.ts';
@@ -64,6 +65,11 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
     onGone,
   };
   const calls = mayCall(actor, 'ticketRegisterAction');
+  const realm = realmOf(request.realm, config.productCode);
+  const grantsThere =
+    realm && context.accountNumber !== undefined
+      ? mayGrantAt(granting, realm, context.accountNumber)
+      : allowed;
   const realmRoles = useRolesOfRequest(request);
   const mayBe = (which: RequestDecision): Verdict =>
     which === 'ACCEPT' && realmRoles
@@ -81,9 +87,9 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   return {
     grant: {
       label: requestDecisionTexts.grant,
-      verdict: and(
-        and(decision('ACCEPT').verdict, mayBeGranted(request)),
-        mayCall(actor, 'affiliationDelegate'),
+      verdict: [mayBeGranted(request), grantsThere, mayCall(actor, 'affiliationDelegate')].reduce(
+        and,
+        decision('ACCEPT').verdict,
       ),
       begin: () => void beginGrant(context),
     },

@@ -113,6 +113,8 @@ export const listTexts = {
     count === 1
       ? `Remove the entry of ${visibleText(address)}?`
       : `Remove all ${wholeNumber(count)} entries of ${visibleText(address)}?`,
+  removalMoved: (entries: readonly string[]) =>
+    `Somebody has changed this since you saw it. It stands there now: ${entries.join('; ')}. Continue removes it all the same.`,
   saveNote: 'Save note',
   noteAbout: 'It is written to every entry of the address.',
   noteStep: 'Write the note',

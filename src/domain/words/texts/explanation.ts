@@ -72,7 +72,7 @@ export const effectiveTexts = {
   items: 'Single things',
   noItems: 'No configuration or product of its own',
   configuration: (id: string) => `Configuration ${id}`,
-  product: (serialNumber: string) => `Product ${serialNumber}`,
+  product: (device: string, serialNumber: string, family: string) => `${device} ${serialNumber} (${family})`,
   calls: 'Operations it may call',
   callCount: (count: number) => wholeNumber(count),
 

@@ -26,6 +26,7 @@ export const requestRefusals = {
   things: 'Not for an employee’s address, which asks for elevated permissions.',
   employees: 'Employees ask for elevated permissions with their own address.',
   affiliated: 'Only employees and people of a customer can ask for elevated permissions.',
+  forEmployee: 'Only the manufacturer’s granters and administrators can ask for an employee',
 } as const;
 
 /** Words of the wizard that creates a request. */

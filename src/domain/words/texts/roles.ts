@@ -71,6 +71,7 @@ export const roleTexts = {
   nothingLeft: 'Nothing is left to change: somebody has done it.',
 
   importTitle: 'The file cannot be imported',
+  importUnread: 'The file could not be read, or is larger than 20 MB.',
   importNothing: 'The file changes nothing',
   importNothingAbout: 'Everything in it is as it is now.',
   imported: (count: number) => `${countText(count, 'change')} taken from the file; review them`,

@@ -6,6 +6,7 @@ import { config } from '~/config.ts';
 import { realmAt } from '~/domain/grant/grant.ts';
 import { realmLabel, realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
 import { listedAccounts } from '~/domain/account/accounts.ts';
+import { deviceTypeText } from '~/domain/product/families.ts';
 import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
@@ -91,7 +92,7 @@ function Group({ unit: { realm, accountNumber } }: { readonly unit: SourcedUnit 
 }
 
 function Items({ access, operationCount }: Props): ReactElement {
-  const { configurationIds, serialNumbers } = access;
+  const { configurationIds, products } = access;
   return (
     <Panel title={effectiveTexts.items}>
       <ul className={styles.items}>
@@ -100,10 +101,14 @@ function Items({ access, operationCount }: Props): ReactElement {
             <Link to={paths.workingConfiguration(id)}>{effectiveTexts.configuration(id)}</Link>
           </li>
         ))}
-        {serialNumbers.map((serialNumber) => (
-          <li key={serialNumber}>{effectiveTexts.product(serialNumber)}</li>
+        {products.map(({ productFamily, deviceType, serialNumber }) => (
+          <li key={`${productFamily} ${deviceType} ${serialNumber}`}>
+            <Link to={paths.product(productFamily, deviceType, serialNumber)}>
+              {effectiveTexts.product(deviceTypeText(deviceType), serialNumber, productFamily)}
+            </Link>
+          </li>
         ))}
-        {configurationIds.length + serialNumbers.length === 0 && <li>{effectiveTexts.noItems}</li>}
+        {configurationIds.length + products.length === 0 && <li>{effectiveTexts.noItems}</li>}
         <li>
           <span>{effectiveTexts.calls}</span>
           <span className="number">{effectiveTexts.callCount(operationCount)}</span>

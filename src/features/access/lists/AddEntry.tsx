@@ -63,7 +63,8 @@ function AddEntry({ address, black }: Props): ReactElement {
     const names = realmRoles?.find((each) => realmOf(each.realm, config.productCode) === realm)?.roles ?? [];
     return roles.filter((role) => names.some((name) => name === role));
   };
-  const form = useZodForm(whitelistForm, {
+  const [schema] = useState(() => whitelistForm(config.providerDomain));
+  const form = useZodForm(schema, {
     address,
     realm: '',
     accountNumber: '',

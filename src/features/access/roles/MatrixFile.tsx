@@ -1,13 +1,15 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef, type ReactElement } from 'react';
 import type { Matrices } from '~/domain/access/matrix.ts';
-import { collect } from '~/domain/access/matrixEdits.ts';
+import { collect, edited } from '~/domain/access/matrixEdits.ts';
 import { matrixFile, readMatrixFile } from '~/domain/access/matrixFile.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
+import { readKnownNames } from '~/queries/access/matrices.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { saveFile } from '~/ui/saveFile.ts';
@@ -16,20 +18,39 @@ import styles from './Roles.module.css';
 
 type Props = { readonly now: Matrices; readonly draft: RoleDraft };
 
+/** Greatest size of a file of roles, in bytes. Hundreds of roles of hundreds of operations are a tenth of it. */
+const largest = 20_000_000;
+
+/** The text of a file; undefined for one that cannot be read, or is far too large to be one of roles. */
+const textOf = (file: File): Promise<string | undefined> =>
+  file.size > largest ? Promise.resolve(undefined) : file.text().catch(() => undefined);
+
 /** The tables as a file: written, and read again into edits that are reviewed as any others. */
 export function MatrixFile({ now, draft: [draft, change] }: Props): ReactElement {
   const field = useRef<HTMLInputElement>(null);
+  const client = useQueryClient();
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const { edits, errors } = readMatrixFile(await file.text(), now, config.productCode);
+    const text = await textOf(file);
+    if (text === undefined) {
+      openModal({ title: roleTexts.importTitle, body: <ImportErrors errors={[roleTexts.importUnread]} /> });
+      return;
+    }
+    const { edits, errors } = readMatrixFile(text, edited(now, draft.edits), {
+      productCode: config.productCode,
+      names: await readKnownNames(client),
+    });
     if (errors) {
       openModal({ title: roleTexts.importTitle, body: <ImportErrors errors={errors} /> });
-    } else if (edits.length === 0) {
-      notify(notice('INFO', { title: roleTexts.importNothing, body: roleTexts.importNothingAbout }));
-    } else {
-      change({ edits: edits.reduce((all, edit) => collect(all, edit, now), draft.edits) });
-      notify(notice('INFO', { title: roleTexts.imported(edits.length) }));
+      return;
     }
+    const collected = edits.reduce((all, edit) => collect(all, edit, now), draft.edits);
+    change({ edits: collected });
+    notify(
+      collected.length === 0 || edits.length === 0
+        ? notice('INFO', { title: roleTexts.importNothing, body: roleTexts.importNothingAbout })
+        : notice('INFO', { title: roleTexts.imported(edits.length) }),
+    );
   };
   return (
     <>

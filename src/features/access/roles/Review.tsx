@@ -61,6 +61,7 @@ function Review(props: Props): ReactElement {
   const { units } = useMe();
   const [typed, setTyped] = useState('');
   const word = wordToType(edits);
+  const isStopped = steps.begun || steps.shown.some(({ state }) => state === 'FAILED');
   const refusal = word !== undefined && typed.trim() !== word ? roleTexts.wrongWord(word) : undefined;
   return (
     <form
@@ -93,7 +94,7 @@ function Review(props: Props): ReactElement {
       {takesFrom(units, edits, now, config.productCode) && (
         <p className={styles.warning}>{roleTexts.ownLoss}</p>
       )}
-      {(busy || steps.begun) && <StepList steps={steps.shown} />}
+      {(busy || isStopped) && <StepList steps={steps.shown} />}
       {word !== undefined && (
         <TextInput
           label={roleTexts.typeWord(word)}
@@ -105,7 +106,7 @@ function Review(props: Props): ReactElement {
       )}
       <ObjectionNote objection={objection} />
       <FormActions
-        action={steps.begun ? roleTexts.resume : roleTexts.apply}
+        action={isStopped ? roleTexts.resume : roleTexts.apply}
         busy={busy}
         refusal={refusal}
         over={objection?.final ?? false}

@@ -6,7 +6,7 @@ import type { DescribedOperation } from '~/domain/access/operationSummaries.ts';
 import { realmText } from '~/domain/access/matrixReview.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
-import { summariesOfOperations } from '~/queries/access/matrices.ts';
+import { operationLookup, summariesOfOperations } from '~/queries/access/matrices.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -102,14 +102,16 @@ type RowsWanted = {
   readonly search: string;
 };
 
-/** The rows that a search finds; services that no role may call are among them. */
+/** The rows that a search finds; services that no role may call are among them, and types of objects that none may see. */
 function useFoundRows({ kind, now, edits, described, search }: RowsWanted): readonly string[] {
+  const { data: lookup } = useQuery({ ...operationLookup(), enabled: kind === 'SERVLETS' });
   const all = useMemo(() => {
     const services =
       kind === 'SERVICES' ? [...(described ?? [])].filter(([, { isService }]) => isService) : [];
+    const types = kind === 'SERVLETS' ? (lookup ?? []).map(({ cmsObjectType }) => cmsObjectType) : [];
     const added = edits.filter((edit) => edit.kind === kind).map(({ row }) => row);
-    return rowsOf(kind, now, [...services.map(([id]) => id), ...added]);
-  }, [kind, now, edits, described]);
+    return rowsOf(kind, now, [...services.map(([id]) => id), ...types, ...added]);
+  }, [kind, now, edits, described, lookup]);
   return useMemo(() => {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     return all.filter((row) => {
