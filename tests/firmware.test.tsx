@@ -131,7 +131,11 @@ describe('one firmware', () => {
     const link = await screen.findByRole('link', {
       name: new RegExp(`^${running} products? runs? version ${version}$`),
     });
-    expect(link).toHaveAttribute('href', `/products?family=${productFamily}&type=${deviceType}`);
+    const kind = `family=${productFamily}&type=${deviceType}`;
+    expect(link).toHaveAttribute(
+      'href',
+      `/administration/updates/products?${kind}&firmware=${version ?? ''}`,
+    );
   });
 
   test('release notes go from the installed version to the chosen one', async () => {
@@ -371,6 +375,23 @@ describe('a version is uploaded', () => {
     expect(Object.fromEntries(new URLSearchParams(sent.split('?')[1]))).toEqual(Object.fromEntries(query));
     await waitFor(() => expect(reads()).toBe(before + 1));
     expect(firmware()?.firmwareFiles.at(-1)).toMatchObject({ version: '3.7', releaseNote: '**New**' });
+  });
+
+  test('what is typed for it is there again after a way round by a link, until it is uploaded', async () => {
+    const { user, goTo } = developer(upload);
+    await user.type(await screen.findByRole('textbox', { name: 'Release note' }), '**Kept**');
+    await goTo('/administration/firmwares');
+    await heading('Firmware');
+    await goTo(upload);
+    const note = await screen.findByRole('textbox', { name: 'Release note' });
+    expect(note).toHaveValue('**Kept**');
+    await choose(user);
+    await checks();
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await goTo(upload);
+    expect(await screen.findByRole('textbox', { name: 'Release note' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /Version/ })).toHaveValue('');
   });
 
   test('with a release note that is too long for an address, which follows in a body', async () => {
