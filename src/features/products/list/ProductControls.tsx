@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import {
@@ -20,6 +20,7 @@ import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
+import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
 import { focusFirstProduct } from './ProductRows.tsx';
 import { productsPath, type ChangeProducts } from './useProductsAddress.ts';
 import styles from './ProductControls.module.css';
@@ -35,15 +36,24 @@ type Props = {
 export function ProductControls({ filter, change, count }: Props): ReactElement {
   const updates = mayCreateOrder(useActor()).allowed && isNarrowed(filter);
   const { sort: _, pages: __, ...query } = productFilterQuery(filter);
+  const search = useRef<HTMLDivElement>(null);
+  // Elsewhere on the page a label of digits may be that of a configuration.
+  useScannedSerials((serialNumber) => {
+    const isMeant = search.current?.contains(document.activeElement) === true;
+    if (isMeant) change({ search: serialNumber }, { replace: true });
+    return isMeant;
+  });
   return (
     <>
       <div className={styles.controls} role="search">
-        <SearchField
-          label={productListTexts.search}
-          value={filter.search}
-          onSearch={(search) => change({ search }, { replace: true })}
-          onDown={focusFirstProduct}
-        />
+        <div ref={search} className={styles.search}>
+          <SearchField
+            label={productListTexts.search}
+            value={filter.search}
+            onSearch={(text) => change({ search: text }, { replace: true })}
+            onDown={focusFirstProduct}
+          />
+        </div>
         <SearchField
           label={productListTexts.configuration}
           value={filter.configuration}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isSerialNumber } from '~/domain/product/product.ts';
+import { serialBeginning } from '~/domain/product/serialNumber.ts';
+import { claimScans } from './scanQueue.ts';
+
+/**
+ * Has a part of the page take labels with the serial number of a product, which would be read as the id of a configuration
+ * otherwise. `take` answers whether it does.
+ */
+export function useScannedSerials(take: (serialNumber: string) => boolean): void {
+  const claim = useEffectEvent((text: string): boolean => {
+    const serialNumber = serialBeginning(text);
+    return serialNumber !== undefined && isSerialNumber(serialNumber) && take(serialNumber);
+  });
+  useEffect(() => claimScans((text) => claim(text)), []);
+}
