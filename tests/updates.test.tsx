@@ -189,6 +189,21 @@ describe('an order', () => {
     expect(stored('S-90001').products.map(({ serialNumber }) => serialNumber)).toEqual(['1700002']);
   });
 
+  test('keeps a note that is typed and not saved through a way round, and no longer once it is saved', async () => {
+    plant('S-90001');
+    const { user, goTo } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
+    await goTo('/administration/updates');
+    await screen.findByRole('list', { name: 'Service orders' });
+    await goTo('/administration/updates/S-90001');
+    expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue(
+      'Corrected display texts and more',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaid('Note of S-90001 saved');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('serviceOrder'))).toEqual([]);
+  });
+
   test('keeps the focus where somebody goes on: at the note, at the field for the next products', async () => {
     plant('S-90001', { products: orderedOnly('1700003') });
     const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
@@ -453,6 +468,30 @@ describe('an order is created', () => {
     await waitFor(() => expect(address()).toBe('/administration/updates'));
   });
 
+  test('a number that is typed and not put in is neither forgotten by the order nor lost by a link', async () => {
+    const { user } = openPortal({ as: who.support, at: form });
+    const field = await basket();
+    await user.click(field);
+    await user.paste('1700001\n');
+    const create = await screen.findByRole('button', { name: 'Create order for 1 product' });
+    await waitFor(() => expect(create).toBeEnabled());
+    await user.click(field);
+    await user.paste('1700002');
+    expect(create).toBeDisabled();
+    expect(screen.getByText(/^A number in the field is not put in yet/)).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Create order for 2 products' })).toBeEnabled();
+  });
+
+  test('a note that is typed before any number is not lost by a link without a question', async () => {
+    const { user } = openPortal({ as: who.support, at: form });
+    await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Corrected display texts');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Service orders' }));
+    const question = await dialog('Leave what you have typed?');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Corrected display texts');
+  });
+
   test.each(['filter=', 'filter=sort%3DBY_SERIAL_NUMBER_ASC', 'rejectedOf='])(
     'with an address that names nothing (%s) it begins empty, and reads nothing',
     async (query) => {
@@ -493,6 +532,15 @@ describe('an order is created', () => {
     expect(
       await screen.findByText('No product has rejected order S-90001. Put in the serial numbers yourself.'),
     ).toBeVisible();
+  });
+
+  test('is not created before the products that the address names are in the basket', async () => {
+    backEnds.faults.add({ operation: 'productFilter', effect: 'DELAY', ms: 300 });
+    const at = '/administration/updates/CreateServiceOrderModal?type=PARAMETER_UPDATE&filter=search%3D17000';
+    openPortal({ as: who.support, at });
+    expect(await screen.findByRole('button', { name: 'Create order' })).toBeDisabled();
+    expect(screen.getByText('The lines are still being checked.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create order for 3 products' })).toBeEnabled();
   });
 
   test('of all products by those who may not count them', async () => {

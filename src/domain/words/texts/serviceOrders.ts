@@ -111,6 +111,7 @@ export const orderFormTexts = {
     count === 0 ? 'Create order' : `Create order for ${countText(count, 'product')}`,
   noProducts: 'No line can take part yet.',
   notChecked: 'The lines are still being checked.',
+  notPutIn: 'A number in the field is not put in yet. Put it in, or empty the field.',
   failed:
     'The order was not confirmed. The lines are checked again: those that wait for a new order have been ordered after all.',
 } as const;
@@ -168,6 +169,8 @@ export const basketTexts = {
   leaveTitle: 'Leave the serial numbers?',
   leaveText: (count: number): string =>
     `${countText(count, 'line')} of the basket ${count === 1 ? 'is' : 'are'} in no order yet and will be lost.`,
+  leaveTypedTitle: 'Leave what you have typed?',
+  leaveTypedText: 'It is in no order yet and will be lost.',
   leave: 'Leave',
   fromProducts: 'Reading the products of the list',
   fromProductsFailed: 'The products of the list',

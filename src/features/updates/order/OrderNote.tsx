@@ -10,18 +10,26 @@ import { writeOnSeenOrder } from '~/queries/serviceOrders/seen.ts';
 import { changeServiceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
+import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import styles from './Order.module.css';
 
-/** The note of an order, which is changed as long as the order is pending. */
+/** A note that was typed and not saved; undefined where there is none. */
+function keptNote(draft: string): string | undefined {
+  const found = new Map<string, unknown>(Object.entries(readDraft(draft))).get('note');
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The note of an order, which is changed as long as the order is pending. What is typed is kept for the tab. */
 export function OrderNote({ order }: { readonly order: ServiceOrderRow }): ReactElement {
   const { id, note } = order;
   const client = useQueryClient();
   const verdict = mayChangeOrder(useActor(), order);
-  const [draft, setDraft] = useState<string>();
+  const kept = `serviceOrder.${id}`;
+  const [draft, setDraft] = useState(() => keptNote(kept));
   const { busy, objection, attempt } = useAttempt();
   const text = draft ?? note;
   const isChanged = text !== note;
@@ -47,6 +55,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
       );
       field.current?.focus();
       setDraft(undefined);
+      forgetDraft(kept);
     });
   };
   return (
@@ -59,7 +68,11 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
           rows={2}
           value={text}
           readOnly={busy}
-          onChange={(event) => setDraft(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setDraft(value);
+            if (value === note) forgetDraft(kept);
+            else writeDraft(kept, { note: value });
+          }}
         />
         <ObjectionNote objection={objection} />
         {(isChanged || busy) && (
