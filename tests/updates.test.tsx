@@ -127,8 +127,13 @@ describe('the list of orders', () => {
     const lines = await screen.findByRole('list', { name: 'Products' });
     expect(idsOf(lines)).toEqual(['1700001', '1700002']);
     expect(screen.queryByRole('button', { name: /Remove|Actions|Select/ })).not.toBeInTheDocument();
-    await goTo('/administration/updates');
-    expect(await screen.findByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/updates');
+    await goTo('/administration/updates/FirmwareUpdateForm');
+    const closed = { name: 'The service orders are not open to you' };
+    expect(await screen.findByRole('heading', closed)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/updates');
+    expect(screen.getByText(/^Only Support, Developers, .* can administer service orders\.$/)).toBeVisible();
+    expect(backEnds.sent.filter(({ path }) => path === '/cms/firmware/all')).toEqual([]);
+    expectNothingSaid();
   });
 
   test.each([

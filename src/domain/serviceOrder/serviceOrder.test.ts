@@ -27,6 +27,7 @@ const order = {
     version: '3.5',
   } as const,
 };
+const support = 'Support, Developers, Application engineers, and Administrators';
 const actor = (...operations: string[]) => ({ units: [], operations: new Set(operations) });
 
 describe('orders in reading order', () => {
@@ -160,6 +161,12 @@ describe('who may', () => {
   ] as const)('%s: those who may call it', (_, may, operation) => {
     expect(may(actor(operation)).allowed).toBe(true);
     expect(may(actor())).toMatchObject({ rule: 'METHOD' });
+  });
+
+  test('whoever may not administer them reads who can', () => {
+    const reason = `Only ${support} can administer service orders.`;
+    expect(mayCreateOrder(actor())).toMatchObject({ reason });
+    expect(mayDeleteOrder(actor(), { serviceOrderState: 'PENDING' })).toMatchObject({ reason });
   });
 
   test.each([
