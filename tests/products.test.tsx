@@ -69,10 +69,13 @@ describe('the list', () => {
 
   test('takes a serial number that is scanned into its search, and no label that is scanned elsewhere', async () => {
     const { user } = openPortal({ as: who.support, at: '/products' });
-    await user.click(await screen.findByRole('searchbox', { name: 'Search serial numbers' }));
+    const search = await screen.findByRole('searchbox', { name: 'Search serial numbers' });
+    await user.click(search);
     takeScan(parseScan('0100001'));
     await waitFor(() => expect(location.search).toBe('?search=0100001'));
-    act(() => screen.getByRole('searchbox', { name: 'Search serial numbers' }).blur());
+    await waitFor(async () => expect(await serials()).toEqual(['0100001']));
+    expect(search).toHaveValue('0100001');
+    act(() => search.blur());
     takeScan(parseScan('0100002'));
     await waitFor(() => expect(useScans.getState().entries).toHaveLength(1));
     expect(location.search).toBe('?search=0100001');

@@ -19,7 +19,7 @@ import { updateTheseTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { SearchField } from '~/ui/list/SearchField.tsx';
+import { SearchField, type SearchHandle } from '~/ui/list/SearchField.tsx';
 import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
 import { focusFirstProduct } from './ProductRows.tsx';
 import { productsPath, type ChangeProducts } from './useProductsAddress.ts';
@@ -36,24 +36,19 @@ type Props = {
 export function ProductControls({ filter, change, count }: Props): ReactElement {
   const updates = mayCreateOrder(useActor()).allowed && isNarrowed(filter);
   const { sort: _, pages: __, ...query } = productFilterQuery(filter);
-  const search = useRef<HTMLDivElement>(null);
+  const field = useRef<SearchHandle>(null);
   // Elsewhere on the page a label of digits may be that of a configuration.
-  useScannedSerials((serialNumber) => {
-    const isMeant = search.current?.contains(document.activeElement) === true;
-    if (isMeant) change({ search: serialNumber }, { replace: true });
-    return isMeant;
-  });
+  useScannedSerials((serialNumber) => field.current?.take(serialNumber) ?? false);
   return (
     <>
       <div className={styles.controls} role="search">
-        <div ref={search} className={styles.search}>
-          <SearchField
-            label={productListTexts.search}
-            value={filter.search}
-            onSearch={(text) => change({ search: text }, { replace: true })}
-            onDown={focusFirstProduct}
-          />
-        </div>
+        <SearchField
+          ref={field}
+          label={productListTexts.search}
+          value={filter.search}
+          onSearch={(search) => change({ search }, { replace: true })}
+          onDown={focusFirstProduct}
+        />
         <SearchField
           label={productListTexts.configuration}
           value={filter.configuration}
