@@ -126,6 +126,7 @@ describe('the list of orders', () => {
     await goTo('/updates/S-90001');
     const lines = await screen.findByRole('list', { name: 'Products' });
     expect(idsOf(lines)).toEqual(['1700001', '1700002']);
+    expect(screen.getByText('Corrected display texts')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Remove|Actions|Select/ })).not.toBeInTheDocument();
     await goTo('/administration/updates/FirmwareUpdateForm');
     const closed = { name: 'The service orders are not open to you' };
