@@ -114,6 +114,14 @@ describe('the list of orders', () => {
     expect(await screen.findByText('Nothing fits this search and filter.')).toBeInTheDocument();
   });
 
+  test('takes a serial number that is scanned into its search', async () => {
+    plant('S-90001');
+    const { user } = openPortal({ as: who.support, at: '/administration/updates' });
+    await user.click(await screen.findByRole('searchbox', { name: 'Search orders and serial numbers' }));
+    takeScan(parseScan('1700001'));
+    await waitFor(() => expect(address()).toBe('/administration/updates?search=1700001'));
+  });
+
   test('of a customer has their own, and the administration is closed to them', async () => {
     plant('S-90001');
     plant('S-90002', { products: stored('S-90001').products.slice(2) });

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isSerialNumber } from '~/domain/product/product.ts';
 import { serialBeginning } from '~/domain/product/serialNumber.ts';
+import type { SearchHandle } from '~/ui/list/SearchField.tsx';
 import { claimScans } from './scanQueue.ts';
 
 /**
@@ -13,4 +14,14 @@ export function useScannedSerials(take: (serialNumber: string) => boolean): void
     return serialNumber !== undefined && isSerialNumber(serialNumber) && take(serialNumber);
   });
   useEffect(() => claimScans((text) => claim(text)), []);
+}
+
+/**
+ * Has a search take labels with a serial number while it has the focus. Elsewhere on the page a label of digits may be
+ * that of a configuration.
+ */
+export function useScannedSearch(): RefObject<SearchHandle | null> {
+  const field = useRef<SearchHandle>(null);
+  useScannedSerials((serialNumber) => field.current?.take(serialNumber) ?? false);
+  return field;
 }

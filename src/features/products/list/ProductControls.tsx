@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import {
@@ -19,8 +19,8 @@ import { updateTheseTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { SearchField, type SearchHandle } from '~/ui/list/SearchField.tsx';
-import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
 import { focusFirstProduct } from './ProductRows.tsx';
 import { productsPath, type ChangeProducts } from './useProductsAddress.ts';
 import styles from './ProductControls.module.css';
@@ -36,9 +36,7 @@ type Props = {
 export function ProductControls({ filter, change, count }: Props): ReactElement {
   const updates = mayCreateOrder(useActor()).allowed && isNarrowed(filter);
   const { sort: _, pages: __, ...query } = productFilterQuery(filter);
-  const field = useRef<SearchHandle>(null);
-  // Elsewhere on the page a label of digits may be that of a configuration.
-  useScannedSerials((serialNumber) => field.current?.take(serialNumber) ?? false);
+  const field = useScannedSearch();
   return (
     <>
       <div className={styles.controls} role="search">
