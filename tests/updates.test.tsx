@@ -218,6 +218,22 @@ describe('an order', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('serviceOrder'))).toEqual([]);
   });
 
+  test('whose note somebody else has written meanwhile says so before it is replaced, also where it is read again', async () => {
+    plant('S-90001');
+    const { user, goTo } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
+    await goTo('/administration/updates');
+    await screen.findByRole('list', { name: 'Service orders' });
+    orders().put('S-90001', { ...stored('S-90001'), note: 'Wait for the recall' });
+    await goTo('/administration/updates/S-90001');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/“Wait for the recall”/)).toBeInTheDocument();
+    expect(calls('PUT')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaid('Note of S-90001 saved');
+    expect(stored('S-90001').note).toBe('Corrected display texts and more');
+  });
+
   test('keeps the focus where somebody goes on: at the note, at the field for the next products', async () => {
     plant('S-90001', { products: orderedOnly('1700003') });
     const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
@@ -338,7 +354,7 @@ describe('an order', () => {
     plant('S-90001');
     const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
-    orders().put('S-90001', { ...stored('S-90001'), note: 'By somebody else' });
+    orders().put('S-90001', { ...stored('S-90001'), products: stored('S-90001').products.slice(1) });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/The order has changed since you opened it/)).toBeInTheDocument();
     expect(calls('PUT')).toEqual([]);

@@ -1,5 +1,6 @@
 import { wholeNumber } from '../numbers.ts';
 import { countText } from '../plurals.ts';
+import { shortened } from '../sentences.ts';
 
 /** Words of the lists of service orders, for everybody and in the administration. */
 export const orderListTexts = {
@@ -75,6 +76,11 @@ export const orderPageTexts = {
   unreadable: 'The order could not be read again. Nothing has been changed.',
   notReported: 'Not reported yet',
   notAdded: (reason: string): string => `These products have not been added. ${reason}`,
+  /** Objection to a note in the place of one that somebody else has written meanwhile. */
+  overtaken: (now: string): string =>
+    now.trim() === ''
+      ? 'Somebody else has emptied the note meanwhile. Save again to put yours in its place.'
+      : `Somebody else has changed the note meanwhile, to “${shortened(now)}”. Save again to put yours in its place.`,
   noteNotSaved: (note: string): string => `Not saved: “${note}”`,
 } as const;
 
