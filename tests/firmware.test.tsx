@@ -226,6 +226,30 @@ describe('one firmware', () => {
     expect(firmware()?.note).toBe('Mine');
   });
 
+  test('a release note that is typed and not saved is there when its form opens again, and replaces none unseen', async () => {
+    const { user } = developer(one);
+    await menu(user, 'version 3.6', 'Edit release note');
+    const first = within(await dialog(/^Release note/)).getByRole('textbox', { name: 'Release note' });
+    await user.clear(first);
+    await user.type(first, 'Mine');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    const known = firmware();
+    if (!known) throw new Error('There is firmware');
+    const firmwareFiles = known.firmwareFiles.map((file) =>
+      file.version === '3.6' ? { ...file, releaseNote: 'By a colleague' } : file,
+    );
+    backEnds.store.collection<FirmwareRecord>('firmware').put('APP/G6/CU/G6_CU', { ...known, firmwareFiles });
+    await menu(user, 'version 3.6', 'Edit release note');
+    const form = within(await dialog(/^Release note/));
+    expect(form.getByRole('textbox', { name: 'Release note' })).toHaveValue('Mine');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/to “By a colleague”\. Save again/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await expectSaid('The release note has been saved');
+    expect(firmware()?.firmwareFiles.find(({ version }) => version === '3.6')?.releaseNote).toBe('Mine');
+  });
+
   test('a release note of a version that is gone is not saved', async () => {
     const { user } = developer(one);
     await menu(user, 'version 3.6', 'Edit release note');
