@@ -465,7 +465,7 @@ describe('an order is created', () => {
     const send = screen.getByRole('button', { name: /^Create order/ });
     await waitFor(() => expect(send).toBeEnabled());
     await user.selectOptions(name, 'G6_CU_RADIO · Radio');
-    expect(screen.getByRole('combobox', { name: 'Version' })).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Version' })).toHaveValue(''));
     expect(send).toBeDisabled();
     expect(address()).toContain('name=G6_CU_RADIO');
     await goTo(form.replace('version=3.6', 'version=9.9'));
