@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { dialog, expect, said, signIn, test } from './portal.ts';
 import { configurationWithFiles, filesAddress, openFile, shownText } from './previewFiles.ts';
+import { strike } from './scanner.ts';
 
 const grid = (page: Page) => page.getByRole('table', { name: 'Commands by firmware' });
 
@@ -85,5 +86,15 @@ test('a parameter file is completed, explained and checked while it is typed', a
   await problems.getByRole('button', { name: /Argument 1 is to be a number, not x\.$/ }).click();
   await dialog(page).getByRole('combobox', { name: 'Check against firmware' }).selectOption('G2/CU/G2_CU');
   await expect(problems.getByRole('button', { name: /does not know TX:/ }).first()).toBeVisible();
+  // The label of a product that is scanned into the field says which firmware is meant.
+  const thousand = { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 } as const;
+  const products = portal.standIns.store.products.find({}, thousand);
+  const serialNumber = products.find((each) => each.firmwareFileName)?.serialNumber ?? '';
+  const product = dialog(page).getByRole('textbox', { name: 'Firmware of product' });
+  await product.focus();
+  await strike(page, [...serialNumber.split(''), 'Enter'], 8);
+  const runs = new RegExp(`^${serialNumber} runs \\w+ [\\d.]+\\.$`);
+  await expect(dialog(page).getByText(runs)).toBeVisible();
+  await expect(product).toHaveValue(serialNumber);
   await expectAccessible(page);
 });

@@ -163,6 +163,22 @@ describe('a new version', () => {
     return form;
   };
 
+  test('has what was typed for it when its form opens again, until it is there', async () => {
+    const { user, goTo } = developer('/MODULATE_MAC');
+    const first = await fill(user, archive());
+    const message = { name: 'Message to users' };
+    await user.type(first.getByRole('textbox', message), 'Please update');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const form = await fill(user, archive());
+    expect(form.getByRole('textbox', message)).toHaveValue('Please update');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await expectSaid('Version 4.0 has been created');
+    await goTo('/administration/apps/MODULATE_MAC');
+    const next = await fill(user, archive());
+    expect(next.getByRole('textbox', message)).toHaveValue('');
+  });
+
   test('is announced, sent, and enabled when its file is there', async () => {
     const { user } = developer('/MODULATE_MAC');
     const form = await fill(user, archive());

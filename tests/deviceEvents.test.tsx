@@ -36,7 +36,7 @@ const life: readonly Partial<EventRecord>[] = [
   { note: 'Flagged by the product', err: true },
   { log: '> RX:STATUS\n> COMMAND ERROR\n> COM:RSSI -61\n> null' },
   { log: 'ERROR: without the prompt', note: 'Nothing of it' },
-  { type: 'PARAMETER_CHANGE', data: { parameters: [{ res: 'SET1:RAMP 275' }] } },
+  { type: 'PARAMETER_CHANGE', data: { parameters: [{ res: 'SET1:RAMP 275' }, { res: 'SET1:RAMP 280' }] } },
 ];
 
 beforeEach(() => {
@@ -117,6 +117,22 @@ describe('the events of a product', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Log' })).not.toBeInTheDocument());
   });
 
+  test('show a log of many lines part by part, and go to an error in any of them', async () => {
+    const lines = Array.from({ length: 2500 }, (_, index) => `> RX:OUT ${index}`);
+    const log = [...lines, '> ERROR: E0206 No radio link', ...lines].join('\n');
+    const { user } = openPortal({ as: who.support, at: `${plant([{ log }])}?tab=ERRORS` });
+    await rows('Errors');
+    await user.click(within(screen.getByRole('table', { name: 'Errors' })).getByRole('link'));
+    const list = await screen.findByRole('list', { name: 'Log' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1000);
+    expect(screen.getByText('Lines 1 to 1,000 of 5,001')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go to the error' }));
+    expect(screen.getByText('Lines 2,001 to 3,000 of 5,001')).toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('> ERROR: E0206 No radio link');
+    await user.click(screen.getByRole('button', { name: 'Earlier lines' }));
+    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('> RX:OUT 1000');
+  });
+
   test('are opened by their address; a parameter change is old and new', async () => {
     const at = plant(life);
     const { goTo } = openPortal({ as: who.support, at: `${at}?tab=EVENTS` });
@@ -125,6 +141,7 @@ describe('the events of a product', () => {
     await goTo(`${at}${newest?.getAttribute('href')}`);
     const parameters = await screen.findByRole('table', { name: 'Parameters' });
     expect(within(parameters).getByRole('row', { name: 'SET1:RAMP 250 275' })).toBeInTheDocument();
+    expect(within(parameters).getByRole('row', { name: 'SET1:RAMP 275 280' })).toBeInTheDocument();
     await goTo(`${at}?tab=EVENTS&event=999999`);
     expect(await screen.findByText('This event is not among those that have been read.')).toBeInTheDocument();
   });

@@ -131,7 +131,11 @@ describe('one firmware', () => {
     const link = await screen.findByRole('link', {
       name: new RegExp(`^${running} products? runs? version ${version}$`),
     });
-    expect(link).toHaveAttribute('href', `/products?family=${productFamily}&type=${deviceType}`);
+    const kind = `family=${productFamily}&type=${deviceType}`;
+    expect(link).toHaveAttribute(
+      'href',
+      `/administration/updates/products?${kind}&firmware=${version ?? ''}`,
+    );
   });
 
   test('release notes go from the installed version to the chosen one', async () => {
@@ -220,6 +224,30 @@ describe('one firmware', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     await expectSaid('The note has been saved');
     expect(firmware()?.note).toBe('Mine');
+  });
+
+  test('a release note that is typed and not saved is there when its form opens again, and replaces none unseen', async () => {
+    const { user } = developer(one);
+    await menu(user, 'version 3.6', 'Edit release note');
+    const first = within(await dialog(/^Release note/)).getByRole('textbox', { name: 'Release note' });
+    await user.clear(first);
+    await user.type(first, 'Mine');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    const known = firmware();
+    if (!known) throw new Error('There is firmware');
+    const firmwareFiles = known.firmwareFiles.map((file) =>
+      file.version === '3.6' ? { ...file, releaseNote: 'By a colleague' } : file,
+    );
+    backEnds.store.collection<FirmwareRecord>('firmware').put('APP/G6/CU/G6_CU', { ...known, firmwareFiles });
+    await menu(user, 'version 3.6', 'Edit release note');
+    const form = within(await dialog(/^Release note/));
+    expect(form.getByRole('textbox', { name: 'Release note' })).toHaveValue('Mine');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/to “By a colleague”\. Save again/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await expectSaid('The release note has been saved');
+    expect(firmware()?.firmwareFiles.find(({ version }) => version === '3.6')?.releaseNote).toBe('Mine');
   });
 
   test('a release note of a version that is gone is not saved', async () => {
@@ -371,6 +399,23 @@ describe('a version is uploaded', () => {
     expect(Object.fromEntries(new URLSearchParams(sent.split('?')[1]))).toEqual(Object.fromEntries(query));
     await waitFor(() => expect(reads()).toBe(before + 1));
     expect(firmware()?.firmwareFiles.at(-1)).toMatchObject({ version: '3.7', releaseNote: '**New**' });
+  });
+
+  test('what is typed for it is there again after a way round by a link, until it is uploaded', async () => {
+    const { user, goTo } = developer(upload);
+    await user.type(await screen.findByRole('textbox', { name: 'Release note' }), '**Kept**');
+    await goTo('/administration/firmwares');
+    await heading('Firmware');
+    await goTo(upload);
+    const note = await screen.findByRole('textbox', { name: 'Release note' });
+    expect(note).toHaveValue('**Kept**');
+    await choose(user);
+    await checks();
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await goTo(upload);
+    expect(await screen.findByRole('textbox', { name: 'Release note' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /Version/ })).toHaveValue('');
   });
 
   test('with a release note that is too long for an address, which follows in a body', async () => {

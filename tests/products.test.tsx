@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
@@ -7,6 +7,8 @@ import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
 import { EventWorker } from './makers/eventWorker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { parseScan } from '../src/domain/scan/label.ts';
+import { takeScan, useScans } from '../src/widgets/scan/scanQueue.ts';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', EventWorker);
@@ -63,6 +65,20 @@ describe('the list', () => {
     await waitFor(() => expect(location.search).toContain('search=S%2FN'));
     await waitFor(async () => expect(new Set(await serials())).toEqual(new Set([serialNumber])));
     expect(asked('/products/filter').at(-1)?.body).toMatchObject({ serialNumber });
+  });
+
+  test('takes a serial number that is scanned into its search, and no label that is scanned elsewhere', async () => {
+    const { user } = openPortal({ as: who.support, at: '/products' });
+    const search = await screen.findByRole('searchbox', { name: 'Search serial numbers' });
+    await user.click(search);
+    takeScan(parseScan('0100001'));
+    await waitFor(() => expect(location.search).toBe('?search=0100001'));
+    await waitFor(async () => expect(await serials()).toEqual(['0100001']));
+    expect(search).toHaveValue('0100001');
+    act(() => search.blur());
+    takeScan(parseScan('0100002'));
+    await waitFor(() => expect(useScans.getState().entries).toHaveLength(1));
+    expect(location.search).toBe('?search=0100001');
   });
 
   test('says what a serial number is, and puts a lost 0 back', async () => {
@@ -238,7 +254,8 @@ describe('a product', () => {
     const orders = backEnds.store.collection<ServiceOrderRecord>('serviceOrders');
     const [order] = orders.all();
     if (!order) throw new Error('The seed has service orders');
-    const pending = { ...order, state: 'PENDING', products: [{ ...product, takes: 0, outcome: null }] };
+    const products = [{ ...product, takes: 0, outcome: null }];
+    const pending = { ...order, state: 'PENDING', firmware: null, products };
     for (const { id } of orders.all()) orders.delete(id);
     orders.put(order.id, pending);
     const { user } = openPortal({ as: who.support, at: pathOf(product) });
@@ -308,6 +325,33 @@ describe('creating from the list', () => {
       accountNumber: null,
     });
     await waitFor(async () => expect(await serials()).toContain('1888888'));
+  });
+
+  test('takes the labels that are scanned into it: of the configuration, and of the product twice', async () => {
+    const { configurationId } = anyProduct();
+    const { user } = openPortal({ at: '/products' });
+    await user.click(await screen.findByRole('button', { name: 'Create product' }));
+    const first = await dialog('Create product');
+    takeScan(parseScan(configurationId));
+    await waitFor(() =>
+      expect(within(first).getByLabelText('Configuration ID')).toHaveValue(configurationId),
+    );
+    await user.click(within(first).getByRole('button', { name: 'Continue' }));
+    const form = await dialog(`Create product · ${configurationId}`);
+    takeScan(parseScan('1888888'));
+    await waitFor(() => expect(within(form).getByLabelText('Serial number')).toHaveValue('1888888'));
+    expect(within(form).getByLabelText('Repeat serial number')).toHaveFocus();
+    takeScan(parseScan('1888887'));
+    expect(await within(form).findByText("Serial numbers don't match")).toBeInTheDocument();
+    expect(location.pathname).toBe('/products');
+    // Whoever scans once more begins anew.
+    takeScan(parseScan('1888889'));
+    await waitFor(() => expect(within(form).getByLabelText('Serial number')).toHaveValue('1888889'));
+    expect(within(form).getByLabelText('Repeat serial number')).toHaveValue('');
+    takeScan(parseScan('1888889'));
+    await waitFor(() => expect(within(form).getByLabelText('Repeat serial number')).toHaveValue('1888889'));
+    await user.click(within(form).getByRole('button', { name: 'Create' }));
+    await expectSaid('Product 1888889 has been created');
   });
 
   test('after what is not there, and after what is not released, is refused with the reason', async () => {

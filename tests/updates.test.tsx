@@ -114,6 +114,14 @@ describe('the list of orders', () => {
     expect(await screen.findByText('Nothing fits this search and filter.')).toBeInTheDocument();
   });
 
+  test('takes a serial number that is scanned into its search', async () => {
+    plant('S-90001');
+    const { user } = openPortal({ as: who.support, at: '/administration/updates' });
+    await user.click(await screen.findByRole('searchbox', { name: 'Search orders and serial numbers' }));
+    takeScan(parseScan('1700001'));
+    await waitFor(() => expect(address()).toBe('/administration/updates?search=1700001'));
+  });
+
   test('of a customer has their own, and the administration is closed to them', async () => {
     plant('S-90001');
     plant('S-90002', { products: stored('S-90001').products.slice(2) });
@@ -126,9 +134,15 @@ describe('the list of orders', () => {
     await goTo('/updates/S-90001');
     const lines = await screen.findByRole('list', { name: 'Products' });
     expect(idsOf(lines)).toEqual(['1700001', '1700002']);
+    expect(screen.getByText('Corrected display texts')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Remove|Actions|Select/ })).not.toBeInTheDocument();
-    await goTo('/administration/updates');
-    expect(await screen.findByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/updates');
+    await goTo('/administration/updates/FirmwareUpdateForm');
+    const closed = { name: 'The service orders are not open to you' };
+    expect(await screen.findByRole('heading', closed)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/updates');
+    expect(screen.getByText(/^Only Support, Developers, .* can administer service orders\.$/)).toBeVisible();
+    expect(backEnds.sent.filter(({ path }) => path === '/cms/firmware/all')).toEqual([]);
+    expectNothingSaid();
   });
 
   test.each([
@@ -187,6 +201,37 @@ describe('an order', () => {
       { path: 'S-90001', body: { serialNumbersToRemove: ['1700001'] } },
     ]);
     expect(stored('S-90001').products.map(({ serialNumber }) => serialNumber)).toEqual(['1700002']);
+  });
+
+  test('keeps a note that is typed and not saved through a way round, and no longer once it is saved', async () => {
+    plant('S-90001');
+    const { user, goTo } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
+    await goTo('/administration/updates');
+    await screen.findByRole('list', { name: 'Service orders' });
+    await goTo('/administration/updates/S-90001');
+    expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue(
+      'Corrected display texts and more',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaid('Note of S-90001 saved');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('serviceOrder'))).toEqual([]);
+  });
+
+  test('whose note somebody else has written meanwhile says so before it is replaced, also where it is read again', async () => {
+    plant('S-90001');
+    const { user, goTo } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
+    await goTo('/administration/updates');
+    await screen.findByRole('list', { name: 'Service orders' });
+    orders().put('S-90001', { ...stored('S-90001'), note: 'Wait for the recall' });
+    await goTo('/administration/updates/S-90001');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/“Wait for the recall”/)).toBeInTheDocument();
+    expect(calls('PUT')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaid('Note of S-90001 saved');
+    expect(stored('S-90001').note).toBe('Corrected display texts and more');
   });
 
   test('keeps the focus where somebody goes on: at the note, at the field for the next products', async () => {
@@ -309,7 +354,7 @@ describe('an order', () => {
     plant('S-90001');
     const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
-    orders().put('S-90001', { ...stored('S-90001'), note: 'By somebody else' });
+    orders().put('S-90001', { ...stored('S-90001'), products: stored('S-90001').products.slice(1) });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/The order has changed since you opened it/)).toBeInTheDocument();
     expect(calls('PUT')).toEqual([]);
@@ -420,7 +465,7 @@ describe('an order is created', () => {
     const send = screen.getByRole('button', { name: /^Create order/ });
     await waitFor(() => expect(send).toBeEnabled());
     await user.selectOptions(name, 'G6_CU_RADIO · Radio');
-    expect(screen.getByRole('combobox', { name: 'Version' })).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Version' })).toHaveValue(''));
     expect(send).toBeDisabled();
     expect(address()).toContain('name=G6_CU_RADIO');
     await goTo(form.replace('version=3.6', 'version=9.9'));
@@ -451,6 +496,30 @@ describe('an order is created', () => {
       within(await dialog('Leave the serial numbers?')).getByRole('button', { name: 'Leave' }),
     );
     await waitFor(() => expect(address()).toBe('/administration/updates'));
+  });
+
+  test('a number that is typed and not put in is neither forgotten by the order nor lost by a link', async () => {
+    const { user } = openPortal({ as: who.support, at: form });
+    const field = await basket();
+    await user.click(field);
+    await user.paste('1700001\n');
+    const create = await screen.findByRole('button', { name: 'Create order for 1 product' });
+    await waitFor(() => expect(create).toBeEnabled());
+    await user.click(field);
+    await user.paste('1700002');
+    expect(create).toBeDisabled();
+    expect(screen.getByText(/^A number in the field is not put in yet/)).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Create order for 2 products' })).toBeEnabled();
+  });
+
+  test('a note that is typed before any number is not lost by a link without a question', async () => {
+    const { user } = openPortal({ as: who.support, at: form });
+    await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Corrected display texts');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Service orders' }));
+    const question = await dialog('Leave what you have typed?');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Corrected display texts');
   });
 
   test.each(['filter=', 'filter=sort%3DBY_SERIAL_NUMBER_ASC', 'rejectedOf='])(
@@ -493,6 +562,15 @@ describe('an order is created', () => {
     expect(
       await screen.findByText('No product has rejected order S-90001. Put in the serial numbers yourself.'),
     ).toBeVisible();
+  });
+
+  test('is not created before the products that the address names are in the basket', async () => {
+    backEnds.faults.add({ operation: 'productFilter', effect: 'DELAY', ms: 300 });
+    const at = '/administration/updates/CreateServiceOrderModal?type=PARAMETER_UPDATE&filter=search%3D17000';
+    openPortal({ as: who.support, at });
+    expect(await screen.findByRole('button', { name: 'Create order' })).toBeDisabled();
+    expect(screen.getByText('The lines are still being checked.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create order for 3 products' })).toBeEnabled();
   });
 
   test('of all products by those who may not count them', async () => {

@@ -5,6 +5,7 @@ test('roles are named as people who hold them', () => {
   expect(holdersText(['APPROVER', 'APPLICATION_ENGINEER', 'ADMIN'])).toBe(
     'Approvers, Application engineers, and Administrators',
   );
+  expect(holdersText(['SUPPORT', 'PRODUCTION', 'ADMIN'])).toBe('Support, Production, and Administrators');
 });
 
 test('a colleague reads who can do what', () => {

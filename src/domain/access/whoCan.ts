@@ -1,8 +1,12 @@
 import { conjunction } from '../words/lists.ts';
 import { roleLabel, type Role } from './roles.ts';
 
-/** Those who hold a role, by name: "Approvers". */
-const holdersOf = (role: Role): string => `${roleLabel[role]}s`;
+/** Roles that are called by the name of the department. */
+const departments: readonly Role[] = ['SUPPORT', 'PRODUCTION'];
+
+/** Those who hold a role, by name: "Approvers", "Support". */
+const holdersOf = (role: Role): string =>
+  departments.includes(role) ? roleLabel[role] : `${roleLabel[role]}s`;
 
 /** Holders of any of these roles in a sentence: "Approvers and Administrators". */
 export const holdersText = (roles: readonly Role[]): string => conjunction(roles.map(holdersOf));

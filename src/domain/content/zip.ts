@@ -25,6 +25,12 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
+/** Number of files that the record at the end has no room for more of: there may be others. */
+const uncounted = 0xffff;
+
+const isEntryAt = (view: DataView, at: number): boolean =>
+  at >= 0 && at + 46 <= view.byteLength && view.getUint32(at, true) === entryMark;
+
 type Found = ZipEntry & {
   readonly length: number;
   /** Bytes it takes in the archive. */
@@ -33,7 +39,7 @@ type Found = ZipEntry & {
 };
 
 function entryAt(view: DataView, at: number): Found | undefined {
-  if (at < 0 || at + 46 > view.byteLength || view.getUint32(at, true) !== entryMark) return undefined;
+  if (!isEntryAt(view, at)) return undefined;
   const flags = view.getUint16(at + 8, true);
   const nameLength = view.getUint16(at + 28, true);
   if (at + 46 + nameLength > view.byteLength) return undefined;
@@ -77,7 +83,8 @@ export function inspectZip(bytes: Uint8Array, start = 0): Inspection<ZipFacts> {
   const count = view.getUint16(end + 10, true);
   const entries: Found[] = [];
   let at = view.getUint32(end + 16, true) - start;
-  for (let number = 0; number < count; number += 1) {
+  const goesOn = (number: number): boolean => number < count || (count === uncounted && isEntryAt(view, at));
+  for (let number = 0; goesOn(number); number += 1) {
     const entry = entryAt(view, at);
     if (!entry) return { ok: false, reason: zipRefusal.DAMAGED };
     entries.push(entry);
@@ -94,5 +101,5 @@ export function inspectZip(bytes: Uint8Array, start = 0): Inspection<ZipFacts> {
     name: visibleName(name),
     size: bytesOf,
   }));
-  return { ok: true, facts: { entries: listed, count, size }, cautions };
+  return { ok: true, facts: { entries: listed, count: entries.length, size }, cautions };
 }

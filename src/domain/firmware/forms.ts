@@ -37,14 +37,14 @@ export const newSignature = ({ firmwareType, productFamily, deviceType, name }: 
   name: name.trim(),
 });
 
+/** A text, and the one it is typed over. */
+const typedOver = { text: z.string(), seen: z.string() };
+
 /** The form for the note of a firmware. */
-export const firmwareNoteForm = formSchema({ text: z.string() }, { text: ({ text }) => noteError(text) });
+export const firmwareNoteForm = formSchema(typedOver, { text: ({ text }) => noteError(text) });
 
 /** The form for the release note of a version. */
-export const releaseNoteForm = formSchema(
-  { text: z.string() },
-  { text: ({ text }) => releaseNoteError(text) },
-);
+export const releaseNoteForm = formSchema(typedOver, { text: ({ text }) => releaseNoteError(text) });
 export type NoteForm = z.infer<typeof releaseNoteForm>;
 
 /** The form for a new version. The file is checked by the preflight. */

@@ -48,6 +48,11 @@ test.each([
   expect(texts(looked(changes), version)).toContain(sentence);
 });
 
+test('an empty file is said to be so once', () => {
+  const empty = looked({ size: 0 }, '');
+  expect(texts(empty).filter((text) => text.startsWith('REFUSED'))).toEqual(['REFUSED The file is empty.']);
+});
+
 test('faults of the records are told with their line, and refuse the file', () => {
   const broken = looked({}, records.replaceAll('S22401', 'S22501'));
   const [first = ''] = texts(broken);

@@ -70,6 +70,7 @@ describe('each kind of broken file has its sentence', () => {
     ],
     [[one, 'hello', end], 'NOT_A_RECORD', 2, 'The line does not begin with S and a digit.'],
     [[one, 'S4030000FC', end], 'UNKNOWN_TYPE', 2, 'There are no S4 records.'],
+    [[one, 'S10G0000AABB97', end], 'NOT_HEX', 2, 'The line has characters that are no hexadecimal digits.'],
     [[one, 'S105G000AABB97', end], 'NOT_HEX', 2, 'The line has characters that are no hexadecimal digits.'],
     [
       [one, 'S1020000', end],

@@ -87,8 +87,9 @@ class Reading {
     if (width === 0) return this.fault('UNKNOWN_TYPE', line, `S${String(type)}`);
     if (this.endType >= 0) return this.fault('AFTER_END', line);
     if (at + 4 > end) return this.fault('SHORT', line, at + 4 - end);
-    const count = ((digits[bytes[at + 2] ?? 0] ?? bad) << 4) | (digits[bytes[at + 3] ?? 0] ?? bad);
-    if (count > 255) return this.fault('NOT_HEX', line);
+    const [high, low] = [digits[bytes[at + 2] ?? 0] ?? bad, digits[bytes[at + 3] ?? 0] ?? bad];
+    if ((high | low) > 15) return this.fault('NOT_HEX', line);
+    const count = (high << 4) | low;
     if (count <= width) return this.fault('TOO_FEW', line);
     const extra = end - at - 4 - 2 * count;
     if (extra < 0) return this.fault('SHORT', line, -extra);

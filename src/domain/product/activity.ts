@@ -16,8 +16,8 @@ type Reported = ProductEvent & {
   readonly created: string;
   readonly data: {
     readonly firmwareFileName?: string | undefined;
-    readonly parameters?: readonly { readonly res: string }[] | undefined;
-  };
+    readonly parameters?: readonly { readonly res: string }[] | null | undefined;
+  } | null;
 };
 
 type Product = {
@@ -34,8 +34,8 @@ type Product = {
 const looks: readonly string[] = ['SESSION', 'AUTHENTICATION'];
 
 function aboutOf({ note, data }: Reported): string {
-  const set = (data.parameters ?? []).map(({ res }) => res).join(', ');
-  return set || data.firmwareFileName || note || '';
+  const set = (data?.parameters ?? []).map(({ res }) => res).join(', ');
+  return set || data?.firmwareFileName || note || '';
 }
 
 /** All that was done to a product as far as it is read with it, newest first. */

@@ -20,6 +20,13 @@ test('pages come together newest first, whatever their order, and each event onc
   expect(idsOf(mergedEvents(listed(event('1', '01T10')), first))).toEqual(['4', '3', '1']);
 });
 
+test('an event that says nothing in places that others fill is not lost, nor those beside it', () => {
+  const nothing = { note: null, log: null, data: { parameters: null } };
+  const events = listed(event('2', '02T10', nothing), event('1', '01T10', { data: null }));
+  expect(idsOf(events)).toEqual(['2', '1']);
+  expect(parameterChanges(events).size).toBe(0);
+});
+
 test('an event without a moment that can be read is not lost', () => {
   expect(idsOf(listed(event('x', 'nothing'), event('1', '01T10')))).toEqual(['1', 'x']);
 });

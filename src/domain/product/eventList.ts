@@ -15,7 +15,7 @@ export type EventData = {
   readonly productNumber?: string | undefined;
   readonly firmwareFileName?: string | undefined;
   readonly parameterFileName?: string | undefined;
-  readonly parameters?: readonly { readonly res: string }[] | undefined;
+  readonly parameters?: readonly { readonly res: string }[] | null | undefined;
 };
 
 /** An event with what filters and lanes go by, worked out once. */
@@ -32,8 +32,8 @@ export type ListedEvent = {
 /** An event as lists keep it. One whose moment cannot be read stands at the beginning of time. */
 export function listedEvent(event: DeviceEvent): ListedEvent {
   const { note, log, data, serialNumber, created } = event;
-  const { firmwareFileName, parameterFileName, parameters = [] } = data ?? {};
-  const texts = [note, firmwareFileName, parameterFileName, ...parameters.map(({ res }) => res), log];
+  const { firmwareFileName, parameterFileName, parameters } = data ?? {};
+  const texts = [note, firmwareFileName, parameterFileName, ...(parameters ?? []).map(({ res }) => res), log];
   return {
     event,
     time: Date.parse(created) || 0,

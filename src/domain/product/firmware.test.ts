@@ -13,7 +13,7 @@ test.each([
 
 test('a product has the highest of what is recorded and what it has reported', () => {
   const firmwareFile = { fileName: 'G6_CU_3.9.hex' };
-  const events = [{ data: {} }, { data: { firmwareFileName: 'G6_CU_3.10.hex' } }];
+  const events = [{ data: {} }, { data: null }, { data: { firmwareFileName: 'G6_CU_3.10.hex' } }];
   expect(firmwareOf({ firmwareFile, events })).toBe('G6_CU_3.10.hex');
   expect(firmwareOf({ firmwareFile, events: [] })).toBe('G6_CU_3.9.hex');
   expect(firmwareOf({ firmwareFile: null, events: [] })).toBeUndefined();

@@ -30,8 +30,10 @@ export function highestFirmware(fileNames: readonly string[]): string | undefine
 /** The firmware of a product: the highest of what is recorded with it and what it has reported. */
 export function firmwareOf(product: {
   readonly firmwareFile: { readonly fileName: string } | null;
-  readonly events: readonly { readonly data: { readonly firmwareFileName?: string | undefined } }[];
+  readonly events: readonly {
+    readonly data: { readonly firmwareFileName?: string | undefined } | null;
+  }[];
 }): string | undefined {
-  const reported = product.events.flatMap(({ data }) => data.firmwareFileName ?? []);
+  const reported = product.events.flatMap(({ data }) => data?.firmwareFileName ?? []);
   return highestFirmware([...(product.firmwareFile ? [product.firmwareFile.fileName] : []), ...reported]);
 }

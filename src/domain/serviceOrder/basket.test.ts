@@ -5,6 +5,8 @@ import {
   checkedLines,
   goodSerials,
   isReadWhole,
+  mostLines,
+  productsThatFit,
   readLines,
   serialQuestions,
   type BasketProduct,
@@ -30,6 +32,18 @@ const reasonOf = (given: BasketProduct, into = order) => {
   const verdict = canTakePart(given, into);
   return verdict.allowed ? undefined : verdict.reason;
 };
+
+test('of more products than an order takes the lowest numbers are in it, and the others are counted', () => {
+  const many = Array.from({ length: mostLines + 700 }, (_, index) =>
+    product({ serialNumber: String(1_006_000 - index) }),
+  );
+  const { products, leftOut } = productsThatFit([...many, product({ serialNumber: '1006000' })]);
+  expect([products.length, products[0]?.serialNumber, leftOut]).toEqual([mostLines, '1000301', 700]);
+  expect(productsThatFit([product(), product({ deviceType: 'PCU' })])).toMatchObject({
+    products: [{ deviceType: 'CU' }, { deviceType: 'PCU' }],
+    leftOut: 0,
+  });
+});
 
 describe('the lines of a text', () => {
   test.each([

@@ -125,6 +125,19 @@ export type BasketProduct = {
   readonly serviceOrders: readonly { readonly id: string; readonly serviceOrderState: string }[];
 };
 
+/** As many products as an order takes, those of the lowest serial numbers, and the number of serial numbers it has no room for. */
+export function productsThatFit<Product extends Pick<BasketProduct, 'serialNumber'>>(
+  products: readonly Product[],
+): { readonly products: readonly Product[]; readonly leftOut: number } {
+  const inOrder = products.toSorted((one, other) => Number(one.serialNumber) - Number(other.serialNumber));
+  const serials = [...new Set(inOrder.map(({ serialNumber }) => serialNumber))];
+  const fitting = new Set(serials.slice(0, mostLines));
+  return {
+    products: inOrder.filter(({ serialNumber }) => fitting.has(serialNumber)),
+    leftOut: serials.length - fitting.size,
+  };
+}
+
 /** The order that products are to be put into. */
 export type BasketOrder = {
   /** Its id, once it has one. */

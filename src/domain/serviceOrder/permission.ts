@@ -1,16 +1,25 @@
-import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
+import { holdersText, onlyText } from '../access/whoCan.ts';
 import { canChange } from './state.ts';
 
 /** Whether a person may see the service orders of the products they may see. */
 export const mayListOrders = (actor: Actor): Verdict => mayCall(actor, 'serviceOrderGetAll');
 
+const keepers = holdersText(['SUPPORT', 'DEVELOPER', 'APPLICATION_ENGINEER', 'ADMIN']);
+
+/** Permission to call what changes orders, which the access lists name. */
+function mayAdminister(actor: Actor, operation: string): Verdict {
+  const verdict = mayCall(actor, operation);
+  return verdict.allowed ? verdict : refused('METHOD', onlyText(keepers, 'administer service orders'));
+}
+
 /** Whether a person administers service orders: creating them is what the administration is for. */
-export const mayCreateOrder = (actor: Actor): Verdict => mayCall(actor, 'serviceOrderCreate');
+export const mayCreateOrder = (actor: Actor): Verdict => mayAdminister(actor, 'serviceOrderCreate');
 
 type Stated = { readonly serviceOrderState: string };
 
 function mayWrite(actor: Actor, operation: string, order: Stated): Verdict {
-  const verdict = mayCall(actor, operation);
+  const verdict = mayAdminister(actor, operation);
   return verdict.allowed ? canChange(order) : verdict;
 }
 

@@ -27,6 +27,7 @@ const order = {
     version: '3.5',
   } as const,
 };
+const support = 'Support, Developers, Application engineers, and Administrators';
 const actor = (...operations: string[]) => ({ units: [], operations: new Set(operations) });
 
 describe('orders in reading order', () => {
@@ -48,7 +49,19 @@ describe('orders in reading order', () => {
     expect(ids(ordersInOrder(orders))).toEqual(['new', 'other', 'old']);
     expect(ids(ordersOf(orders, 'OU1234'))).toEqual(['new', 'old']);
     expect(ordersOf(orders, 'OU12')).toEqual([]);
-    expect(ids(ordersFor(orders, '0100001'))).toEqual(['new', 'old']);
+    const receiver = { serialNumber: '0100001', productFamily: 'G6', deviceType: 'CU' } as const;
+    expect(ids(ordersFor(orders, receiver))).toEqual(['new', 'old']);
+  });
+
+  test('a transmitter has none of those of a receiver with its serial number, and those on their way to it', () => {
+    const transmitter = { serialNumber: '0100001', productFamily: 'G6', deviceType: 'PCU' } as const;
+    const parameters = { ...at('parameters', 4, [], ['0100001']), firmware: null };
+    const putIn = { ...at('put in', 5, [], []), serialNumbersToAdd: ['0100001'], firmware: null };
+    const takenOut = { ...parameters, id: 'taken out', serialNumbersToRemove: ['0100001'] };
+    expect(ids(ordersFor([...orders, parameters, putIn, takenOut], transmitter))).toEqual([
+      'put in',
+      'parameters',
+    ]);
   });
 
   test('a time zone does not change the order', () => {
@@ -148,6 +161,12 @@ describe('who may', () => {
   ] as const)('%s: those who may call it', (_, may, operation) => {
     expect(may(actor(operation)).allowed).toBe(true);
     expect(may(actor())).toMatchObject({ rule: 'METHOD' });
+  });
+
+  test('whoever may not administer them reads who can', () => {
+    const reason = `Only ${support} can administer service orders.`;
+    expect(mayCreateOrder(actor())).toMatchObject({ reason });
+    expect(mayDeleteOrder(actor(), { serviceOrderState: 'PENDING' })).toMatchObject({ reason });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { ProductKey } from '../product/address.ts';
 import type { OrderedFirmware } from './orderedFirmware.ts';
 
 /** A service order as far as its rules go. */
@@ -35,14 +36,6 @@ export const ordersOf = <
 ): readonly Of[] =>
   ordersInOrder(orders.filter(({ configurationIds }) => configurationIds.includes(configurationId)));
 
-/** Those service orders that update a product of a serial number, newest first. */
-export const ordersFor = <
-  Of extends { readonly lastStateChange: string; readonly serialNumbers: readonly string[] },
->(
-  orders: readonly Of[],
-  serialNumber: string,
-): readonly Of[] => ordersInOrder(orders.filter(({ serialNumbers }) => serialNumbers.includes(serialNumber)));
-
 /** The products an order is about once what waits to be put in and taken out has been: each once, in its order. */
 export function serialNumbersOf({
   serialNumbers,
@@ -52,6 +45,23 @@ export function serialNumbersOf({
   const gone = new Set(serialNumbersToRemove);
   return [...new Set([...serialNumbers, ...serialNumbersToAdd])].filter((serial) => !gone.has(serial));
 }
+
+/**
+ * Those service orders that update a product, newest first. Orders name serial numbers alone, of which a transmitter and a
+ * receiver may have the same: the firmware of an order says which of them it is for.
+ */
+export const ordersFor = <Of extends ServiceOrder>(
+  orders: readonly Of[],
+  { serialNumber, productFamily, deviceType }: ProductKey,
+): readonly Of[] =>
+  ordersInOrder(
+    orders.filter((order) => {
+      const { firmware } = order;
+      const isOfKind =
+        !firmware || (firmware.productFamily === productFamily && firmware.deviceType === deviceType);
+      return isOfKind && serialNumbersOf(order).includes(serialNumber);
+    }),
+  );
 
 /** An order as far as a person decides by it. */
 type Decided = Pick<

@@ -10,6 +10,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { createApp, type AppRow } from '~/queries/apps/apps.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
@@ -43,12 +44,12 @@ export function openNewApp({ platform, own }: Props): void {
 function NewApp({ platform, own }: Props): ReactElement {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { control, handleSubmit, getValues, setValue, reset } = useZodForm<NewAppForm>(newAppForm(own), {
-    version: '',
-    message: '',
-    enabled: false,
-    file: undefined,
-  });
+  const draft = `newApp.${platform}`;
+  const { control, handleSubmit, getValues, setValue, reset } = useZodForm<NewAppForm>(
+    newAppForm(own),
+    { version: '', message: '', enabled: false, file: undefined },
+    { draft },
+  );
   const file = useWatch({ control, name: 'file' });
   const look = useArchive(file);
   const [sent, setSent] = useState<{ readonly job: number; readonly version: string }>();
@@ -56,13 +57,22 @@ function NewApp({ platform, own }: Props): ReactElement {
   const isRunning = useJob(job)?.state === 'RUNNING';
   useWhenDone(job, () => {
     reset();
+    forgetDraft(draft);
     closeModal();
     if (sent) void navigate(paths.app(platform, sent.version));
   });
   const onSend = ({ version: typed, message, enabled, file: chosen }: NewAppForm): void => {
     if (!chosen) return;
     const version = typed.trim();
-    const { id, ended } = createApp(client, { platform, version, message, enabled, file: chosen });
+    const onArrived = (): void => forgetDraft(draft);
+    const { id, ended } = createApp(client, {
+      platform,
+      version,
+      message,
+      enabled,
+      file: chosen,
+      onArrived,
+    });
     setSent({ job: id, version });
     // The job says what went wrong, and can be tried again.
     ended.catch(() => undefined);

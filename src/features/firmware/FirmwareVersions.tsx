@@ -7,6 +7,7 @@ import type { FirmwareFile } from '~/domain/firmware/firmware.ts';
 import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { highestFirst } from '~/domain/product/version.ts';
+import { mayCreateOrder } from '~/domain/serviceOrder/permission.ts';
 import { firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { downloadFirmware, type FirmwareRow } from '~/queries/firmware/firmware.ts';
@@ -64,6 +65,8 @@ function Row({ firmware, file, isLatest, count }: RowProps): ReactElement {
   const { version, size, sha256 } = file;
   const name = firmwareFileName(firmware, file);
   const { productFamily, deviceType } = firmware.firmwareSignature;
+  // Products are listed by their version where they are ordered for; elsewhere by their kind alone.
+  const administers = mayCreateOrder(useActor()).allowed;
   return (
     <li className={styles.row}>
       <span className={styles.name}>
@@ -80,7 +83,11 @@ function Row({ firmware, file, isLatest, count }: RowProps): ReactElement {
       <span className={styles.note}>
         {count > 0 && (
           <Link
-            to={paths.products({ family: productFamily, type: deviceType })}
+            to={
+              administers
+                ? paths.serviceOrderProducts({ family: productFamily, type: deviceType, firmware: version })
+                : paths.products({ family: productFamily, type: deviceType })
+            }
             aria-label={firmwarePageTexts.runByAbout(count, version)}
           >
             {firmwarePageTexts.runBy(count)}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import type { NoteForm as Values } from '~/domain/firmware/forms.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -14,19 +15,25 @@ type Props = {
   readonly label: string;
   readonly description?: string;
   readonly initial: string;
+  /** Name under which what is typed is kept for the tab. */
+  readonly draft: string;
   readonly rows: number;
-  /** Saves; after a rejection, which has been told by then, the form stays as it is. */
-  readonly save: (text: string) => Promise<unknown>;
+  /** Saves a text that was typed over another; after a rejection, which has been told by then, the form stays as it is. */
+  readonly save: (typed: Values) => Promise<unknown>;
 };
 
 /** A form of one text in a modal. */
-export function NoteForm({ schema, label, description, initial, rows, save }: Props): ReactElement {
-  const { control, handleSubmit } = useZodForm(schema, { text: initial });
+export function NoteForm({ schema, label, description, initial, draft, rows, save }: Props): ReactElement {
+  const { control, handleSubmit } = useZodForm(schema, { text: initial, seen: initial }, { draft });
   const { busy, objection, attempt } = useAttempt();
+  const send = async (typed: Values): Promise<void> => {
+    await save(typed);
+    forgetDraft(draft);
+  };
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit(({ text }) => attempt(() => save(text)))(event)}
+      onSubmit={(event) => void handleSubmit((typed) => attempt(() => send(typed)))(event)}
     >
       <TextareaField
         control={control}

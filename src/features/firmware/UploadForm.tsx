@@ -14,6 +14,7 @@ import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { uploadFirmware, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -43,13 +44,18 @@ const keyOf = ({ firmwareSignature }: FirmwareRow): string => signatureText(firm
 
 /** The form for a new version: it is looked into, checked against what is there, and then sent as a job. */
 export function UploadForm({ choices, initial }: Props): ReactElement {
-  const form = useZodForm<UploadFirmwareForm>(uploadFirmwareForm, {
-    firmware: initial ? keyOf(initial) : '',
-    file: undefined,
-    version: '',
-    releaseNote: '',
-    avoidServiceOrderCreation: false,
-  });
+  const draft = `firmwareFile.${initial ? keyOf(initial) : ''}`;
+  const form = useZodForm<UploadFirmwareForm>(
+    uploadFirmwareForm,
+    {
+      firmware: initial ? keyOf(initial) : '',
+      file: undefined,
+      version: '',
+      releaseNote: '',
+      avoidServiceOrderCreation: false,
+    },
+    { draft },
+  );
   const { control } = form;
   const {
     firmware: key,
@@ -61,7 +67,7 @@ export function UploadForm({ choices, initial }: Props): ReactElement {
   const firmware = choices.find((each) => keyOf(each) === key);
   const look = useLook(file, firmware?.fileExtension);
   const checks = look.output && firmware ? preflight(look.output, firmware, version) : [];
-  const { job, isRunning, onSend } = useSending(form, firmware, look.output);
+  const { job, isRunning, onSend } = useSending(form, { firmware, looked: look.output, draft });
   const refusal = useRefusal({ firmware, file, version, look, checks });
   return (
     <Panel title={firmwareUploadTexts.panel}>
@@ -99,6 +105,7 @@ export function UploadForm({ choices, initial }: Props): ReactElement {
               variant="default"
               component={Link}
               to={firmware ? firmwarePath(firmware.firmwareSignature) : paths.firmwares()}
+              onClick={() => forgetDraft(draft)}
             >
               {isRunning ? commonTexts.close : commonTexts.cancel}
             </Button>
@@ -157,12 +164,15 @@ function useRefusal({ firmware, file, version, look, checks }: Given): string | 
   return passes(checks) || version === '' ? undefined : firmwareUploadTexts.refusedFirst;
 }
 
+type Sending = {
+  readonly firmware: FirmwareRow | undefined;
+  readonly looked: LookedInto | undefined;
+  /** Name under which what was typed is kept. */
+  readonly draft: string;
+};
+
 /** Sends what the form says as a job, and leads to the firmware when it has arrived. */
-function useSending(
-  form: UseFormReturn<UploadFirmwareForm>,
-  firmware: FirmwareRow | undefined,
-  looked: LookedInto | undefined,
-) {
+function useSending(form: UseFormReturn<UploadFirmwareForm>, { firmware, looked, draft }: Sending) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [sent, setSent] = useState<{ readonly job: number; readonly to: string }>();
@@ -170,6 +180,7 @@ function useSending(
   const isRunning = useJob(job)?.state === 'RUNNING';
   useWhenDone(job, () => {
     form.reset(form.getValues());
+    forgetDraft(draft);
     if (sent) void navigate(sent.to);
   });
   const onSend = (values: UploadFirmwareForm): void => {
@@ -183,6 +194,7 @@ function useSending(
       version: version.trim(),
       releaseNote,
       avoidServiceOrderCreation,
+      onArrived: () => forgetDraft(draft),
     });
     setSent({ job: id, to: firmwarePath(signature) });
     // The job says what went wrong, and can be tried again.

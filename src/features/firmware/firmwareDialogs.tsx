@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FirmwareFile } from '~/domain/firmware/firmware.ts';
-import { firmwareNoteForm, releaseNoteForm } from '~/domain/firmware/forms.ts';
+import { signatureText, type FirmwareFile } from '~/domain/firmware/firmware.ts';
+import { firmwareNoteForm, releaseNoteForm, type NoteForm as Values } from '~/domain/firmware/forms.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import {
@@ -25,19 +25,18 @@ async function readAgain(client: QueryClient, { firmwareSignature }: FirmwareRow
 }
 
 /**
- * Saving of a text in the place of the one that was seen. Another one that has come meanwhile is told first, and
+ * Saving of a text in the place of the one it was typed over. Another one that has come meanwhile is told first, and
  * replaced only at the next try.
  */
 function saveOver(
-  first: string,
   read: () => Promise<string>,
   write: (text: string) => Promise<unknown>,
-): (text: string) => Promise<unknown> {
-  let seen = first;
-  return async (text) => {
+): (typed: Values) => Promise<unknown> {
+  let told: string | undefined;
+  return async ({ text, seen }) => {
     const now = await read();
-    if (now !== seen) {
-      seen = now;
+    if (now !== (told ?? seen)) {
+      told = now;
       throw new Objection(firmwarePageTexts.overtaken(now));
     }
     return write(text);
@@ -110,8 +109,8 @@ export function openEditNote(client: QueryClient, firmware: FirmwareRow): void {
         label={firmwarePageTexts.note}
         initial={note}
         rows={4}
+        draft={`firmwareNote.${signatureText(signature)}`}
         save={saveOver(
-          note,
           async () => (await readAgain(client, firmware)).note,
           (text) => perform(client, updateFirmwareNote(), { signature, note: text }),
         )}
@@ -140,9 +139,8 @@ export function openEditReleaseNote(client: QueryClient, firmware: FirmwareRow, 
         description={firmwarePageTexts.releaseNoteAbout}
         initial={releaseNote}
         rows={12}
-        save={saveOver(releaseNote, read, (text) =>
-          perform(client, updateReleaseNote(), { id, releaseNote: text }),
-        )}
+        draft={`releaseNote.${id}`}
+        save={saveOver(read, (text) => perform(client, updateReleaseNote(), { id, releaseNote: text }))}
       />
     ),
   });

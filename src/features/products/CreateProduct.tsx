@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import type { Actor } from '~/domain/access/verdict.ts';
+import { isScannable } from '~/domain/configuration/id.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
 import { createProductFromListTexts } from '~/domain/words/texts/products.ts';
@@ -14,6 +15,7 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
+import { claimScans } from '~/widgets/scan/scanQueue.ts';
 import styles from '~/ui/form/Form.module.css';
 
 /** Registering a product from the list, which first asks what it is made after. */
@@ -37,6 +39,14 @@ function ChooseConfiguration(): ReactElement {
   const [isMissing, setIsMissing] = useState(false);
   const { busy, objection, attempt } = useAttempt();
   const wanted = id.trim().toUpperCase();
+  useEffect(
+    () =>
+      claimScans((text) => {
+        if (isScannable(text)) setId(text);
+        return isScannable(text);
+      }),
+    [],
+  );
   const goOn = async (): Promise<void> => {
     const found = await makeable(client, actor, wanted);
     openModal({

@@ -83,8 +83,8 @@ function Siblings({ product }: Props): ReactElement {
   );
 }
 
-function Orders({ product: { serialNumber } }: Props): ReactElement {
-  const list = useQuery({ ...serviceOrders(), select: (orders) => ordersFor(orders, serialNumber) });
+function Orders({ product }: Props): ReactElement {
+  const list = useQuery({ ...serviceOrders(), select: (orders) => ordersFor(orders, product) });
   return (
     <ServiceOrderList
       list={list}

@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
-import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { orderListTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
+import { Panel } from '~/ui/Panel.tsx';
 import { ForReaders } from './Closed.tsx';
 import { OrderOfPage } from './order/OrderOfPage.tsx';
 import { OrderBoard } from './order/OrderBoard.tsx';
 import { OrderHeader } from './order/OrderHeader.tsx';
+import styles from './order/Order.module.css';
 
-/** One update of products a person may see: how far it has come. */
+/** One update of products a person may see: what was said of it, and how far it has come. */
 export function Component(): ReactElement {
   const { serviceOrderId = '' } = useParams();
   const list = { label: orderListTexts.updates, to: paths.updates() };
@@ -17,7 +19,14 @@ export function Component(): ReactElement {
         {(order) => (
           <>
             <OrderHeader order={order} list={list} />
-            <OrderBoard order={order} />
+            <div className={styles.places}>
+              {order.note !== '' && (
+                <Panel title={orderPageTexts.note}>
+                  <p className={styles.note}>{order.note}</p>
+                </Panel>
+              )}
+              <OrderBoard order={order} />
+            </div>
           </>
         )}
       </OrderOfPage>

@@ -57,7 +57,11 @@ export function uploadAppFile(client: QueryClient, key: Key, file: File): Starte
   });
 }
 
-type NewApp = Omit<AppRow, 'size'> & { readonly file: File };
+type NewApp = Omit<AppRow, 'size'> & {
+  readonly file: File;
+  /** Hears that the version is there with its file, at whichever try. */
+  readonly onArrived: () => void;
+};
 
 /** Announces a version, disabled. One that was announced before and never got its file is the one that is wanted. */
 async function announce({ platform, version, message }: NewApp): Promise<void> {
@@ -97,7 +101,9 @@ export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRo
     reason: failureText,
     run: async (context) => {
       try {
-        return await perform(client, create, context);
+        const created = await perform(client, create, context);
+        wanted.onArrived();
+        return created;
       } finally {
         // What was announced shows, also where its file did not follow.
         void client.invalidateQueries({ queryKey: ['barGetAll'] });

@@ -117,6 +117,8 @@ export type NewVersion = {
   readonly version: string;
   readonly releaseNote: string;
   readonly avoidServiceOrderCreation: boolean;
+  /** Hears that the version is there, at whichever try. */
+  readonly onArrived: () => void;
 };
 
 /** Whether the version is there with these bytes: an upload whose answer was lost has arrived. */
@@ -184,7 +186,11 @@ export function uploadFirmware(client: QueryClient, wanted: NewVersion): Started
     title: firmwareJobs.upload(signature.name, version),
     about: `upload ${signatureText(signature)} ${version}`,
     reason: failureText,
-    run: (context) => perform(client, send(wanted, context), undefined),
+    run: async (context) => {
+      const sent = await perform(client, send(wanted, context), undefined);
+      wanted.onArrived();
+      return sent;
+    },
   });
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WantedContext } from '~/ui/address.ts';
 import { PlaceContext } from '~/ui/inFront.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField, type SearchHandle } from './SearchField.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -77,4 +77,19 @@ test('nothing typed is lost while a text that is searched for is on its way to t
   // Back leads to what it was, and takes the text along.
   rerender(field('010'));
   expect(box).toHaveValue('010');
+});
+
+test('a text that is read from a label is searched for, and not what its keys left behind in the field', () => {
+  const onSearch = vi.fn<(text: string) => void>();
+  const field: { current: SearchHandle | null } = { current: null };
+  render(<SearchField ref={field} label="Search" value="" onSearch={onSearch} />);
+  const input = screen.getByRole('searchbox');
+  expect(field.current?.take('0100001')).toBe(false);
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value: '0100001' } });
+  fireEvent.change(input, { target: { value: '' } });
+  act(() => void field.current?.take('0100001'));
+  act(() => void vi.runAllTimers());
+  expect(onSearch.mock.calls).toEqual([['0100001']]);
+  expect(input).toHaveValue('0100001');
 });

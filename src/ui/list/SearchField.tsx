@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { use, useEffect, useRef, useState, type ReactElement } from 'react';
+import { use, useEffect, useImperativeHandle, useRef, useState, type ReactElement, type Ref } from 'react';
 import { SearchBox } from './SearchBox.tsx';
 import { WantedContext } from '~/ui/address.ts';
 import { useInFront } from '~/ui/inFront.ts';
@@ -8,7 +8,14 @@ import { controlTexts } from '~/domain/words/texts/controls.ts';
 /** Pause in typing after which the text is searched for, in ms. */
 const pause = 150;
 
+/** The field for whoever reads texts in another way, such as from labels. */
+export type SearchHandle = {
+  /** Searches for a text in the place of what was typed; false where the focus is elsewhere. */
+  readonly take: (text: string) => boolean;
+};
+
 type Props = {
+  readonly ref?: Ref<SearchHandle>;
   readonly label: string;
   /** Text that is searched for now, as the address has it. */
   readonly value: string;
@@ -23,7 +30,8 @@ type Props = {
 type Draft = { readonly text: string; readonly over: readonly string[] };
 
 /** A search that follows the typing. */
-export function SearchField({ label, value, onSearch, onType, onDown }: Props): ReactElement {
+export function SearchField({ ref, label, value, onSearch, onType, onDown }: Props): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useInFront();
@@ -48,8 +56,17 @@ export function SearchField({ label, value, onSearch, onType, onDown }: Props): 
     }, wait);
   };
 
+  useImperativeHandle(ref, () => ({
+    take: (next) => {
+      const isMeant = document.activeElement === input.current;
+      if (isMeant) search(next, 0);
+      return isMeant;
+    },
+  }));
+
   return (
     <SearchBox
+      ref={input}
       label={label}
       value={text}
       spellCheck={false}

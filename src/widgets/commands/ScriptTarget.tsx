@@ -20,6 +20,7 @@ import { firmwareList, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { product, productPage } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './ScriptEditor.module.css';
 
 type Props = {
@@ -91,6 +92,7 @@ function ProductTarget({ onTarget }: Pick<Props, 'onTarget'>): ReactElement {
   const [said, setSaid] = useState('');
   // The last one that was asked for: an earlier answer may come later.
   const asked = useRef('');
+  const input = useRef<HTMLInputElement>(null);
   const find = async (serialNumber: string): Promise<void> => {
     const found = await client.fetchQuery(
       productPage({ productSorting: 'BY_SERIAL_NUMBER_ASC', serialNumber }, { offset: 0, limit: 10 }),
@@ -106,23 +108,31 @@ function ProductTarget({ onTarget }: Pick<Props, 'onTarget'>): ReactElement {
         : scriptTexts.serialUnknown(visibleName(serialNumber)),
     );
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const serialNumber = new FormData(event.currentTarget).get('serialNumber');
-    if (typeof serialNumber !== 'string' || serialNumber.trim() === '') return;
-    const wanted = serialBeginning(serialNumber) ?? serialNumber.trim();
+  const ask = (typed: string): void => {
+    const wanted = serialBeginning(typed) ?? typed.trim();
     asked.current = wanted;
     setSaid('');
     find(wanted).catch(() => {
       if (asked.current === wanted) setSaid(scriptTexts.serialFailed(visibleName(wanted)));
     });
   };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const typed = input.current?.value ?? '';
+    if (typed.trim() !== '') ask(typed);
+  };
+  useScannedSerials((serialNumber) => {
+    if (!input.current || document.activeElement !== input.current) return false;
+    input.current.value = serialNumber;
+    ask(serialNumber);
+    return true;
+  });
   return (
     <form className={styles.serial} onSubmit={onSubmit}>
       <label htmlFor={id} className="visuallyHidden">
         {scriptTexts.serial}
       </label>
-      <input id={id} name="serialNumber" inputMode="numeric" placeholder={scriptTexts.serial} />
+      <input ref={input} id={id} inputMode="numeric" placeholder={scriptTexts.serial} />
       <span role="status">{said}</span>
     </form>
   );

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { isErrorLine, productEventText } from '~/domain/product/deviceEvent.ts';
 import { deviceTypeText } from '~/domain/product/families.ts';
@@ -86,8 +87,10 @@ function Changes({ changes }: { readonly changes: readonly ParameterChange[] }):
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ name, before, after }) => (
-            <tr key={name}>
+          {changes.map(({ name, before, after }, index) => (
+            // One event may set a parameter twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
               <th scope="row">{name}</th>
               <td className="number">{before ?? <span>{deviceEventTexts.unknownBefore}</span>}</td>
               <td className="number" data-changed={before !== after || undefined}>
@@ -107,15 +110,23 @@ type LogProps = {
   readonly family: string | undefined;
 };
 
-/** The log as the product wrote it; the lines that make it an error stand out, and can be gone to. */
+/** Greatest number of lines of a log that stand on the page at once. */
+const mostLines = 1000;
+
+/** The log as the product wrote it, a long one part by part; the lines that make it an error stand out, and can be gone to. */
 function Log({ text, family }: LogProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState(0);
-  const lines = text.split('\n');
-  const errors = lines.flatMap((line, index) => (isErrorLine(line) ? [index] : []));
+  const [first, setFirst] = useState(0);
+  const lines = useMemo(() => text.split('\n'), [text]);
+  const errors = useMemo(() => lines.flatMap((line, index) => (isErrorLine(line) ? [index] : [])), [lines]);
   const next = at % Math.max(1, errors.length);
   const go = (): void => {
-    const line = list.current?.children[errors[next] ?? 0];
+    const wanted = errors[next] ?? 0;
+    const place = wanted % mostLines;
+    // The line has to be there before it can be gone to.
+    flushSync(() => setFirst(wanted - place));
+    const line = list.current?.children[place];
     line?.scrollIntoView({ block: 'center' });
     if (line instanceof HTMLElement) line.focus({ preventScroll: true });
     setAt(next + 1);
@@ -127,16 +138,40 @@ function Log({ text, family }: LogProps): ReactElement {
           {deviceEventTexts.toError(next + 1, errors.length)}
         </Button>
       )}
+      {lines.length > mostLines && <LogParts first={first} lines={lines.length} onFirst={setFirst} />}
       <ol ref={list} className={styles.log} aria-label={deviceEventTexts.log}>
-        {lines.map((line, index) => (
+        {lines.slice(first, first + mostLines).map((line, index) => (
           // The lines of a log that has been written stay in their places.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} data-error={isErrorLine(line) || undefined} tabIndex={-1}>
+          <li key={first + index} data-error={isErrorLine(line) || undefined} tabIndex={-1}>
             <Line line={line} family={family} />
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+type PartsProps = {
+  /** Place of the first line that shows, from 0, and the number of all lines. */
+  readonly first: number;
+  readonly lines: number;
+  readonly onFirst: (first: number) => void;
+};
+
+/** The part of a long log that shows, and the ways to the one before and the next. */
+function LogParts({ first, lines, onFirst }: PartsProps): ReactElement {
+  const end = Math.min(lines, first + mostLines);
+  return (
+    <div className={styles.parts}>
+      <Button variant="default" size="xs" disabled={first === 0} onClick={() => onFirst(first - mostLines)}>
+        {deviceEventTexts.earlierLines}
+      </Button>
+      <span role="status">{deviceEventTexts.logPart(first + 1, end, lines)}</span>
+      <Button variant="default" size="xs" disabled={end === lines} onClick={() => onFirst(end)}>
+        {deviceEventTexts.laterLines}
+      </Button>
+    </div>
   );
 }
 

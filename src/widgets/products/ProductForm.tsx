@@ -15,6 +15,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
+import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
 import styles from '~/ui/form/Form.module.css';
 
 type NewProduct = Args<'productCreate'>['body'];
@@ -31,8 +32,19 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
   const [chosen, setChosen] = useState(productConfigurations[0]?.productConfigurationId ?? '');
   const draft = `createProduct.${configurationId}`;
   const initial = { serialNumber: '', serialNumberRepeat: '', accountNumber: account.accountNumber };
-  const { control, handleSubmit } = useZodForm(createProductForm, initial, { draft });
+  const { control, handleSubmit, getValues, setFocus, setValue } = useZodForm(createProductForm, initial, {
+    draft,
+  });
   const { busy, objection, attempt } = useAttempt();
+  // The first scan is the number, the second its repeat, whichever field has the focus.
+  useScannedSerials((serialNumber) => {
+    const isRepeat = getValues('serialNumber') !== '' && getValues('serialNumberRepeat') === '';
+    const typed = { shouldDirty: true, shouldValidate: isRepeat };
+    if (!isRepeat) setValue('serialNumberRepeat', '');
+    setValue(isRepeat ? 'serialNumberRepeat' : 'serialNumber', serialNumber, typed);
+    setFocus('serialNumberRepeat');
+    return true;
+  });
 
   const send = async ({ serialNumber, accountNumber }: CreateProductForm): Promise<void> => {
     await create({
@@ -67,6 +79,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
         label={createProductTexts.serialNumber}
         description={createProductTexts.aboutSerialNumber}
         inputMode="numeric"
+        toValue={(typed) => typed.trim()}
         data-autofocus
       />
       <TextField
@@ -74,6 +87,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
         name="serialNumberRepeat"
         label={createProductTexts.repeat}
         inputMode="numeric"
+        toValue={(typed) => typed.trim()}
       />
       <AccountPicker control={control} name="accountNumber" label={createProductTexts.account} />
       <ObjectionNote objection={objection} />

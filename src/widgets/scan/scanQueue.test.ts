@@ -3,6 +3,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import { parseScan } from '~/domain/scan/label.ts';
 import { clearNotices, notify, useNotices } from '~/ui/notices/notices.ts';
 import {
+  claimScans,
   clearScans,
   dropWithoutMachine,
   refuseScan,
@@ -55,6 +56,22 @@ test('one scan after the other, newest first', async () => {
   await answer({ kind: 'NOT_FOUND' });
   expect(results()).toEqual(['NOT_FOUND', 'NOT_READY', 'OPENED']);
   expect(asked).toEqual(['OU1234', 'OU1235', 'OU1236']);
+});
+
+test('a label goes to the last part of the page that takes it, and to nobody else', () => {
+  const taken: string[] = [];
+  const claim = (name: string, label: string) =>
+    claimScans((text) => {
+      if (text === label) taken.push(name);
+      return text === label;
+    });
+  const ends = [claim('first', '0100001'), claim('second', '0100001'), claim('third', 'OU1234')];
+  scan('0100001');
+  scan('OU1234');
+  scan('OU1235');
+  expect(taken).toEqual(['second', 'third']);
+  expect(asked).toEqual(['OU1235']);
+  for (const end of ends) end();
 });
 
 test('what is taken before anybody carries scans out waits for it', async () => {

@@ -115,7 +115,8 @@ export function claimScans(claim: Claim): () => void {
 
 /** Takes a scan: one after the other, and the same label only once in a while. */
 export function takeScan(scan: Scan): void {
-  if (claims.at(-1)?.(scanName(scan))) {
+  const name = scanName(scan);
+  if (claims.toReversed().some((claim) => claim(name))) {
     if (!useScans.getState().isMuted) playTone('GOOD');
     return;
   }

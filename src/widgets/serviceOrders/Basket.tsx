@@ -27,6 +27,8 @@ type Props = {
   readonly title?: string;
   /** Whether its lines are on their way into an order: then nothing of them is lost when the page is left. */
   readonly busy?: boolean;
+  /** Whether something else was typed for the order, which would be lost with the page as well. */
+  readonly hasMore?: boolean;
   /** The way on with the lines that can take part. It stands above them: there may be thousands. */
   readonly wayOn: ReactNode;
   /** The field of the basket, to which the focus goes that would be lost. */
@@ -37,16 +39,17 @@ const stays = (now: Location, next: Location): boolean => now.pathname === next.
 
 /** Serial numbers on their way into an order: put in by scanner, by hand, from the clipboard or a file, each checked. */
 export function Basket(props: Props): ReactElement {
-  const { basket, title = basketTexts.title, busy = false, wayOn, field } = props;
+  const { basket, title = basketTexts.title, busy = false, hasMore = false, wayOn, field } = props;
   const [view, setView] = useState<BasketView>('ALL');
   useClaimedScans(basket);
+  const lines = basket.rows.length;
   useAsksToLeave({
-    unsaved: basket.rows.length > 0 && !busy,
+    unsaved: (lines > 0 || basket.typed.trim() !== '' || hasMore) && !busy,
     end: 'LOST',
     stays,
     texts: {
-      title: basketTexts.leaveTitle,
-      question: basketTexts.leaveText(basket.rows.length),
+      title: lines > 0 ? basketTexts.leaveTitle : basketTexts.leaveTypedTitle,
+      question: lines > 0 ? basketTexts.leaveText(lines) : basketTexts.leaveTypedText,
       action: basketTexts.leave,
     },
   });

@@ -22,7 +22,7 @@ type Props = {
 
 /** The ways in that are on the screen: a field for typing and pasting, and a file. */
 export function BasketInput({ basket, field }: Props): ReactElement {
-  const [text, setText] = useState('');
+  const { typed: text, setTyped: setText } = basket;
   const [isUnread, setIsUnread] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const putIn = (): void => {

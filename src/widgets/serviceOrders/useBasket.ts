@@ -33,6 +33,7 @@ function bySerial(products: readonly ProductRow[]): ReadonlyMap<string, readonly
 export function useBasket(order: BasketOrder) {
   const [kept, setKept] = useState<readonly KeptLine[]>([]);
   const [leftOut, setLeftOut] = useState(0);
+  const [typed, setTyped] = useState('');
   const { found, checking, failed, check, stop, know, forget } = useSerialLookup();
   const lastKey = useRef(0);
 
@@ -57,6 +58,9 @@ export function useBasket(order: BasketOrder) {
   const unchecked = serialsOf(rows.filter(({ verdict }) => verdict === undefined));
   return {
     rows,
+    /** Text that stands in the field and is not put in yet. */
+    typed,
+    setTyped,
     /** Number of lines that an order has no room for. */
     leftOut,
     checking,
@@ -68,12 +72,12 @@ export function useBasket(order: BasketOrder) {
       const { lines, leftOut: others } = readLines(text, room);
       putLines(lines, others);
     },
-    /** Puts in products that are known already. */
-    putProducts: (products: readonly ProductRow[]) => {
+    /** Puts in products that are known already; `others` there were that do not fit into any order. */
+    putProducts: (products: readonly ProductRow[], others = 0) => {
       const known = bySerial(products);
       know(known);
       const lines = [...known.keys()].map((serialNumber) => ({ text: serialNumber, serialNumber }));
-      putLines(lines.slice(0, room), Math.max(0, lines.length - room));
+      putLines(lines.slice(0, room), Math.max(0, lines.length - room) + others);
     },
     drop: (key: number) => setKept((before) => before.filter((each) => each.key !== key)),
     dropBad: () => {

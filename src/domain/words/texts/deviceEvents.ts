@@ -23,6 +23,10 @@ export const deviceEventTexts = {
   parameterFile: 'Parameter file',
   log: 'Log',
   noLog: 'There is no log.',
+  logPart: (from: number, to: number, lines: number): string =>
+    `Lines ${wholeNumber(from)} to ${wholeNumber(to)} of ${wholeNumber(lines)}`,
+  earlierLines: 'Earlier lines',
+  laterLines: 'Later lines',
   toError: (place: number, count: number): string =>
     count === 1 ? 'Go to the error' : `Next error (${place} of ${count})`,
   parameters: 'Parameters',

@@ -27,7 +27,7 @@ export const productListTexts = {
   more: (count: number): string => `Load ${wholeNumber(count)} more`,
   shown: (shown: number, count: number): string => `${wholeNumber(shown)} of ${wholeNumber(count)}`,
   unreadPage: 'More products',
-  closed: 'Products',
+  closed: 'The products are not open to you',
 } as const;
 
 /** Words of the facts of a product, in lists and on its page. */

@@ -1,5 +1,6 @@
 import { wholeNumber } from '../numbers.ts';
 import { countText } from '../plurals.ts';
+import { shortened } from '../sentences.ts';
 
 /** Words of the lists of service orders, for everybody and in the administration. */
 export const orderListTexts = {
@@ -19,8 +20,8 @@ export const orderListTexts = {
   noneYet: 'Orders to update products will be listed here.',
   create: 'Create order',
   byFirmware: 'Products by firmware',
-  closed: 'Updates',
-  closedAdministration: 'Service orders',
+  closed: 'The updates are not open to you',
+  closedAdministration: 'The service orders are not open to you',
   toUpdates: 'All updates',
   titled: (id: string, type: string): string => `${id} · ${type}`,
   about: (note: string, state: string): string => (note ? `${state} · ${note}` : state),
@@ -75,6 +76,11 @@ export const orderPageTexts = {
   unreadable: 'The order could not be read again. Nothing has been changed.',
   notReported: 'Not reported yet',
   notAdded: (reason: string): string => `These products have not been added. ${reason}`,
+  /** Objection to a note in the place of one that somebody else has written meanwhile. */
+  overtaken: (now: string): string =>
+    now.trim() === ''
+      ? 'Somebody else has emptied the note meanwhile. Save again to put yours in its place.'
+      : `Somebody else has changed the note meanwhile, to “${shortened(now)}”. Save again to put yours in its place.`,
   noteNotSaved: (note: string): string => `Not saved: “${note}”`,
 } as const;
 
@@ -111,6 +117,7 @@ export const orderFormTexts = {
     count === 0 ? 'Create order' : `Create order for ${countText(count, 'product')}`,
   noProducts: 'No line can take part yet.',
   notChecked: 'The lines are still being checked.',
+  notPutIn: 'A number in the field is not put in yet. Put it in, or empty the field.',
   failed:
     'The order was not confirmed. The lines are checked again: those that wait for a new order have been ordered after all.',
 } as const;
@@ -168,6 +175,8 @@ export const basketTexts = {
   leaveTitle: 'Leave the serial numbers?',
   leaveText: (count: number): string =>
     `${countText(count, 'line')} of the basket ${count === 1 ? 'is' : 'are'} in no order yet and will be lost.`,
+  leaveTypedTitle: 'Leave what you have typed?',
+  leaveTypedText: 'It is in no order yet and will be lost.',
   leave: 'Leave',
   fromProducts: 'Reading the products of the list',
   fromProductsFailed: 'The products of the list',

@@ -20,6 +20,7 @@ import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
+import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
 import { focusFirstProduct } from './ProductRows.tsx';
 import { productsPath, type ChangeProducts } from './useProductsAddress.ts';
 import styles from './ProductControls.module.css';
@@ -35,10 +36,12 @@ type Props = {
 export function ProductControls({ filter, change, count }: Props): ReactElement {
   const updates = mayCreateOrder(useActor()).allowed && isNarrowed(filter);
   const { sort: _, pages: __, ...query } = productFilterQuery(filter);
+  const field = useScannedSearch();
   return (
     <>
       <div className={styles.controls} role="search">
         <SearchField
+          ref={field}
           label={productListTexts.search}
           value={filter.search}
           onSearch={(search) => change({ search }, { replace: true })}

@@ -16,10 +16,18 @@ import styles from './Form.module.css';
 
 /** Choosing the firmware that an order is to bring; the order itself comes next. */
 export function Component(): ReactElement {
+  return (
+    <ForAdministration>
+      <FirmwareForm />
+    </ForAdministration>
+  );
+}
+
+function FirmwareForm(): ReactElement {
   const { filter, rejectedOf } = useOrderAddress();
   const { firmware } = useOfferedFirmware();
   return (
-    <ForAdministration>
+    <>
       <PageHeader
         trail={[{ label: orderListTexts.serviceOrders, to: paths.serviceOrders() }]}
         title={firmwareFormTexts.title}
@@ -48,6 +56,6 @@ export function Component(): ReactElement {
           )}
         </div>
       </Panel>
-    </ForAdministration>
+    </>
   );
 }

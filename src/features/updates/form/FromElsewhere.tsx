@@ -14,19 +14,24 @@ import { Loader } from '~/ui/Loader.tsx';
 import type { Basket } from '~/widgets/serviceOrders/useBasket.ts';
 import { useOrderAddress } from './useOrderAddress.ts';
 
-type Props = { readonly basket: Basket };
+type Props = {
+  readonly basket: Basket;
+  /** Hears that nothing more comes from elsewhere: it is in the basket, or cannot be read. */
+  readonly onAnswered: () => void;
+};
 
 /** Puts the products into the basket that the address names: those of a list, or those that have rejected an order. */
-export function FromElsewhere({ basket }: Props): ReactElement | null {
+export function FromElsewhere(props: Props): ReactElement | null {
   const { filter, rejectedOf } = useOrderAddress();
-  if (rejectedOf !== null) return <FromOrder key={rejectedOf} id={rejectedOf} basket={basket} />;
-  return filter === null ? null : <FromList key={filter} filter={filter} basket={basket} />;
+  if (rejectedOf !== null) return <FromOrder key={rejectedOf} {...props} id={rejectedOf} />;
+  return filter === null ? null : <FromList key={filter} {...props} filter={filter} />;
 }
 
-function FromList({ filter, basket }: Props & { readonly filter: string }): ReactElement {
+function FromList({ filter, basket, onAnswered }: Props & { readonly filter: string }): ReactElement {
   const { units } = useMe();
   const read = useQuery(productsFor(filter, productListing(units)));
-  usePutOnce(read.data, basket.putProducts);
+  useTold(!read.isPending, onAnswered);
+  usePutOnce(read.data, ({ products, leftOut }) => basket.putProducts(products, leftOut));
   return (
     <Answer
       read={read}
@@ -38,9 +43,10 @@ function FromList({ filter, basket }: Props & { readonly filter: string }): Reac
   );
 }
 
-function FromOrder({ id, basket }: Props & { readonly id: string }): ReactElement {
+function FromOrder({ id, ...props }: Props & { readonly id: string }): ReactElement {
   // The form says itself what is wrong with its address.
   const read = useQuery(serviceOrder(id, { silent: true }));
+  useTold(read.isError && !read.data, props.onAnswered);
   return (
     <Answer
       read={read}
@@ -54,15 +60,16 @@ function FromOrder({ id, basket }: Props & { readonly id: string }): ReactElemen
         )
       }
     >
-      {(order) => <Rejected order={order} basket={basket} />}
+      {(order) => <Rejected order={order} {...props} />}
     </Answer>
   );
 }
 
-function Rejected({ order, basket }: Props & { readonly order: ServiceOrderRow }): ReactElement {
+function Rejected({ order, basket, onAnswered }: Props & { readonly order: ServiceOrderRow }): ReactElement {
   const { firmware, setFirmware } = useOrderAddress();
   const [begun] = useState(order);
   const read = useQuery(orderOutcomes(begun));
+  useTold(!read.isPending || !read.isEnabled, onAnswered);
   const rejected =
     read.data &&
     orderLines(begun, read.data).flatMap(({ standing, serialNumber }) =>
@@ -82,6 +89,14 @@ function Rejected({ order, basket }: Props & { readonly order: ServiceOrderRow }
       {() => (rejected?.length === 0 ? none : null)}
     </Answer>
   );
+}
+
+/** Tells that something is so as soon as it is. */
+function useTold(isSo: boolean, tell: () => void): void {
+  const told = useEffectEvent(tell);
+  useEffect(() => {
+    if (isSo) told();
+  }, [isSo]);
 }
 
 /** Puts something in as soon as it is there, once. */

@@ -27,7 +27,9 @@ import styles from './Form.module.css';
 export function OrderForm(): ReactElement {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { type, setType } = useOrderAddress();
+  const { type, setType, filter, rejectedOf } = useOrderAddress();
+  // The products that the address names are on their way until whoever reads them says otherwise.
+  const [isAwaited, setIsAwaited] = useState(filter !== null || rejectedOf !== null);
   const { firmware } = useOfferedFirmware();
   const [note, setNote] = useState('');
   const isFirmware = type === defaultOrderType;
@@ -43,7 +45,8 @@ export function OrderForm(): ReactElement {
 
   function refusalOf(): string | undefined {
     if (isFirmware && !firmware) return orderFormTexts.noFirmware;
-    if (basket.checking) return orderFormTexts.notChecked;
+    if (basket.typed.trim() !== '') return orderFormTexts.notPutIn;
+    if (basket.checking || isAwaited) return orderFormTexts.notChecked;
     return basket.rows.length > 0 && good.length === 0 ? orderFormTexts.noProducts : undefined;
   }
 
@@ -78,10 +81,11 @@ export function OrderForm(): ReactElement {
           />
         </div>
       </Panel>
-      <FromElsewhere basket={basket} />
+      <FromElsewhere basket={basket} onAnswered={() => setIsAwaited(false)} />
       <Basket
         basket={basket}
         busy={busy}
+        hasMore={note.trim() !== ''}
         field={field}
         wayOn={
           <>

@@ -23,6 +23,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery, type ChangeQuery } from '~/ui/useAddressQuery.ts';
+import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
 import { OrderLine } from './OrderLine.tsx';
 import styles from './OrderList.module.css';
 
@@ -65,9 +66,11 @@ export function OrderList({ title, orderPath, listPath }: Props): ReactElement {
 type ControlsProps = { readonly filter: OrderFilter; readonly change: ChangeQuery };
 
 function Controls({ filter, change }: ControlsProps): ReactElement {
+  const field = useScannedSearch();
   return (
     <div className={styles.controls} role="search">
       <SearchField
+        ref={field}
         label={orderListTexts.search}
         value={filter.search}
         onSearch={(search) => change({ search })}

@@ -39,6 +39,7 @@ export function AddProducts({ order }: { readonly order: ServiceOrderRow }): Rea
 
   function refusalOf(): string | undefined {
     if (!verdict.allowed) return orderPageTexts.notAdded(verdict.reason);
+    if (basket.typed.trim() !== '') return orderFormTexts.notPutIn;
     if (basket.checking) return orderFormTexts.notChecked;
     return good.length === 0 ? orderFormTexts.noProducts : undefined;
   }

@@ -7,23 +7,38 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { orderFormTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { perform } from '~/queries/perform.ts';
 import { writeOnSeenOrder } from '~/queries/serviceOrders/seen.ts';
-import { changeServiceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
+import {
+  changeServiceOrder,
+  serviceOrder,
+  type ServiceOrderRow,
+} from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
+import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import styles from './Order.module.css';
 
-/** The note of an order, which is changed as long as the order is pending. */
+/** A note that was typed and not saved, and the one it was typed over. */
+type TypedNote = { readonly text: string; readonly over: string };
+
+function keptNote(draft: string): TypedNote | undefined {
+  const found = new Map<string, unknown>(Object.entries(readDraft(draft)));
+  const [text, over] = [found.get('text'), found.get('over')];
+  return typeof text === 'string' && typeof over === 'string' ? { text, over } : undefined;
+}
+
+/** The note of an order, which is changed as long as the order is pending. What is typed is kept for the tab. */
 export function OrderNote({ order }: { readonly order: ServiceOrderRow }): ReactElement {
   const { id, note } = order;
   const client = useQueryClient();
   const verdict = mayChangeOrder(useActor(), order);
-  const [draft, setDraft] = useState<string>();
+  const kept = `serviceOrder.${id}`;
+  const [draft, setDraft] = useState(() => keptNote(kept));
   const { busy, objection, attempt } = useAttempt();
-  const text = draft ?? note;
+  const { text, over } = draft ?? { text: note, over: note };
   const isChanged = text !== note;
   const field = useRef<HTMLTextAreaElement>(null);
   useUnsaved(isChanged && verdict.allowed);
@@ -39,14 +54,31 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
         )}
       </Panel>
     );
+  const keep = (typed: TypedNote): void => {
+    setDraft(typed);
+    if (typed.text === note) forgetDraft(kept);
+    else writeDraft(kept, typed);
+  };
+  const save = async (): Promise<void> => {
+    try {
+      // The page may have read the order again while the note was typed.
+      await writeOnSeenOrder(client, { ...order, note: over }, () =>
+        perform(client, changeServiceOrder(id, { note: text }), undefined),
+      );
+    } catch (error) {
+      const now = client.getQueryData<ServiceOrderRow>(serviceOrder(id).queryKey)?.note ?? over;
+      if (now === over) throw error;
+      keep({ text, over: now });
+      throw new Objection(orderPageTexts.overtaken(now));
+    }
+  };
   const onSave = (event: FormEvent): void => {
     event.preventDefault();
     void attempt(async () => {
-      await writeOnSeenOrder(client, order, () =>
-        perform(client, changeServiceOrder(id, { note: text }), undefined),
-      );
+      await save();
       field.current?.focus();
       setDraft(undefined);
+      forgetDraft(kept);
     });
   };
   return (
@@ -59,7 +91,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
           rows={2}
           value={text}
           readOnly={busy}
-          onChange={(event) => setDraft(event.currentTarget.value)}
+          onChange={(event) => keep({ text: event.currentTarget.value, over })}
         />
         <ObjectionNote objection={objection} />
         {(isChanged || busy) && (
