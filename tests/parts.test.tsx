@@ -294,6 +294,25 @@ test('many parts are changed after a preview, and those that failed are kept', a
   expect(storedPart('P00101').tagCloud).toBe('CONTROL,STICK');
 });
 
+test('of very many parts that are changed those that failed are shown, and how far it is', async () => {
+  for (let index = 0; index < 260; index += 1) {
+    plant(`P95${index}`, { label: 'Massive', tagCloud: 'OLD', partOutPuts: [], subParts: [] });
+  }
+  const { user } = openPortal({ as: who.admin, at: `${area}?search=massive` });
+  await user.click(await button('Select all 260 found'));
+  await user.click(await button('Change selected'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change 260 parts' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Tag to add' }), 'NEW');
+  backEnds.faults.add({ path: '/cms/parts/P95259', effect: 'STATUS', status: 500, times: 1 });
+  backEnds.faults.add({ path: '/cms/parts/P95100', effect: 'DELAY', ms: 300, times: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  expect(await dialog.findByText(/^\d+ of 260 parts$/)).toBeInTheDocument();
+  expect(await dialog.findByText(/^It could not be read: /)).toBeInTheDocument();
+  expect(within(dialog.getByRole('list', { name: 'Preview' })).getAllByRole('listitem')).toHaveLength(201);
+  expect(dialog.getByText('and 60 more parts')).toBeInTheDocument();
+  expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
 test('changing many parts goes on with no further one once its dialog is closed', async () => {
   const { user } = openPortal({ as: who.admin, at: `${area}?search=joystick` });
   await user.click(await screen.findByRole('button', { name: /^Select all/ }));
