@@ -13,6 +13,7 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+import { useUnsaved } from '~/ui/unsaved.ts';
 import { CropField } from './CropField.tsx';
 import { canBeCropped, cropPicture } from './cropPicture.ts';
 import styles from './PartImages.module.css';
@@ -37,6 +38,8 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactE
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
   const [crop, setCrop] = useState(wholePicture);
+  // A chosen file cannot be kept elsewhere.
+  useUnsaved(true);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void attempt(async () => {

@@ -10,6 +10,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
 import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import type { ChosenSymbols } from './openUploadSymbols.tsx';
 import { UploadRow } from './UploadRow.tsx';
@@ -65,6 +66,8 @@ function Form({ looked, all }: FormProps): ReactElement {
     return shown && !left.has(index) ? [{ index, shown, name: names[index] ?? '' }] : [];
   });
   const wanted = entries.filter(({ index, shown }) => 'picture' in shown && outcomes.get(index) !== true);
+  // Chosen files cannot be kept elsewhere.
+  useUnsaved(wanted.length > 0);
   const errors = newSymbolErrors(wanted);
   const replaced = wanted.flatMap(({ name }) => symbolNamed(name.trim(), all) ?? []);
   const before = useShownSymbols(useMemo(() => all, [all]));
