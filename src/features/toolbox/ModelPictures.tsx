@@ -8,6 +8,7 @@ import { formSchema } from '~/domain/words/formSchema.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { replacePicture, savePicture, shownPicture, type ModelPicture } from '~/queries/designs/toolbox.ts';
+import { contentMismatch } from '~/queries/files/contentMismatch.ts';
 import { useActor } from '~/session/me.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -90,9 +91,14 @@ const replacement = formSchema(
 function Replace({ asked }: { readonly asked: ModelPicture }): ReactElement {
   const client = useQueryClient();
   const actor = useActor();
-  const { control, handleSubmit, reset, formState } = useZodForm(replacement, { file: undefined });
+  const { control, handleSubmit, reset, setError, formState } = useZodForm(replacement, { file: undefined });
   const begin = handleSubmit(async ({ file }) => {
     if (!file) return;
+    const mismatch = await contentMismatch(file);
+    if (mismatch !== undefined) {
+      setError('file', { message: mismatch });
+      return;
+    }
     await replacePicture(client, asked, file).ended;
     reset();
   });
