@@ -178,5 +178,7 @@ test('an operation that Portal calls and the CMS does not describe is told', asy
   backEnds.answer(http.get('*/cms/openapi.json', () => HttpResponse.json(description)));
   open('/administration/api');
   expect(await screen.findByText('Portal calls an operation that the CMS does not describe:')).toBeVisible();
-  expect(screen.getByText('partUsageGet')).toBeVisible();
+  expect(screen.getByText('partUsageGet').closest('li')).toHaveTextContent(
+    'partUsageGet · Part, Cut file, Part and macros, Scan',
+  );
 });

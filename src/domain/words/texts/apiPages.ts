@@ -50,6 +50,9 @@ export const apiTexts = {
       ? 'Portal calls an operation that the CMS does not describe:'
       : `Portal calls ${wholeNumber(count)} operations that the CMS does not describe:`,
 
+  /** The pages that lean on an operation; empty where there are none. */
+  calledBy: (pages: readonly string[]) => (pages.length === 0 ? '' : `· ${pages.join(', ')}`),
+
   missingTitle: (id: string) => `There is no operation ${id}`,
   missingAbout: 'The CMS does not describe it, or no longer.',
   toApi: 'Go to the operations',
