@@ -44,6 +44,10 @@ export const apiTexts = {
   aspects: (changed: readonly (keyof typeof aspectTexts)[]) =>
     conjunction(changed.map((aspect) => aspectTexts[aspect])),
   more: (count: number) => `and ${wholeNumber(count)} more`,
+  showMore: (next: number, left: number) =>
+    next === left
+      ? `Show ${wholeNumber(left)} more`
+      : `Show ${wholeNumber(next)} of ${wholeNumber(left)} more`,
   seen: 'I have seen this',
   missing: (count: number) =>
     count === 1
