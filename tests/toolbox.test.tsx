@@ -24,6 +24,7 @@ test('the wiring of a quote is tested for a customer, and what came of it is sai
   await user.click(wiring.getByRole('button', { name: 'Test wiring' }));
   expect(await wiring.findByText('The number of a quote is required')).toBeVisible();
   expect(wiring.getByText('A customer is required')).toBeVisible();
+  expect(wiring.getByText(/^Customer/)).toHaveTextContent('Customer *');
   expect(calls(/testWiring/)).toEqual([]);
 });
 
@@ -86,6 +87,18 @@ test('what is called a picture and is none is not put in the place of one', asyn
   expect(calls(/^POST/)).toEqual([]);
 });
 
+test('a picture that could not be put in the place of another is told, and stays chosen', async () => {
+  const { user } = open();
+  const pictures = await tool('3D pictures');
+  await user.type(pictures.getByRole('textbox'), 'NOWHERE');
+  await user.click(pictures.getByRole('button', { name: 'Show picture' }));
+  const field = await pictures.findByLabelText(/^Picture in its place, as a PNG file/);
+  await user.upload(field, new File([png], 'top.png', { type: 'image/png' }));
+  await user.click(pictures.getByRole('button', { name: 'Upload picture' }));
+  await expectSaid('Api not found error');
+  expect(pictures.getByText(/^top\.png/)).toBeVisible();
+});
+
 test('a picture that cannot be read is not one that is not there', async () => {
   const { user } = open();
   const pictures = await tool('3D pictures');
@@ -99,6 +112,9 @@ test('a picture that cannot be read is not one that is not there', async () => {
   expect(await pictures.findByText('The picture could not be read.')).toBeVisible();
   await expectSaid('Api unavailable error');
   backEnds.faults.clear();
+  // Pressed again, it is asked for again.
+  await user.click(pictures.getByRole('button', { name: 'Show picture' }));
+  expect(await pictures.findByText('There is no picture of this view.')).toBeVisible();
   await show('NOWHERE');
   expect(await pictures.findByText('There is no picture of this view.')).toBeVisible();
 });

@@ -6,7 +6,6 @@ import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { failureText } from '~/queries/failures.ts';
 import { uploadPartImage } from '~/queries/parts/images.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
@@ -46,11 +45,7 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactE
       const kept = await cropPicture(file, crop).catch(() => {
         throw new Objection(partImageTexts.notCropped);
       });
-      try {
-        await uploadPartImage(client, partNumber, imageType, kept).ended;
-      } catch (error) {
-        throw new Objection(failureText(error));
-      }
+      await uploadPartImage(client, partNumber, imageType, kept).ended;
     });
   };
   return (

@@ -24,14 +24,18 @@ const views = modelViews.map((view) => ({ value: view, label: stateText(view) })
 /** The pictures of a product configuration's 3D model: one is shown, downloaded, or another put in its place. */
 export function ModelPictures(): ReactElement {
   const actor = useActor();
+  const client = useQueryClient();
   const [asked, setAsked] = useState<ModelPicture>();
   const { control, handleSubmit } = useZodForm(pictureForm, {
     productConfigurationId: '',
     view: 'PERSPECTIVE' as const,
   });
-  const show = handleSubmit(({ productConfigurationId, view }) =>
-    setAsked({ productConfigurationId: pictureId(productConfigurationId), view }),
-  );
+  const show = handleSubmit(({ productConfigurationId, view }) => {
+    const wanted = { productConfigurationId: pictureId(productConfigurationId), view };
+    setAsked(wanted);
+    // The one that shows is asked for once more.
+    void client.invalidateQueries({ queryKey: shownPicture(wanted).queryKey, exact: true });
+  });
   return (
     <>
       <form className={formStyles.form} onSubmit={(event) => void show(event)}>
