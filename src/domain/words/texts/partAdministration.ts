@@ -128,7 +128,7 @@ export const partFormTexts = {
 export const outputGridTexts = {
   label: 'Outputs',
   about:
-    'Arrow keys move, with Ctrl to the ends, Enter or typing edits, Ctrl+C copies, Ctrl+V pastes from a spreadsheet, Delete clears, Ctrl+Z takes back.',
+    'Arrow keys move, with Ctrl to the ends, Enter or typing edits, Ctrl+A selects all, Ctrl+C copies, Ctrl+X cuts, Ctrl+V pastes from a spreadsheet, Delete clears, Ctrl+Z takes back.',
   row: 'Row',
   add: 'Add output',
   remove: 'Remove row',
