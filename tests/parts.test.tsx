@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Part, PartData } from '../mocks/cms/part/contract.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
-import { backEnds, openPortal, who } from './portal.tsx';
+import { backEnds, expectSaid, openPortal, who } from './portal.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', DrawingWorker);
@@ -210,6 +210,20 @@ describe('outputs are a spreadsheet', () => {
   });
 });
 
+test('all outputs are selected by keys, cut, and taken back', async () => {
+  const { user } = openPart('P00101', '?edit=1');
+  const grid = await screen.findByRole('grid', { name: 'Outputs' });
+  grid.focus();
+  await user.keyboard('{ArrowDown}{Control>}a{/Control}');
+  expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(18);
+  const setData = vi.fn<(type: string, text: string) => void>();
+  fireEvent.cut(grid, { clipboardData: { setData } });
+  expect(setData.mock.calls[0]?.[1].split('\n')).toHaveLength(2);
+  expect(within(grid).queryByText('ANALOGUE')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(within(grid).getAllByText('ANALOGUE')).not.toEqual([]);
+});
+
 test('a part that cannot be chosen says by which rule', async () => {
   plant('P93000', { partState: 'DECORATING', tagCloud: 'CONFIGURATION' });
   openPart('P93000');
@@ -251,6 +265,21 @@ test('a picture is looked at before it is uploaded, and deleted', async () => {
   await waitFor(() =>
     expect(writes()).toEqual(['POST /part/upload', 'DELETE /parts/deletePartImage/P00101/TOP_PICTURE']),
   );
+});
+
+test('a picture that could not be uploaded or downloaded is told', async () => {
+  const { user } = openPart('P00101');
+  backEnds.faults.add({ operation: 'partImageUpload', effect: 'STATUS', status: 503, times: 1 });
+  const file = new File(['<svg/>'], 'top.svg', { type: 'image/svg+xml' });
+  const slot = await screen.findByRole('group', { name: 'Top picture: drop or paste a picture' });
+  fireEvent.drop(slot, { dataTransfer: { files: [file], types: ['Files'] } });
+  const form = within(await screen.findByRole('dialog'));
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  await expectSaid('Api unavailable error');
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  backEnds.faults.add({ operation: 'partImageDownload', effect: 'STATUS', status: 502 });
+  await user.click(await button('Download Top picture'));
+  await expectSaid('Api bad gateway error');
 });
 
 test('what is no picture is refused', async () => {
@@ -311,6 +340,8 @@ test('of very many parts that are changed those that failed are shown, and how f
   expect(within(dialog.getByRole('list', { name: 'Preview' })).getAllByRole('listitem')).toHaveLength(201);
   expect(dialog.getByText('and 60 more parts')).toBeInTheDocument();
   expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
+  // It scrolls, and whoever has no mouse scrolls it by its focus.
+  expect(dialog.getByRole('group', { name: 'Preview' })).toHaveAttribute('tabindex', '0');
 });
 
 test('changing many parts goes on with no further one once its dialog is closed', async () => {

@@ -10,6 +10,7 @@ import type { Part } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { focusSubmitter } from '~/ui/form/focusSubmitter.ts';
 import { openModal } from '~/ui/modal/modals.ts';
+import { Scroller } from '~/ui/Scroller.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { isToDo, useChangedParts, type ChangedRow } from './useChangedParts.ts';
 import styles from './Parts.module.css';
@@ -51,14 +52,16 @@ function ChangeParts({ chosen, closed }: Props): ReactElement {
     <form className={styles.form} onSubmit={onSubmit}>
       <Fields change={change} onChange={set} locked={phase === 'WORKING'} />
       {rows.length > 0 && (
-        <ul className={styles.changed} aria-label={changePartTexts.preview} aria-live="polite">
-          {shown.map((row) => (
-            <Row key={row.partNumber} row={row} />
-          ))}
-          {changed.length > shown.length && (
-            <li className={styles.soft}>{changePartTexts.notShown(changed.length - shown.length)}</li>
-          )}
-        </ul>
+        <Scroller label={changePartTexts.preview} className={styles.changes}>
+          <ul className={styles.changed} aria-label={changePartTexts.preview} aria-live="polite">
+            {shown.map((row) => (
+              <Row key={row.partNumber} row={row} />
+            ))}
+            {changed.length > shown.length && (
+              <li className={styles.soft}>{changePartTexts.notShown(changed.length - shown.length)}</li>
+            )}
+          </ul>
+        </Scroller>
       )}
       {progress && (
         <p className={styles.progress}>

@@ -72,7 +72,8 @@ function Usage({ partNumber, rows }: Props): ReactElement {
                     rel="noreferrer"
                     aria-label={partUsageTexts.openRevision(row.configurationId, row.revision)}
                   >
-                    {partUsageTexts.open} <IconExternalLink size={14} aria-hidden />
+                    <span>{partUsageTexts.open} </span>
+                    <IconExternalLink size={14} aria-hidden />
                   </a>
                 </td>
               </tr>
