@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
 import type { Part, PartData } from '../mocks/cms/part/contract.ts';
+import * as files from '~/ui/saveFile.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { backEnds, expectSaid, openPortal, who } from './portal.tsx';
 
@@ -222,6 +224,24 @@ test('all outputs are selected by keys, cut, and taken back', async () => {
   expect(within(grid).queryByText('ANALOGUE')).not.toBeInTheDocument();
   await user.keyboard('{Control>}z{/Control}');
   expect(within(grid).getAllByText('ANALOGUE')).not.toEqual([]);
+});
+
+test('a part that thousands of revisions use shows those in view, and exports all of them', async () => {
+  const usage = Array.from({ length: 5000 }, (_, index) => ({
+    configurationId: `C${100_000 + index}`,
+    revision: '0A',
+    count: 1,
+    state: 'APPROVED',
+  }));
+  backEnds.answer(http.get('*/cms/parts/usage/P00101', () => HttpResponse.json(usage)));
+  const { user } = openPart('P00101');
+  await user.click(await button('Usage'));
+  const form = within(await screen.findByRole('dialog', { name: 'Part usage · P00101' }));
+  expect(await form.findByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+  expect(form.getAllByRole('row').length).toBeLessThan(40);
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+  await user.click(form.getByRole('button', { name: 'Export CSV' }));
+  expect((await saved.mock.calls[0]?.[0].text())?.trim().split('\n')).toHaveLength(5001);
 });
 
 test('a part that cannot be chosen says by which rule', async () => {

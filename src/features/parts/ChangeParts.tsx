@@ -71,7 +71,7 @@ function ChangeParts({ chosen, closed }: Props): ReactElement {
       )}
       {same > 0 && <p className={styles.soft}>{changePartTexts.unaffected(same)}</p>}
       <FormActions
-        action={actionOf(phase, open.length, failed.length)}
+        action={rows.length === 0 ? changePartTexts.preview : actionOf(open.length, failed.length)}
         busy={phase === 'WORKING'}
         refusal={isEmpty ? changePartTexts.nothing : undefined}
         over={isOver}
@@ -90,10 +90,8 @@ function shownOf(rows: readonly ChangedRow[]): readonly ChangedRow[] {
   return [...rows.filter(isUrgent), ...rows.filter((row) => !isUrgent(row))].slice(0, mostShown);
 }
 
-function actionOf(phase: 'CHOOSING' | 'PREVIEWED' | 'WORKING', open: number, failed: number): string {
-  if (phase === 'CHOOSING') return changePartTexts.preview;
-  return failed > 0 ? changePartTexts.again(open) : changePartTexts.apply(open);
-}
+const actionOf = (open: number, failed: number): string =>
+  failed > 0 ? changePartTexts.again(open) : changePartTexts.apply(open);
 
 type FieldsProps = {
   readonly change: ManyChange;

@@ -6,7 +6,7 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { notify } from '~/ui/notices/notices.ts';
 import { OutputCell } from './OutputCell.tsx';
 import { useGridCells, type Grid } from './useGridCells.ts';
-import { rowHeight, useGridWindow } from './useGridWindow.ts';
+import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import styles from './OutputsGrid.module.css';
 
 type Props = {
