@@ -15,6 +15,7 @@ function rowsOf({ standIns: { store } }: Portal) {
   const ids = {
     configuration: idOf(false),
     own: idOf(true),
+    designed: newest.find(({ kbMaxQuoteId }) => (kbMaxQuoteId ?? -1) > -1)?.configurationId ?? '',
     product: `/products/${segments.join('/')}`,
   };
   return Object.entries(addressTable(ids)).flatMap(([pattern, rows]) =>

@@ -56,3 +56,26 @@ for (const [width, height, colorScheme] of [
     });
   });
 }
+
+test('a description of somebody else, with names that nowhere break, keeps within a phone', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/cms/openapi.json', async (route) => {
+    const own = await route.fetch();
+    const description = await own.json();
+    const description200 = { description: 'x'.repeat(300), content: { ['application/json'.repeat(20)]: {} } };
+    description.paths['/long'] = {
+      get: {
+        operationId: 'long'.repeat(60),
+        description: 'y'.repeat(300),
+        responses: { 200: description200 },
+      },
+    };
+    await route.fulfill({ json: description });
+  });
+  await signIn(page, portal, 'Staff Administrator', `/cms/${'long'.repeat(60)}`);
+  await expect(page.getByRole('region', { name: 'Answer 200' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -33,6 +33,10 @@ for (const [width, height, colorScheme] of [
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
       await expect(page.getByText('Completeness')).toBeVisible();
+      const slots = page.getByRole('group', { name: /: drop or paste a picture$/ });
+      const overflowing = (all: readonly Element[]) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+      expect(await slots.evaluateAll(overflowing)).toBe(0);
       await expectNoSidewaysScroll(page);
       await expectAccessibleInBoth(page);
 
@@ -121,7 +125,18 @@ for (const [width, height, colorScheme] of [
     });
 
     test('the impact of archiving is seen before it is done', async ({ page, portal }) => {
-      await signIn(page, portal, 'Staff Administrator', '/administration/parts/P00003');
+      await signIn(page, portal, 'Staff Administrator', '/administration/parts?search=joystick');
+      for (const number of ['P00101', 'P00102'])
+        await page.getByRole('checkbox', { name: `Select ${number}` }).check();
+      await page.getByRole('button', { name: 'Compare' }).click();
+      // Pictures leave room for the facts.
+      const compared = page.getByRole('dialog', { name: '2 parts side by side' });
+      await expect(compared.getByRole('rowheader', { name: 'Models' })).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await page.goto(`${portal.origin}/administration/parts/P00003`);
+      await page.getByRole('button', { name: 'Usage', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Change state' }).click();
       const dialog = page.getByRole('dialog', { name: 'Change state · P00003' });
       await dialog.getByRole('combobox', { name: 'New state' }).selectOption('ARCHIVED');

@@ -204,4 +204,6 @@ export const movedPages: Readonly<Record<string, string>> = {
   [`${millingArea}/macros/macroForm`]: paths.milling.macroForm(),
   [`${millingArea}/macros/macroVersionForm`]: paths.milling.macros(),
   [`${millingArea}/parts/settings`]: paths.milling.settings(),
+  [`${patterns.accounts}/groups`]: paths.groups(),
+  [`${patterns.toolbox}/resources`]: paths.resources(),
 };

@@ -62,6 +62,8 @@ test.each([
   ['/administration/gcode', paths.milling.machines()],
   ['/administration/gcode/machines/machineForm', paths.milling.machineForm()],
   ['/administration/gcode/macros/macroForm', paths.milling.macroForm()],
+  ['/administration/accounts/groups', paths.groups()],
+  ['/administration/toolbox/kbmax/resources', paths.resources()],
 ])('%s leads on to %s', (address, expected) => {
   expect(movedPages[address]).toBe(expected);
   expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe(address);

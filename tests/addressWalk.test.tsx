@@ -44,6 +44,7 @@ function idsIn({ configurations, products }: Store) {
   return {
     configuration: of(false),
     own: of(true),
+    designed: newest.find(({ kbMaxQuoteId }) => (kbMaxQuoteId ?? -1) > -1)?.configurationId ?? '',
     product: `/products/${productFamily}/${deviceType}/${serialNumber}`,
   };
 }

@@ -107,6 +107,46 @@ describe('an operation', () => {
     expect(answer.getAllByRole('button', { name: 'Show what is inside each item' })).toHaveLength(2);
   });
 
+  test('with thousands of fields or hundreds of parameters shows some of them, and the others as they are asked for', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `name${index}`);
+    const description = described((paths) => {
+      paths['/wide'] = {
+        get: {
+          operationId: 'wideGet',
+          parameters: many(90).map((name) => ({
+            name,
+            in: 'query',
+            required: name === 'name89',
+            schema: {},
+          })),
+          responses: {
+            200: {
+              content: {
+                'application/json': {
+                  schema: {
+                    type: 'object',
+                    properties: Object.fromEntries(many(400).map((name) => [name, {}])),
+                  },
+                },
+              },
+            },
+          },
+        },
+      };
+    });
+    backEnds.answer(http.get('*/cms/openapi.json', () => HttpResponse.json(description)));
+    const { user } = open('/administration/api/wideGet');
+    const answer = within(await screen.findByRole('list', { name: 'Answer 200' }));
+    expect(answer.getAllByText(/^name\d+$/)).toHaveLength(150);
+    await user.click(answer.getByRole('button', { name: 'Show 150 of 250 more' }));
+    await user.click(answer.getByRole('button', { name: 'Show 100 more' }));
+    expect(answer.getAllByText(/^name\d+$/)).toHaveLength(400);
+    expect(document.body).not.toHaveFocus();
+    // What is required is asked for first.
+    expect(screen.getAllByRole('textbox')).toHaveLength(40);
+    expect(screen.getByRole('textbox', { name: 'name89' })).toBeVisible();
+  });
+
   test('that reads can be tried, and what was typed stays', async () => {
     const { user, goTo } = open('/administration/api/resourceGet', who.support);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
@@ -178,5 +218,7 @@ test('an operation that Portal calls and the CMS does not describe is told', asy
   backEnds.answer(http.get('*/cms/openapi.json', () => HttpResponse.json(description)));
   open('/administration/api');
   expect(await screen.findByText('Portal calls an operation that the CMS does not describe:')).toBeVisible();
-  expect(screen.getByText('partUsageGet')).toBeVisible();
+  expect(screen.getByText('partUsageGet').closest('li')).toHaveTextContent(
+    'partUsageGet · Part, Cut file, Part and macros, Scan',
+  );
 });

@@ -237,6 +237,17 @@ describe('a cut file', () => {
     expect(begun).toHaveBeenCalledTimes(2);
   });
 
+  test('is drawn in its true shape from its first frame on', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    openPortal({ as: who.support, at: paths.cutFile('BUTTON_PANEL') });
+    const field = await screen.findByRole('img', { name: /^1 line, 16\.2 × 16\.2 mm/ });
+    const [, , width = 0, height = 0] = (field.querySelector('svg')?.getAttribute('viewBox') ?? '').split(
+      ' ',
+    );
+    expect(Number(width) / Number(height)).toBeCloseTo(300 / 400);
+  });
+
   test('is measured and moved by keys alone', async () => {
     const { user } = openPortal({ as: who.support, at: paths.cutFile('BUTTON_PANEL') });
     const field = await screen.findByRole('img', { name: /^1 line, 16\.2 × 16\.2 mm/ });

@@ -299,6 +299,23 @@ describe('a picture that would keep the browser busy', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('is being looked into, which is said, and gives way to another that is chosen meanwhile', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class extends DrawingWorker {
+        override postMessage(): void {}
+      },
+    );
+    openPart('P00101', '');
+    const slot = await screen.findByRole('group', { name: 'Top picture: drop or paste a picture' });
+    const give = (file: File) => fireEvent.drop(slot, { dataTransfer: { files: [file], types: ['Files'] } });
+    give(new File([bomb(2)], 'slow.svg'));
+    expect(await screen.findByText('Looking into the picture')).toBeVisible();
+    give(new File([pngOf(8, 8)], 'quick.png', { type: 'image/png' }));
+    expect(within(await screen.findByRole('dialog')).getByText(/^quick\.png/)).toBeInTheDocument();
+    expect(screen.queryByText('Looking into the picture')).not.toBeInTheDocument();
+  });
+
   test('is looked into beside the page, which takes long where it is a drawing', async () => {
     const before = DrawingWorker.looked;
     openPart('P00101', '');

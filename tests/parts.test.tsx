@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
 import type { Part, PartData } from '../mocks/cms/part/contract.ts';
+import * as files from '~/ui/saveFile.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
-import { backEnds, openPortal, who } from './portal.tsx';
+import { backEnds, expectSaid, openPortal, who } from './portal.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', DrawingWorker);
@@ -210,6 +212,38 @@ describe('outputs are a spreadsheet', () => {
   });
 });
 
+test('all outputs are selected by keys, cut, and taken back', async () => {
+  const { user } = openPart('P00101', '?edit=1');
+  const grid = await screen.findByRole('grid', { name: 'Outputs' });
+  grid.focus();
+  await user.keyboard('{ArrowDown}{Control>}a{/Control}');
+  expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(18);
+  const setData = vi.fn<(type: string, text: string) => void>();
+  fireEvent.cut(grid, { clipboardData: { setData } });
+  expect(setData.mock.calls[0]?.[1].split('\n')).toHaveLength(2);
+  expect(within(grid).queryByText('ANALOGUE')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(within(grid).getAllByText('ANALOGUE')).not.toEqual([]);
+});
+
+test('a part that thousands of revisions use shows those in view, and exports all of them', async () => {
+  const usage = Array.from({ length: 5000 }, (_, index) => ({
+    configurationId: `C${100_000 + index}`,
+    revision: '0A',
+    count: 1,
+    state: 'APPROVED',
+  }));
+  backEnds.answer(http.get('*/cms/parts/usage/P00101', () => HttpResponse.json(usage)));
+  const { user } = openPart('P00101');
+  await user.click(await button('Usage'));
+  const form = within(await screen.findByRole('dialog', { name: 'Part usage · P00101' }));
+  expect(await form.findByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+  expect(form.getAllByRole('row').length).toBeLessThan(40);
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+  await user.click(form.getByRole('button', { name: 'Export CSV' }));
+  expect((await saved.mock.calls[0]?.[0].text())?.trim().split('\n')).toHaveLength(5001);
+});
+
 test('a part that cannot be chosen says by which rule', async () => {
   plant('P93000', { partState: 'DECORATING', tagCloud: 'CONFIGURATION' });
   openPart('P93000');
@@ -253,6 +287,21 @@ test('a picture is looked at before it is uploaded, and deleted', async () => {
   );
 });
 
+test('a picture that could not be uploaded or downloaded is told', async () => {
+  const { user } = openPart('P00101');
+  backEnds.faults.add({ operation: 'partImageUpload', effect: 'STATUS', status: 503, times: 1 });
+  const file = new File(['<svg/>'], 'top.svg', { type: 'image/svg+xml' });
+  const slot = await screen.findByRole('group', { name: 'Top picture: drop or paste a picture' });
+  fireEvent.drop(slot, { dataTransfer: { files: [file], types: ['Files'] } });
+  const form = within(await screen.findByRole('dialog'));
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  await expectSaid('Api unavailable error');
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  backEnds.faults.add({ operation: 'partImageDownload', effect: 'STATUS', status: 502 });
+  await user.click(await button('Download Top picture'));
+  await expectSaid('Api bad gateway error');
+});
+
 test('what is no picture is refused', async () => {
   openPart('P00101');
   const slot = await screen.findByRole('group', { name: 'Top picture: drop or paste a picture' });
@@ -292,6 +341,27 @@ test('many parts are changed after a preview, and those that failed are kept', a
   await user.click(again);
   await waitFor(() => expect(dialog.getAllByText('Changed')).toHaveLength(changed));
   expect(storedPart('P00101').tagCloud).toBe('CONTROL,STICK');
+});
+
+test('of very many parts that are changed those that failed are shown, and how far it is', async () => {
+  for (let index = 0; index < 260; index += 1) {
+    plant(`P95${index}`, { label: 'Massive', tagCloud: 'OLD', partOutPuts: [], subParts: [] });
+  }
+  const { user } = openPortal({ as: who.admin, at: `${area}?search=massive` });
+  await user.click(await button('Select all 260 found'));
+  await user.click(await button('Change selected'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change 260 parts' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Tag to add' }), 'NEW');
+  backEnds.faults.add({ path: '/cms/parts/P95259', effect: 'STATUS', status: 500, times: 1 });
+  backEnds.faults.add({ path: '/cms/parts/P95100', effect: 'DELAY', ms: 300, times: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  expect(await dialog.findByText(/^\d+ of 260 parts$/)).toBeInTheDocument();
+  expect(await dialog.findByText(/^It could not be read: /)).toBeInTheDocument();
+  expect(within(dialog.getByRole('list', { name: 'Preview' })).getAllByRole('listitem')).toHaveLength(201);
+  expect(dialog.getByText('and 60 more parts')).toBeInTheDocument();
+  expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
+  // It scrolls, and whoever has no mouse scrolls it by its focus.
+  expect(dialog.getByRole('group', { name: 'Preview' })).toHaveAttribute('tabindex', '0');
 });
 
 test('changing many parts goes on with no further one once its dialog is closed', async () => {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { paths } from '~/paths.ts';
 import { backEnds, expectSaid, openPortal, who } from './portal.tsx';
 
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
 const open = (as: string = who.admin) => openPortal({ as, at: paths.toolbox() });
 const tool = async (name: string) => within(await screen.findByRole('region', { name }));
 const calls = (pattern: RegExp): string[] =>
@@ -22,6 +24,7 @@ test('the wiring of a quote is tested for a customer, and what came of it is sai
   await user.click(wiring.getByRole('button', { name: 'Test wiring' }));
   expect(await wiring.findByText('The number of a quote is required')).toBeVisible();
   expect(wiring.getByText('A customer is required')).toBeVisible();
+  expect(wiring.getByText(/^Customer/)).toHaveTextContent('Customer *');
   expect(calls(/testWiring/)).toEqual([]);
 });
 
@@ -63,13 +66,37 @@ test('a picture of the 3D model is shown, and another is put in its place', asyn
     `GET /cms/downloadProductConfigurationKbMaxImage?productConfigurationId=${id}&imageType=TOP`,
   ]);
   const field = pictures.getByLabelText(/^Picture in its place, as a PNG file/);
-  await user.upload(field, new File(['x'], 'top.png', { type: 'image/png' }));
+  await user.upload(field, new File([png], 'top.png', { type: 'image/png' }));
   await user.click(pictures.getByRole('button', { name: 'Upload picture' }));
   await waitFor(() =>
     expect(calls(/^POST/)).toEqual([
       `POST /cms/uploadProductConfigurationKbMaxImage?productConfigurationId=${id}&kbMaxImageType=TOP`,
     ]),
   );
+});
+
+test('what is called a picture and is none is not put in the place of one', async () => {
+  const { user } = open();
+  const pictures = await tool('3D pictures');
+  await user.type(pictures.getByRole('textbox'), 'C000001');
+  await user.click(pictures.getByRole('button', { name: 'Show picture' }));
+  const field = await pictures.findByLabelText(/^Picture in its place, as a PNG file/);
+  await user.upload(field, new File(['no picture'], 'top.png', { type: 'image/png' }));
+  await user.click(pictures.getByRole('button', { name: 'Upload picture' }));
+  expect(await pictures.findByText('The file is called .png but is no PNG file')).toBeVisible();
+  expect(calls(/^POST/)).toEqual([]);
+});
+
+test('a picture that could not be put in the place of another is told, and stays chosen', async () => {
+  const { user } = open();
+  const pictures = await tool('3D pictures');
+  await user.type(pictures.getByRole('textbox'), 'NOWHERE');
+  await user.click(pictures.getByRole('button', { name: 'Show picture' }));
+  const field = await pictures.findByLabelText(/^Picture in its place, as a PNG file/);
+  await user.upload(field, new File([png], 'top.png', { type: 'image/png' }));
+  await user.click(pictures.getByRole('button', { name: 'Upload picture' }));
+  await expectSaid('Api not found error');
+  expect(pictures.getByText(/^top\.png/)).toBeVisible();
 });
 
 test('a picture that cannot be read is not one that is not there', async () => {
@@ -85,6 +112,9 @@ test('a picture that cannot be read is not one that is not there', async () => {
   expect(await pictures.findByText('The picture could not be read.')).toBeVisible();
   await expectSaid('Api unavailable error');
   backEnds.faults.clear();
+  // Pressed again, it is asked for again.
+  await user.click(pictures.getByRole('button', { name: 'Show picture' }));
+  expect(await pictures.findByText('There is no picture of this view.')).toBeVisible();
   await show('NOWHERE');
   expect(await pictures.findByText('There is no picture of this view.')).toBeVisible();
 });

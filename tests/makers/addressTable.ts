@@ -57,6 +57,8 @@ type Ids = {
   /** A configuration that customers of the test do not see, and one of their own. */
   readonly configuration: string;
   readonly own: string;
+  /** A configuration that has a 3D design. */
+  readonly designed: string;
   /** The address of a product. */
   readonly product: string;
 };
@@ -65,6 +67,7 @@ type Ids = {
 export function addressTable({
   configuration,
   own,
+  designed,
   product,
 }: Ids): Record<Exclude<keyof typeof patterns, 'login' | 'logout'>, readonly AddressRow[]> {
   const row = (
@@ -87,17 +90,40 @@ export function addressTable({
         [...staff, 'customerEngineer', 'customerAdmin'],
         cannotBeShown,
       ),
+      ...row(
+        `/configurations/${own}/0A`,
+        new RegExp(`^${own}`),
+        [...staff, 'customerEngineer', 'customerAdmin'],
+        cannotBeShown,
+      ),
     ],
-    configurator: row('/configurator', /^New 3D configuration$/, ['quoteEngineer'], /is not open to you$/),
+    configurator: [
+      ...row('/configurator', /^New 3D configuration$/, ['quoteEngineer'], /is not open to you$/),
+      ...row(
+        `/configurator/${designed}`,
+        new RegExp(`^${designed}`),
+        quoters,
+        /is not open to you$|for you$/,
+      ),
+    ],
     quotes: row('/quotes', /^Quotes$/, quoters, /^Quotes cannot be shown$/),
     products: row('/products', /^Products$/),
-    product: row(product, /\d{7}/, staff, /./, /\d{7}/),
+    product: [
+      ...row(product, /\d{7}/, staff, /./, /\d{7}/),
+      { at: '/products/G6', title: /^Products$/, may: everybody, leads: '/products' },
+      { at: '/products/G6/CU', title: /^Products$/, may: everybody, leads: '/products' },
+    ],
     updates: row('/updates', /^Updates$/),
     update: row('/updates/S-00001', /^S-00001/),
     requests: row('/requests', /^Requests$/),
     request: row('/requests/T-00001', /^T-00001/, granters, /^There is no request T-00001 for you$/),
     permissions: row('/permissions', /^Permissions$/, granters, /^You grant for no customer$/),
-    customerPermissions: row('/permissions/3010001', /^Permissions/),
+    customerPermissions: [
+      '/permissions/3010001',
+      '/permissions/3010001/customer.engineer@customer.example',
+    ].flatMap((at) =>
+      row(at, /^Permissions ./, granters, /These permissions cannot be shown/, /^Permissions$/),
+    ),
     accounts: row(`${administration}/accounts`, /^Accounts$/, staff, accountsWall),
     account: row(`${administration}/accounts/3010001`, /^Great Lakes/, staff, accountsWall),
     groups: row(`${administration}/groups`, /^Account groups$/, staff, accountsWall),
@@ -131,13 +157,24 @@ export function addressTable({
       ...row(`${administration}/firmwares/APP`, /^Application firmware$/, staff, firmwareWall),
       ...row(`${administration}/firmwares/APP/G6/CU/G6_CU`, /G6_CU/, staff, firmwareWall),
       ...row(`${administration}/firmwares/APP/G6/CU/file`, /^Upload/, staff, firmwareWall),
+      ...row(`${administration}/firmwares/APP/G6/files`, /^Firmware files$/, staff, firmwareWall),
+      ...row(`${administration}/firmwares/APP/firmware`, /^New firmware$/, staff, firmwareWall),
     ],
     apps: row(`${administration}/apps`, /^Apps$/, staff, appsWall),
-    app: row(`${administration}/apps/MODULATE_WINDOWS`, /Windows/i, staff, appsWall),
+    app: [
+      ...row(`${administration}/apps/MODULATE_WINDOWS`, /Windows/i, staff, appsWall),
+      ...row(`${administration}/apps/MODULATE_WINDOWS/2.10`, /2\.10/, staff, appsWall),
+    ],
     commands: row(`${administration}/commands`, /^Commands$/, staff, commandsWall),
-    command: row(`${administration}/commands/SYS`, /^Commands of SYS$/, staff, commandsWall),
+    command: [
+      ...row(`${administration}/commands/SYS`, /^Commands of SYS$/, staff, commandsWall),
+      ...row(`${administration}/commands/SYS/SLEEP`, /SLEEP/, staff, commandsWall),
+    ],
     deviceErrors: row(`${administration}/errors`, /^Device errors$/),
-    deviceError: row(`${administration}/errors/G6`, /G6/),
+    deviceError: [
+      ...row(`${administration}/errors/G6`, /G6/),
+      ...row(`${administration}/errors/G6/E0206`, /^E0206$/),
+    ],
     resources: row(`${administration}/toolbox/resources`, /^Resources$/, staff, resourcesWall),
     resource: row(
       `${administration}/toolbox/resources/RADIO_REGIONS`,
@@ -158,7 +195,10 @@ export function addressTable({
     macros: row(`${milling}/macros`, /^Macros$/, millers, cannotBeShown),
     macroForm: row(`${milling}/macroForm`, /^New macro$/, millers, cannotBeShown),
     macro: row(`${milling}/macros/1`, /cut-out$/, millers, cannotBeShown),
-    macroVersion: row(`${milling}/macros/1/version/1`, /^Revision 1$/, millers, cannotBeShown),
+    macroVersion: [
+      ...row(`${milling}/macros/1/version/1`, /^Revision 1$/, millers, cannotBeShown),
+      ...row(`${milling}/macros/1/version`, /^Revision \d+$/, millers, cannotBeShown),
+    ],
     macroVersionForm: row(
       `${milling}/macroVersionForm?macroId=1`,
       /^New macro version/,

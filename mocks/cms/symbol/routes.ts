@@ -1,4 +1,4 @@
-import { symbolNamed, symbolNameError } from '../../../src/domain/symbol/name.ts';
+import { symbolFinder, symbolNameError } from '../../../src/domain/symbol/name.ts';
 import { symbolMediaTypes } from '../../../src/domain/symbol/mediaType.ts';
 import { mostOfSymbol, readSymbol } from '../../../src/domain/symbol/symbol.ts';
 import type { Cms } from '../cms.ts';
@@ -35,7 +35,7 @@ function symbolRoutes({ symbols }: Cms) {
       const reading = readSymbol(await received(c.req.raw));
       if (!reading.ok) throw badRequest(reading.reason);
       const file = symbolAddress(reading.bytes, symbolMediaTypes[reading.type]);
-      const symbol: WireSymbol = { name: symbolNamed(name, symbols.all())?.name ?? name, file };
+      const symbol: WireSymbol = { name: symbolFinder(symbols.all())(name)?.name ?? name, file };
       symbols.put(symbol.name, symbol);
       return c.json(symbol, 200);
     })

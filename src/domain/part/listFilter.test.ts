@@ -16,7 +16,7 @@ const relay = {
   label: 'Receiver Relay',
   partType: 'HYPER_RELAY',
   partState: 'FROZEN',
-  familyCompatibility: ['G2'],
+  familyCompatibility: ['G2', 'H7'],
   modelCompatibility: ['N_A'],
   tagCloud: '',
 };
@@ -33,6 +33,7 @@ test.each([
   ['type=HYPER_RELAY', 'relay'],
   ['family=G2', 'relay'],
   ['family=G6', 'button'],
+  ['family=H7', 'relay'],
   ['family=G9', 'none'],
   ['model=MAXI', 'button'],
   ['tag=CONFIGURATION', 'button'],

@@ -1,5 +1,4 @@
 import { isMadeFor, type SelectablePart } from './parts.ts';
-import { isProductFamily } from '../product/families.ts';
 
 /** The value of a filter that narrows nothing. */
 export const anyValue = 'ALL';
@@ -58,7 +57,7 @@ export function filteredParts<Part extends FoundPart>(
   const { family } = filter;
   return parts.filter((part) => {
     if (!isAny(filter.state, part.partState ?? '') || !isAny(filter.type, part.partType)) return false;
-    if (family !== anyValue && !(isProductFamily(family) && isMadeFor(part, family))) return false;
+    if (family !== anyValue && !isMadeFor(part, family)) return false;
     if (filter.model !== anyValue && !part.modelCompatibility?.includes(filter.model)) return false;
     if (filter.tag !== anyValue && !tagsOf(part).includes(filter.tag)) return false;
     if (words.length === 0) return true;

@@ -40,9 +40,9 @@ export function purposeRefusals(
   return refusals;
 }
 
-/** Whether a part is made for a family. */
-export const isMadeFor = (part: SelectablePart, family: ProductFamily): boolean =>
-  listed(part.familyCompatibility).includes(family);
+/** Whether a part is made for a family, be it one that nobody has listed. */
+export const isMadeFor = (part: SelectablePart, family: string): boolean =>
+  listed(part.familyCompatibility).includes(family.toUpperCase());
 
 /** The reasons against choosing a part, one sentence per rule it fails; empty when it can be chosen. */
 export function partRefusals(part: SelectablePart, tag: PartTag, family: ProductFamily): readonly string[] {

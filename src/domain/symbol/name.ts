@@ -24,8 +24,13 @@ export function suggestedSymbolName(path: string): string {
 
 const folded = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** The symbol of a name, however its letters are written; a name differs from others by more than that. */
-export const symbolNamed = <Named extends { readonly name: string }>(
-  name: string,
+/**
+ * Finds symbols by their names, however the letters are written; a name differs from others by more than that. Their names
+ * are gone through once, however many are looked for.
+ */
+export function symbolFinder<Named extends { readonly name: string }>(
   symbols: readonly Named[],
-): Named | undefined => symbols.find((each) => folded(each.name) === folded(name));
+): (name: string) => Named | undefined {
+  const known = new Map(symbols.toReversed().map((each) => [folded(each.name), each]));
+  return (name) => known.get(folded(name));
+}

@@ -92,3 +92,15 @@ describe('an archive', () => {
     expect(files.map(({ path }) => path)).toEqual(['Horn.svg', '_.._con.svg', 'a_b.svg', 'a_b 2.svg']);
   });
 });
+
+test('each of many names is looked at a few times, not once for each other', () => {
+  let reads = 0;
+  const files = Array.from({ length: 500 }, (_, index) => ({
+    get name() {
+      reads += 1;
+      return `Symbol ${index}`;
+    },
+  }));
+  expect(newSymbolErrors(files).filter(Boolean)).toEqual([]);
+  expect(reads).toBeLessThan(5000);
+});

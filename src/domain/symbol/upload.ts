@@ -1,5 +1,5 @@
 import { symbolUploadTexts, symbolRefusals, symbolTexts } from '../words/texts/symbols.ts';
-import { symbolNamed, symbolNameError } from './name.ts';
+import { symbolFinder, symbolNameError } from './name.ts';
 import type { OverlaySymbol } from './symbol.ts';
 
 /** A file that is to be uploaded under a name. */
@@ -7,24 +7,24 @@ export type NewSymbol = { readonly name: string };
 
 /** Why each of the files cannot be uploaded under its name, in their order; undefined for one that can. */
 export function newSymbolErrors(files: readonly NewSymbol[]): readonly (string | undefined)[] {
-  return files.map(({ name }, index) => {
-    const error = symbolNameError(name.trim());
+  const named = files.map(({ name }) => ({ name: name.trim() }));
+  const first = symbolFinder(named);
+  return named.map((file) => {
+    const error = symbolNameError(file.name);
     if (error !== undefined) return error;
-    return symbolNamed(
-      name.trim(),
-      files.slice(0, index).map((file) => ({ name: file.name.trim() })),
-    )
-      ? symbolRefusals.twice
-      : undefined;
+    return first(file.name) === file ? undefined : symbolRefusals.twice;
   });
 }
 
 /** Whether symbols are those that were seen: none of the names has a file now that it had not. */
-export const isAsSeen = (
+export function isAsSeen(
   names: readonly string[],
   seen: readonly OverlaySymbol[],
   now: readonly OverlaySymbol[],
-): boolean => names.every((name) => symbolNamed(name, seen)?.file === symbolNamed(name, now)?.file);
+): boolean {
+  const [before, after] = [symbolFinder(seen), symbolFinder(now)];
+  return names.every((name) => before(name)?.file === after(name)?.file);
+}
 
 /**
  * The end of an upload or a deletion: done is true, a refusal by the CMS false, and undefined what broke off, of which

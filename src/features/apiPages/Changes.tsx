@@ -2,6 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { pagesThatCall } from '~/domain/apiDescription/callingPages.ts';
 import type { DescriptionChanges } from '~/domain/apiDescription/changes.ts';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { longDate } from '~/domain/words/dates.ts';
@@ -44,11 +45,12 @@ export function Changes({ description }: { readonly description: ApiDescription 
   );
 }
 
+/** Operations that are not described, each with the pages that lean on it. */
 const Names = ({ ids }: { readonly ids: readonly string[] }): ReactElement => (
   <ul className={styles.names}>
     {ids.slice(0, most).map((id) => (
       <li key={id}>
-        <code>{id}</code>
+        <code>{id}</code> {apiTexts.calledBy(pagesThatCall(id))}
       </li>
     ))}
     {ids.length > most && <li>{apiTexts.more(ids.length - most)}</li>}

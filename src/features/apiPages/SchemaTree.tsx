@@ -1,7 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { SchemaLine } from '~/domain/apiDescription/schema.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { useKeptFocus } from '~/ui/useKeptFocus.ts';
+import { More, useMore } from './More.tsx';
 import styles from './Api.module.css';
 
 type Props = {
@@ -49,15 +51,32 @@ function Line({ line, startsOpen = false }: LineProps): ReactElement {
         ))}
       </div>
       {description && <p>{description}</p>}
-      {isOpen && (
-        <ul id={id}>
-          {line.inside().map((inner, index) => (
-            // Alternatives may have one name.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Line key={`${inner.name} ${index}`} line={inner} />
-          ))}
-        </ul>
-      )}
+      {isOpen && <Inside id={id} line={line} />}
     </li>
+  );
+}
+
+/** Greatest number of lines that come at once: a schema may have thousands of fields. */
+const linesAtOnce = 150;
+
+function Inside({ id, line }: { readonly id: string; readonly line: SchemaLine }): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  // The way to more lines goes once there are no more.
+  const keptFocus = useKeptFocus(list);
+  const lines = useMemo(() => line.inside(), [line]);
+  const { shown, more } = useMore(lines, linesAtOnce);
+  return (
+    <ul ref={list} id={id} tabIndex={-1} {...keptFocus}>
+      {shown.map((inner, index) => (
+        // Alternatives may have one name.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Line key={`${inner.name} ${index}`} line={inner} />
+      ))}
+      {more && (
+        <li>
+          <More {...more} />
+        </li>
+      )}
+    </ul>
   );
 }

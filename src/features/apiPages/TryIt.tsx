@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { bases } from '~/api/bases.ts';
 import { isRead, mayCallOperation } from '~/domain/apiDescription/access.ts';
 import { curlOf, missingParameters, valueKey, type ParameterValues } from '~/domain/apiDescription/curl.ts';
@@ -12,6 +12,8 @@ import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { Panel } from '~/ui/Panel.tsx';
+import { useKeptFocus } from '~/ui/useKeptFocus.ts';
+import { More, useMore } from './More.tsx';
 import { TriedAnswer } from './TriedAnswer.tsx';
 import { useTry } from './useTry.ts';
 import styles from './Api.module.css';
@@ -23,8 +25,14 @@ type Props = {
   readonly bodyType: string | undefined;
 };
 
+/** The parameters that are asked for, those that are required first. */
 const asked = (parameters: readonly ApiParameter[]): readonly ApiParameter[] =>
-  parameters.filter(({ place }) => place === 'path' || place === 'query');
+  parameters
+    .filter(({ place }) => place === 'path' || place === 'query')
+    .toSorted((one, other) => Number(other.required) - Number(one.required));
+
+/** Greatest number of parameters that are asked for at once. */
+const fieldsAtOnce = 40;
 
 /** Values that were typed for an operation before, in this tab. */
 const draftOf = (id: string): ParameterValues =>
@@ -45,7 +53,11 @@ export function TryIt({ operation, parameters, bodyType }: Props): ReactElement 
   const [isChecked, setIsChecked] = useState(false);
   const { answer, busy, send } = useTry(operation.id);
   const verdict = useMayTry(operation);
-  const fields = asked(parameters);
+  const fields = useMemo(() => asked(parameters), [parameters]);
+  const { shown, more } = useMore(fields, fieldsAtOnce);
+  const form = useRef<HTMLFormElement>(null);
+  // The way to more fields goes once there are no more.
+  const keptFocus = useKeptFocus(form);
   const missing = missingParameters(fields, values);
   const set = (parameter: ApiParameter, value: string): void => {
     const next = { ...values, [valueKey(parameter)]: value };
@@ -61,8 +73,8 @@ export function TryIt({ operation, parameters, bodyType }: Props): ReactElement 
   const curl = curlOf({ operation, parameters, values, base, bodyType });
   return (
     <Panel title={apiTexts.try}>
-      <form className={styles.try} onSubmit={onSubmit} noValidate>
-        {fields.map((parameter) => (
+      <form ref={form} tabIndex={-1} className={styles.try} onSubmit={onSubmit} noValidate {...keptFocus}>
+        {shown.map((parameter) => (
           <TextInput
             key={valueKey(parameter)}
             label={parameter.name}
@@ -73,6 +85,11 @@ export function TryIt({ operation, parameters, bodyType }: Props): ReactElement 
             error={isChecked && missing.includes(parameter) && apiTexts.fillIn(parameter.name)}
           />
         ))}
+        {more && (
+          <div>
+            <More {...more} />
+          </div>
+        )}
         <div className={styles.send}>
           <BusyButton
             type="submit"

@@ -29,6 +29,7 @@ import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
 import type { DesignMaking, DesignStart } from './designStart.ts';
@@ -37,7 +38,7 @@ import type { DesignMaking, DesignStart } from './designStart.ts';
 export function ExistingDesign({ id, ...making }: { readonly id: string } & DesignMaking): ReactElement {
   const read = useQuery(configuration(id));
   return (
-    <Answer read={read} what={configuratorTexts.configuration} waiting={<ListSkeleton rows={8} />}>
+    <Answer read={read} what={configuratorTexts.configuration} waiting={<Waiting id={id} />}>
       {(data) => {
         if (data && data.kbMaxQuoteId > -1) {
           return <DesignOfQuote id={id} quoteId={data.kbMaxQuoteId} configuration={data} {...making} />;
@@ -84,7 +85,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
     <Answer
       read={fresh}
       what={configuratorTexts.quote}
-      waiting={<ListSkeleton rows={8} />}
+      waiting={<Waiting id={id} />}
       renderFailure={(error, onRetry) =>
         isGone(error) ? (
           <EmptyState
@@ -111,7 +112,7 @@ function NumberedDesign(props: OpenProps): ReactElement {
   const [asked] = useState(() => ({ quote: props.quote, accountNumber: subjectOf(props).customer.number }));
   const read = useQuery(configurationOfQuote(asked.quote, asked.accountNumber));
   return (
-    <Answer read={read} what={configuratorTexts.configuration} waiting={<ListSkeleton rows={8} />}>
+    <Answer read={read} what={configuratorTexts.configuration} waiting={<Waiting id={props.id} />}>
       {(found) =>
         found === null ? <OpenDesign {...props} /> : <Navigate to={paths.configurator(found)} replace />
       }
@@ -195,8 +196,20 @@ function OpenDesign(props: OpenProps): ReactElement {
   );
 }
 
+/** The head of a page whose design is on its way, or waits for the sign-in of the quoting system. */
+const Waiting = ({ id }: { readonly id: string }): ReactElement => (
+  <>
+    <PageHeader
+      trail={[{ label: configuratorTexts.list, to: paths.configurations() }]}
+      title={<CopyableId id={id} />}
+    />
+    <ListSkeleton rows={8} />
+  </>
+);
+
 const NotIn3D = ({ id }: { readonly id: string }): ReactElement => (
   <EmptyState
+    isPage
     title={configuratorTexts.notIn3D(id)}
     text={configuratorTexts.notIn3DText}
     action={<Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>}

@@ -21,6 +21,7 @@ import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { useUnsaved } from '~/ui/unsaved.ts';
 import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
 import styles from './CutFiles.module.css';
@@ -59,6 +60,7 @@ function LinkParts({ cutFile: { name, partNumbers }, field }: LinkProps): ReactE
   const { data: all } = useQuery(cutFiles());
   const [chosen, setChosen] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
+  useUnsaved(chosen.length > 0);
   const choices = useMemo(
     () =>
       (data ?? [])

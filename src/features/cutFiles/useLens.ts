@@ -1,5 +1,5 @@
-import { useElementSize } from '@mantine/hooks';
-import { useState } from 'react';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { useCallback, useState } from 'react';
 import {
   centredOn,
   fitLens,
@@ -12,13 +12,20 @@ import {
 } from '~/domain/cutFile/lens.ts';
 import type { Extent, Point } from '~/domain/cutFile/point.ts';
 
-/** Size of the field until it has been measured. */
+/** Size of a field that cannot be measured. */
 const unmeasured: FieldSize = { width: 640, height: 420 };
 
 /** The view on a box: all of it, until somebody moves it. */
 export function useLens(all: Extent) {
-  const { ref, width, height } = useElementSize<HTMLDivElement>();
-  const size: FieldSize = width > 0 && height > 0 ? { width, height } : unmeasured;
+  const { ref: watched, width, height } = useElementSize<HTMLDivElement>();
+  // The field is watched from its next frame on; until then it is as large as it begins.
+  const [first, setFirst] = useState(unmeasured);
+  const begun = useCallback((field: HTMLDivElement | null): void => {
+    if (field && field.clientWidth > 0 && field.clientHeight > 0)
+      setFirst({ width: field.clientWidth, height: field.clientHeight });
+  }, []);
+  const ref = useMergedRef(watched, begun);
+  const size: FieldSize = width > 0 && height > 0 ? { width, height } : first;
   const [own, setOwn] = useState<Lens>();
   const lens = own ?? fitLens(all, size);
   const middle: Point = [size.width / 2, size.height / 2];

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { memo, useState, type FormEvent, type ReactElement } from 'react';
 import { partStates } from '~/domain/part/enumerations.ts';
 import type { ManyChange } from '~/domain/part/form.ts';
 import { productFamilies } from '~/domain/product/families.ts';
@@ -10,7 +10,9 @@ import type { Part } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { focusSubmitter } from '~/ui/form/focusSubmitter.ts';
 import { openModal } from '~/ui/modal/modals.ts';
-import { useChangedParts, type ChangedRow } from './useChangedParts.ts';
+import { Scroller } from '~/ui/Scroller.tsx';
+import { useUnsaved } from '~/ui/unsaved.ts';
+import { isToDo, useChangedParts, type ChangedRow } from './useChangedParts.ts';
 import styles from './Parts.module.css';
 
 /** Changes many parts at once, after a preview of what becomes of each. */
@@ -28,13 +30,13 @@ type Props = { readonly chosen: readonly Part[]; readonly closed: AbortSignal };
 
 function ChangeParts({ chosen, closed }: Props): ReactElement {
   const [change, setChange] = useState<ManyChange>({});
-  const { rows, phase, preview, apply, reset } = useChangedParts(chosen, closed);
+  const { rows, progress, phase, preview, apply, reset } = useChangedParts(chosen, closed);
   const isEmpty = Object.values(change).every((value) => value === undefined || value.trim() === '');
   const set = (next: ManyChange): void => {
     setChange({ ...change, ...next });
     reset();
   };
-  const open = rows.filter(({ standing }) => standing === 'TO_DO' || standing === 'FAILED');
+  const open = rows.filter(isToDo);
   const failed = open.filter(({ standing }) => standing === 'FAILED');
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -42,22 +44,34 @@ function ChangeParts({ chosen, closed }: Props): ReactElement {
     if (phase !== 'WORKING') void (phase === 'CHOOSING' ? preview(change) : apply());
   };
   const isOver = phase === 'PREVIEWED' && open.length === 0;
-  const same = rows.filter(({ standing }) => standing === 'SAME').length;
+  const changed = rows.filter(({ standing }) => standing !== 'SAME');
+  const same = rows.length - changed.length;
+  const shown = shownOf(changed);
+  useUnsaved(!isEmpty && !isOver);
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <Fields change={change} onChange={set} locked={phase === 'WORKING'} />
       {rows.length > 0 && (
-        <ul className={styles.changed} aria-label={changePartTexts.preview} aria-live="polite">
-          {rows
-            .filter(({ standing }) => standing !== 'SAME')
-            .map((row) => (
+        <Scroller label={changePartTexts.preview} className={styles.changes}>
+          <ul className={styles.changed} aria-label={changePartTexts.preview} aria-live="polite">
+            {shown.map((row) => (
               <Row key={row.partNumber} row={row} />
             ))}
-        </ul>
+            {changed.length > shown.length && (
+              <li className={styles.soft}>{changePartTexts.notShown(changed.length - shown.length)}</li>
+            )}
+          </ul>
+        </Scroller>
+      )}
+      {progress && (
+        <p className={styles.progress}>
+          <progress aria-label={changePartTexts.progress} value={progress.done} max={progress.all} />
+          <span>{changePartTexts.progressOf(progress.done, progress.all)}</span>
+        </p>
       )}
       {same > 0 && <p className={styles.soft}>{changePartTexts.unaffected(same)}</p>}
       <FormActions
-        action={actionOf(phase, open.length, failed.length)}
+        action={rows.length === 0 ? changePartTexts.preview : actionOf(open.length, failed.length)}
         busy={phase === 'WORKING'}
         refusal={isEmpty ? changePartTexts.nothing : undefined}
         over={isOver}
@@ -66,10 +80,18 @@ function ChangeParts({ chosen, closed }: Props): ReactElement {
   );
 }
 
-function actionOf(phase: 'CHOOSING' | 'PREVIEWED' | 'WORKING', open: number, failed: number): string {
-  if (phase === 'CHOOSING') return changePartTexts.preview;
-  return failed > 0 ? changePartTexts.again(open) : changePartTexts.apply(open);
+/** Greatest number of parts that are shown with what becomes of them. */
+const mostShown = 200;
+
+/** The parts that are shown: all of them, or of very many those first that have failed or are being changed. */
+function shownOf(rows: readonly ChangedRow[]): readonly ChangedRow[] {
+  if (rows.length <= mostShown) return rows;
+  const isUrgent = ({ standing }: ChangedRow): boolean => standing === 'FAILED' || standing === 'RUNNING';
+  return [...rows.filter(isUrgent), ...rows.filter((row) => !isUrgent(row))].slice(0, mostShown);
 }
+
+const actionOf = (open: number, failed: number): string =>
+  failed > 0 ? changePartTexts.again(open) : changePartTexts.apply(open);
 
 type FieldsProps = {
   readonly change: ManyChange;
@@ -115,7 +137,8 @@ const standings = {
   SAME: '',
 } as const;
 
-function Row({ row }: { readonly row: ChangedRow }): ReactElement {
+/** One of the parts; the others come and go without it. */
+const Row = memo(function Row({ row }: { readonly row: ChangedRow }): ReactElement {
   const { partNumber, standing, lines, message } = row;
   return (
     <li data-standing={standing}>
@@ -131,4 +154,4 @@ function Row({ row }: { readonly row: ChangedRow }): ReactElement {
       <span>{standings[standing]}</span>
     </li>
   );
-}
+});

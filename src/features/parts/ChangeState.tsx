@@ -16,6 +16,7 @@ import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
 import { StateImpact } from './StateImpact.tsx';
 import styles from './Parts.module.css';
 
@@ -35,6 +36,8 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
   const seen = useRef(draftOf(part));
   const steps = useSteps<object>(updateSteps(true, to).map(({ label }) => label));
   const { busy, objection, attempt } = useAttempt();
+  // What was chosen is asked for, from the first look at the part on.
+  useUnsaved(busy || to !== others[0]);
 
   const demandUnmoved = async (): Promise<void> => {
     const now = await readPart(client, partNumber);

@@ -8,6 +8,7 @@ import { createPartTexts } from '~/domain/words/texts/partAdministration.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
 import { editPath } from './editPath.ts';
 import styles from './Parts.module.css';
 
@@ -21,6 +22,7 @@ function CreatePart(): ReactElement {
   const { data: all } = useQuery(parts());
   const navigate = useNavigate();
   const number = typed.trim();
+  useUnsaved(number !== '');
   const isTaken = all?.some(({ partNumber }) => partNumber === number) ?? false;
   const error = partNumberFormError(number) ?? (isTaken ? createPartTexts.taken(number) : undefined);
   const onSubmit = (event: FormEvent): void => {

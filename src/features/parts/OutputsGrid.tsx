@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactElement } from 'react';
+import { useId, useMemo, type ClipboardEvent, type ReactElement } from 'react';
 import { cellsText, newOutput, outputColumns, type CellError, type Output } from '~/domain/part/outputs.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { outputGridTexts } from '~/domain/words/texts/partAdministration.ts';
@@ -6,7 +6,7 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { notify } from '~/ui/notices/notices.ts';
 import { OutputCell } from './OutputCell.tsx';
 import { useGridCells, type Grid } from './useGridCells.ts';
-import { rowHeight, useGridWindow } from './useGridWindow.ts';
+import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import styles from './OutputsGrid.module.css';
 
 type Props = {
@@ -37,6 +37,13 @@ export function OutputsGrid(props: Props): ReactElement {
     [errors],
   );
   const { active } = grid;
+  /** Answers whether it was the cells that were copied, not a text within one. */
+  const copy = (event: ClipboardEvent): boolean => {
+    if (grid.draft !== undefined || outputs.length === 0) return false;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', cellsText(outputs, active, grid.corner));
+    return true;
+  };
   const said = messages.get(keyOf(active.row, active.column));
   return (
     <div className={styles.place}>
@@ -53,10 +60,9 @@ export function OutputsGrid(props: Props): ReactElement {
         aria-activedescendant={outputs.length > 0 ? `${id}-${active.row}-${active.column}` : undefined}
         onKeyDown={grid.onKeyDown}
         onPaste={grid.onPaste}
-        onCopy={(event) => {
-          if (grid.draft !== undefined || outputs.length === 0) return;
-          event.preventDefault();
-          event.clipboardData.setData('text/plain', cellsText(outputs, active, grid.corner));
+        onCopy={copy}
+        onCut={(event) => {
+          if (copy(event) && !locked) grid.clear();
         }}
       >
         <div role="row" aria-rowindex={1} className={styles.head}>

@@ -4,7 +4,7 @@ import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { RowGap } from '~/ui/list/RowGap.tsx';
 import { useIsPrinting } from '~/ui/list/useIsPrinting.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
-import { rowHeight, useGridWindow } from './useGridWindow.ts';
+import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import styles from './Parts.module.css';
 
 /** The outputs of a part as they are stored; only those in view are there, whatever their number, and paper has them all. */

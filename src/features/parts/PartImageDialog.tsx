@@ -6,13 +6,13 @@ import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { failureText } from '~/queries/failures.ts';
 import { uploadPartImage } from '~/queries/parts/images.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+import { useUnsaved } from '~/ui/unsaved.ts';
 import { CropField } from './CropField.tsx';
 import { canBeCropped, cropPicture } from './cropPicture.ts';
 import styles from './PartImages.module.css';
@@ -37,17 +37,15 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactE
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
   const [crop, setCrop] = useState(wholePicture);
+  // A chosen file cannot be kept elsewhere.
+  useUnsaved(true);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void attempt(async () => {
       const kept = await cropPicture(file, crop).catch(() => {
         throw new Objection(partImageTexts.notCropped);
       });
-      try {
-        await uploadPartImage(client, partNumber, imageType, kept).ended;
-      } catch (error) {
-        throw new Objection(failureText(error));
-      }
+      await uploadPartImage(client, partNumber, imageType, kept).ended;
     });
   };
   return (

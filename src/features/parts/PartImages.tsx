@@ -44,10 +44,17 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElem
   const { data } = useQuery({ ...partImage(partNumber, imageType), enabled: isThere });
   const mayChange = mayPicturePart(useActor()).allowed;
   const [over, setOver] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const chosen = useRef<File>(undefined);
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file || !mayChange) return;
+    chosen.current = file;
+    setLooking(true);
     const isAccepted = accepted.includes(documentTypeOf(file) ?? '');
     const refusal = isAccepted ? await chosenPictureRefusal(file) : partImageTexts.notPicture;
+    // Another one may have been chosen meanwhile.
+    if (chosen.current !== file) return;
+    setLooking(false);
     if (refusal === undefined)
       openPartImage({ partNumber, imageType, file, before: isThere ? data : undefined });
     else notify(notice('WARNING', { title: refusal }));
@@ -82,6 +89,9 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElem
           }
         />
       </div>
+      <p className={styles.looking} role="status">
+        {looking && partImageTexts.looking}
+      </p>
       <SlotActions
         partNumber={partNumber}
         imageType={imageType}

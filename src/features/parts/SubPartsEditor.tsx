@@ -17,6 +17,7 @@ import { subPartEditorTexts } from '~/domain/words/texts/partAdministration.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { CountInput } from '~/ui/form/CountInput.tsx';
+import { useUnsaved } from '~/ui/unsaved.ts';
 import { useLatest } from '~/ui/useLatest.ts';
 import { useSubPartsOf } from './useSubPartsOf.ts';
 import styles from './Parts.module.css';
@@ -169,6 +170,7 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
   const client = useQueryClient();
   const subPartsOf = useSubPartsOf();
   const wanted = typed.trim().toUpperCase();
+  useUnsaved(wanted !== '');
   // Others may be changed or removed while the wanted one is looked into.
   const withNow = useLatest((number: string) => withSubPart(subParts, below?.path ?? [], number));
   /** The sub-parts with the wanted one among them, or why it cannot be. */

@@ -10,7 +10,6 @@ import {
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
 import { failureText } from '~/queries/failures.ts';
 import { readKnownPart, refreshParts, updateCallsOf, updateSteps } from '~/queries/parts/updatePart.ts';
-import { useUnsaved } from '~/ui/unsaved.ts';
 
 type Standing = 'TO_DO' | 'RUNNING' | 'DONE' | 'FAILED' | 'SAME';
 
@@ -30,8 +29,13 @@ type Work = ChangedRow & {
   readonly done: number;
 };
 
+/** Number of parts that have been gone through, of all that are to be. */
+type Progress = { readonly done: number; readonly all: number };
+
 type ChangedParts = {
   readonly rows: readonly ChangedRow[];
+  /** Undefined while nothing is read or changed. */
+  readonly progress: Progress | undefined;
   readonly phase: 'CHOOSING' | 'PREVIEWED' | 'WORKING';
   /** Reads the parts and shows what would become of each. */
   readonly preview: (change: ManyChange) => Promise<void>;
@@ -39,6 +43,9 @@ type ChangedParts = {
   readonly apply: () => Promise<void>;
   readonly reset: () => void;
 };
+
+/** Whether a part is still to be changed, a failed one once more. */
+export const isToDo = ({ standing }: ChangedRow): boolean => standing === 'TO_DO' || standing === 'FAILED';
 
 async function previewed(partNumber: string, change: ManyChange): Promise<Work> {
   const row = { partNumber, lines: [], done: 0, before: undefined, after: undefined } as const;
@@ -69,8 +76,8 @@ export function useChangedParts(
   const client = useQueryClient();
   const [rows, setRows] = useState<readonly Work[]>([]);
   const [phase, setPhase] = useState<ChangedParts['phase']>('CHOOSING');
+  const [progress, setProgress] = useState<Progress>();
   const wanted = useRef<ManyChange>({});
-  useUnsaved(phase === 'WORKING');
 
   const put = (next: Work): void =>
     setRows((now) => now.map((each) => (each.partNumber === next.partNumber ? next : each)));
@@ -81,11 +88,13 @@ export function useChangedParts(
     const found: Work[] = [];
     for (let first = 0; first < chosen.length && !closed.aborted; first += atOnce) {
       const some = chosen.slice(first, first + atOnce);
+      setProgress({ done: first, all: chosen.length });
       // No more than a few at a time.
       // oxlint-disable-next-line no-await-in-loop
       found.push(...(await Promise.all(some.map(({ partNumber }) => previewed(partNumber, change)))));
     }
     setRows(found);
+    setProgress(undefined);
     setPhase('PREVIEWED');
   };
 
@@ -120,19 +129,22 @@ export function useChangedParts(
 
   const apply = async (): Promise<void> => {
     setPhase('WORKING');
-    for (const row of rows) {
+    const open = rows.filter(isToDo);
+    for (const [done, row] of open.entries()) {
       if (closed.aborted) break;
-      if (row.standing !== 'TO_DO' && row.standing !== 'FAILED') continue;
+      setProgress({ done, all: open.length });
       // One after the other, so that a person sees how far it is.
       // oxlint-disable-next-line no-await-in-loop
       await changeOne(row);
     }
+    setProgress(undefined);
     await refreshParts(client);
     setPhase('PREVIEWED');
   };
 
   return {
     rows,
+    progress,
     phase,
     preview,
     apply,

@@ -40,6 +40,8 @@ export type Grid = {
   readonly go: (to: CellPlace, extend: boolean) => void;
   /** Begins to edit the active cell, with `typed` in place of its value. */
   readonly edit: (typed?: string) => void;
+  /** Clears the selected cells. */
+  readonly clear: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
 };
@@ -80,13 +82,13 @@ function cleared(outputs: readonly Output[], from: CellPlace, to: CellPlace): re
 }
 
 /** What keys of the grid do, whatever the key. */
-type Hands = Pick<Grid, 'active' | 'go' | 'edit'> & {
+type Hands = Pick<Grid, 'active' | 'go' | 'edit' | 'clear'> & {
   readonly locked: boolean;
   /** Cell that many steps away, within the grid. */
   readonly cellAt: (down: number, right: number) => CellPlace;
   readonly commit: (text: string) => void;
   readonly cancel: () => void;
-  readonly clear: () => void;
+  readonly selectAll: () => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 };
@@ -103,10 +105,11 @@ function keyInCell({ key, shiftKey }: KeyboardEvent, text: string, hands: Hands)
 }
 
 function keyWithCtrl({ key, shiftKey }: KeyboardEvent, hands: Hands): boolean {
-  const { locked, undo, redo, go, cellAt } = hands;
+  const { locked, undo, redo, go, cellAt, selectAll } = hands;
   const letter = key.toLowerCase();
   const way = farMoves[key];
   if (way) go(cellAt(...way), shiftKey);
+  else if (letter === 'a') selectAll();
   else if (locked) return false;
   else if (letter === 'z' && !shiftKey) undo?.();
   else if (letter === 'y' || letter === 'z') redo?.();
@@ -130,6 +133,13 @@ function keyOnGrid(event: KeyboardEvent, hands: Hands): boolean {
 
 const isSame = (one: CellPlace, other: CellPlace): boolean =>
   one.row === other.row && one.column === other.column;
+
+function standingOf(cell: CellPlace, active: CellPlace, corner: CellPlace): CellStanding {
+  if (isSame(active, cell)) return 'ACTIVE';
+  const { row, column } = cell;
+  const isIn = isBetween(row, active.row, corner.row) && isBetween(column, active.column, corner.column);
+  return isIn ? 'SELECTED' : undefined;
+}
 
 /** The first cell between two corners. */
 const topLeft = (one: CellPlace, other: CellPlace): CellPlace => ({
@@ -156,10 +166,13 @@ export function useGridCells(options: Options): Grid {
   const isEdited = useRef(false);
   const { active, corner } = place;
 
-  const commit = (text: string): void => {
+  const cancel = (): void => {
     setDraft(undefined);
     isEdited.current = false;
     onTyped(undefined);
+  };
+  const commit = (text: string): void => {
+    cancel();
     const column = outputColumns[active.column];
     if (column && outputs[active.row]?.[column.field] !== text) onChange(withCell(outputs, active, text));
   };
@@ -188,12 +201,10 @@ export function useGridCells(options: Options): Grid {
       row: between(active.row + down, 0, Math.max(0, outputs.length - 1)),
       column: between(active.column + right, 0, outputColumns.length - 1),
     }),
-    cancel: () => {
-      setDraft(undefined);
-      isEdited.current = false;
-      onTyped(undefined);
-    },
+    cancel,
     clear: () => onChange(cleared(outputs, active, corner)),
+    selectAll: () =>
+      setPlace({ active: start, corner: { row: outputs.length - 1, column: outputColumns.length - 1 } }),
     undo: onUndo,
     redo: onRedo,
   };
@@ -207,16 +218,13 @@ export function useGridCells(options: Options): Grid {
       if (isEdited.current && draft !== undefined) commit(draft);
     },
     isAt: (row, column) => isSame(active, { row, column }),
-    standing: (row, column) => {
-      if (isSame(active, { row, column })) return 'ACTIVE';
-      const isIn = isBetween(row, active.row, corner.row) && isBetween(column, active.column, corner.column);
-      return isIn ? 'SELECTED' : undefined;
-    },
+    standing: (row, column) => standingOf({ row, column }, active, corner),
     go: (to, extend) => {
       if (draft !== undefined) commit(draft);
       go(to, extend);
     },
     edit,
+    clear: hands.clear,
     onKeyDown: (event) => {
       const isHeard = draft === undefined ? keyOnGrid(event, hands) : keyInCell(event, draft, hands);
       if (!isHeard) return;

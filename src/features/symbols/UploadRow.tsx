@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Input.css';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconArrowRight, IconX } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { outcomeText, type SymbolOutcome } from '~/domain/symbol/upload.ts';
 import { symbolUploadTexts } from '~/domain/words/texts/symbols.ts';
@@ -10,22 +10,29 @@ import { SymbolPicture } from './SymbolPicture.tsx';
 import type { ShownSymbol } from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';
 
+/** The end of one upload. */
+export type SymbolEnd = { readonly outcome: SymbolOutcome };
+
 type Props = {
+  readonly index: number;
   readonly path: string;
   readonly name: string;
   readonly shown: ShownSymbol;
   readonly error: string | undefined;
   /** The symbol it takes the place of. */
-  readonly replaces: { readonly name: string; readonly shown: ShownSymbol | undefined } | undefined;
+  readonly replaces: { readonly name: string } | undefined;
+  /** The picture of that one; undefined as long as it is looked into. */
+  readonly before: ShownSymbol | undefined;
   /** Undefined until it has been sent. */
-  readonly ended: { readonly outcome: SymbolOutcome } | undefined;
-  readonly onName: (name: string) => void;
-  readonly onLeaveOut: (() => void) | undefined;
+  readonly ended: SymbolEnd | undefined;
+  /** Both stay the same functions, so that rows need not be made anew. */
+  readonly onName: (index: number, name: string) => void;
+  readonly onLeaveOut: ((index: number) => void) | undefined;
 };
 
-/** A file that is to be uploaded, with its name, beside the symbol it takes the place of. */
-export function UploadRow(props: Props): ReactElement {
-  const { path, name, shown, error, replaces, ended, onName, onLeaveOut } = props;
+/** A file that is to be uploaded, with its name, beside the symbol it takes the place of; the others change without it. */
+export const UploadRow = memo(function UploadRow(props: Props): ReactElement {
+  const { index, path, name, shown, error, replaces, before, ended, onName, onLeaveOut } = props;
   const file = visibleName(path);
   const isShown = 'picture' in shown;
   const isDone = ended?.outcome === true;
@@ -35,7 +42,7 @@ export function UploadRow(props: Props): ReactElement {
         {replaces && isShown && !isDone && (
           <>
             <SymbolPicture
-              shown={replaces.shown}
+              shown={before}
               alt={symbolUploadTexts.before(replaces.name)}
               ground="OVERLAY"
               size={56}
@@ -53,7 +60,7 @@ export function UploadRow(props: Props): ReactElement {
             value={name}
             error={error}
             spellCheck={false}
-            onChange={({ currentTarget }) => onName(currentTarget.value)}
+            onChange={({ currentTarget }) => onName(index, currentTarget.value)}
           />
         ) : (
           <strong>{isShown ? name : file}</strong>
@@ -69,11 +76,11 @@ export function UploadRow(props: Props): ReactElement {
           variant="subtle"
           color="gray"
           aria-label={symbolUploadTexts.remove(file)}
-          onClick={onLeaveOut}
+          onClick={() => onLeaveOut(index)}
         >
           <IconX size={17} aria-hidden />
         </ActionIcon>
       )}
     </li>
   );
-}
+});

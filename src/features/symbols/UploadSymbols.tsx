@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type FormEvent, type ReactElement } from 'react';
-import { symbolNamed } from '~/domain/symbol/name.ts';
+import { useCallback, useMemo, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { symbolFinder } from '~/domain/symbol/name.ts';
 import { isAsSeen, newSymbolErrors, type SymbolOutcome } from '~/domain/symbol/upload.ts';
 import { symbolUploadTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import type { LookedSymbol } from '~/queries/symbols/lookInto.ts';
@@ -10,9 +10,10 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
 import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import type { ChosenSymbols } from './openUploadSymbols.tsx';
-import { UploadRow } from './UploadRow.tsx';
+import { UploadRow, type SymbolEnd } from './UploadRow.tsx';
 import { shownOf, useLookedFiles, useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';
 
@@ -50,23 +51,49 @@ type Entry = { readonly index: number; readonly name: string; readonly shown: Sh
 const fileOf = (picture: Blob, { path }: LookedSymbol): File =>
   new File([picture], path.split('/').at(-1) ?? '', { type: picture.type });
 
+type Entries = {
+  readonly entries: readonly Entry[];
+  /** Those that can be uploaded, and are not yet. */
+  readonly wanted: readonly Entry[];
+  readonly ends: ReadonlyMap<number, SymbolEnd>;
+  readonly rename: (index: number, name: string) => void;
+  readonly leaveOut: (index: number) => void;
+  readonly end: (index: number, outcome: SymbolOutcome) => void;
+};
+
+/** The files as somebody names them, leaves them out and uploads them. */
+function useEntries(looked: readonly LookedSymbol[]): Entries {
+  const pictures = useMemo(() => looked.map(({ reading }) => shownOf(reading)), [looked]);
+  const [names, setNames] = useState(() => looked.map(({ suggested }) => suggested));
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [ends, setEnds] = useState<Entries['ends']>(new Map());
+  const entries = looked.flatMap((_, index): Entry[] => {
+    const shown = pictures[index];
+    return shown && !left.has(index) ? [{ index, shown, name: names[index] ?? '' }] : [];
+  });
+  return {
+    entries,
+    wanted: entries.filter(({ index, shown }) => 'picture' in shown && ends.get(index)?.outcome !== true),
+    ends,
+    rename: useCallback((index, name) => setNames((known) => known.with(index, name)), []),
+    leaveOut: useCallback((index) => setLeft((known) => new Set([...known, index])), []),
+    end: (index, outcome) => setEnds((known) => new Map([...known, [index, { outcome }]])),
+  };
+}
+
 function Form({ looked, all }: FormProps): ReactElement {
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
   const frame = useRef<HTMLFormElement>(null);
   // A file that is left out goes with its button.
   const keptFocus = useKeptFocus(frame);
-  const pictures = useMemo(() => looked.map(({ reading }) => shownOf(reading)), [looked]);
-  const [names, setNames] = useState(() => looked.map(({ suggested }) => suggested));
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, SymbolOutcome>>(new Map());
-  const entries = looked.flatMap((_, index): Entry[] => {
-    const shown = pictures[index];
-    return shown && !left.has(index) ? [{ index, shown, name: names[index] ?? '' }] : [];
-  });
-  const wanted = entries.filter(({ index, shown }) => 'picture' in shown && outcomes.get(index) !== true);
+  const { entries, wanted, ends, rename, leaveOut, end } = useEntries(looked);
+  // Chosen files cannot be kept elsewhere.
+  useUnsaved(wanted.length > 0);
   const errors = newSymbolErrors(wanted);
-  const replaced = wanted.flatMap(({ name }) => symbolNamed(name.trim(), all) ?? []);
+  const errorOf = new Map(wanted.map(({ index }, place) => [index, errors[place]]));
+  const find = useMemo(() => symbolFinder(all), [all]);
+  const replaced = wanted.flatMap(({ name }) => find(name.trim()) ?? []);
   const before = useShownSymbols(useMemo(() => all, [all]));
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -81,16 +108,17 @@ function Form({ looked, all }: FormProps): ReactElement {
         )
       )
         throw new Objection(symbolUploadTexts.moved);
+      const findNow = symbolFinder(now);
       const sent = named.flatMap(({ index, name, shown }) => {
         const file = looked[index];
         return file && 'picture' in shown
-          ? [{ index, name: symbolNamed(name, now)?.name ?? name, file: fileOf(shown.picture, file) }]
+          ? [{ index, name: findNow(name)?.name ?? name, file: fileOf(shown.picture, file) }]
           : [];
       });
       let failed = 0;
       await uploadSymbols(client, sent, (place, outcome) => {
         if (!outcome) failed += 1;
-        setOutcomes((known) => new Map([...known, [sent[place]?.index ?? -1, outcome]]));
+        end(sent[place]?.index ?? -1, outcome);
       });
       if (failed > 0) throw new Objection(symbolUploadTexts.some(failed, sent.length));
     });
@@ -100,18 +128,20 @@ function Form({ looked, all }: FormProps): ReactElement {
     <form ref={frame} tabIndex={-1} onSubmit={onSubmit} className={styles.form} {...keptFocus}>
       <ul className={styles.uploads} aria-label={symbolUploadTexts.files}>
         {entries.map(({ index, name, shown }) => {
-          const replaces = symbolNamed(name.trim(), all);
+          const replaces = find(name.trim());
           return (
             <UploadRow
               key={index}
+              index={index}
               path={looked[index]?.path ?? ''}
               name={name}
               shown={shown}
-              error={errors[wanted.findIndex((each) => each.index === index)]}
-              replaces={replaces && { name: replaces.name, shown: before.get(replaces.file) }}
-              ended={outcomes.has(index) ? { outcome: outcomes.get(index) } : undefined}
-              onName={(next) => setNames((known) => known.with(index, next))}
-              onLeaveOut={busy ? undefined : () => setLeft((known) => new Set([...known, index]))}
+              error={errorOf.get(index)}
+              replaces={replaces}
+              before={replaces && before.get(replaces.file)}
+              ended={ends.get(index)}
+              onName={rename}
+              onLeaveOut={busy ? undefined : leaveOut}
             />
           );
         })}

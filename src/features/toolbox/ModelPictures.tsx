@@ -8,6 +8,7 @@ import { formSchema } from '~/domain/words/formSchema.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { replacePicture, savePicture, shownPicture, type ModelPicture } from '~/queries/designs/toolbox.ts';
+import { contentMismatch } from '~/queries/files/contentMismatch.ts';
 import { useActor } from '~/session/me.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -23,14 +24,18 @@ const views = modelViews.map((view) => ({ value: view, label: stateText(view) })
 /** The pictures of a product configuration's 3D model: one is shown, downloaded, or another put in its place. */
 export function ModelPictures(): ReactElement {
   const actor = useActor();
+  const client = useQueryClient();
   const [asked, setAsked] = useState<ModelPicture>();
   const { control, handleSubmit } = useZodForm(pictureForm, {
     productConfigurationId: '',
     view: 'PERSPECTIVE' as const,
   });
-  const show = handleSubmit(({ productConfigurationId, view }) =>
-    setAsked({ productConfigurationId: pictureId(productConfigurationId), view }),
-  );
+  const show = handleSubmit(({ productConfigurationId, view }) => {
+    const wanted = { productConfigurationId: pictureId(productConfigurationId), view };
+    setAsked(wanted);
+    // The one that shows is asked for once more.
+    void client.invalidateQueries({ queryKey: shownPicture(wanted).queryKey, exact: true });
+  });
   return (
     <>
       <form className={formStyles.form} onSubmit={(event) => void show(event)}>
@@ -90,9 +95,14 @@ const replacement = formSchema(
 function Replace({ asked }: { readonly asked: ModelPicture }): ReactElement {
   const client = useQueryClient();
   const actor = useActor();
-  const { control, handleSubmit, reset, formState } = useZodForm(replacement, { file: undefined });
+  const { control, handleSubmit, reset, setError, formState } = useZodForm(replacement, { file: undefined });
   const begin = handleSubmit(async ({ file }) => {
     if (!file) return;
+    const mismatch = await contentMismatch(file);
+    if (mismatch !== undefined) {
+      setError('file', { message: mismatch });
+      return;
+    }
     await replacePicture(client, asked, file).ended;
     reset();
   });

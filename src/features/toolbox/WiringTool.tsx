@@ -33,7 +33,7 @@ export function WiringTool(): ReactElement {
           inputMode="numeric"
           withAsterisk
         />
-        <AccountPicker control={control} name="accountNumber" label={toolboxTexts.account} />
+        <AccountPicker control={control} name="accountNumber" label={toolboxTexts.account} withAsterisk />
         <VerdictButton type="submit" verdict={mayUseTool(actor, 'WIRING')} busy={test.isPending}>
           {toolboxTexts.testWiring}
         </VerdictButton>

@@ -7,7 +7,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { modelImage, onlyPng, type PictureRead } from '~/queries/files/pictures.ts';
 import { refresh } from '~/queries/client.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText, reportFailure } from '~/queries/failures.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { saveFile } from '~/ui/saveFile.ts';
@@ -36,6 +36,12 @@ export function shownPicture({ productConfigurationId, view }: ModelPicture): Pi
   };
 }
 
+/** Tells of a call that has failed, and lets what waits for it fail. */
+function tell(error: unknown): never {
+  reportFailure(error);
+  throw error;
+}
+
 /** Fetches a picture of the 3D model as a file. */
 export const savePicture = ({ productConfigurationId, view }: ModelPicture): StartedJob<void> =>
   startJob({
@@ -47,7 +53,7 @@ export const savePicture = ({ productConfigurationId, view }: ModelPicture): Sta
       const { blob, name } = await download('productConfigurationImageDownload', args, {
         signal: job.signal,
         onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
-      });
+      }).catch(tell);
       saveFile(blob, safeFileName(name ?? `${productConfigurationId}_${view}.png`));
     },
   });
@@ -66,7 +72,7 @@ export const replacePicture = (
       await upload('productConfigurationImageUpload', args, file, {
         signal: job.signal,
         onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
-      });
+      }).catch(tell);
       await refresh(client, ['productConfigurationImageDownload']);
     },
   });

@@ -5,7 +5,7 @@ import type { PartPictureReading } from '~/domain/content/partPicture.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { partDone, partImageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText, reportFailure } from '~/queries/failures.ts';
 import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { refresh } from '~/queries/client.ts';
 import { mutation } from '~/queries/mutation.ts';
@@ -71,6 +71,12 @@ export async function chosenPictureRefusal(file: File): Promise<string | undefin
   }
 }
 
+/** Tells of a call that has failed, and lets what waits for it fail. */
+function tell(error: unknown): never {
+  reportFailure(error);
+  throw error;
+}
+
 /** Fetches a picture of a part as a file, with the name the CMS gives it. */
 export function downloadPartImage(partNumber: string, imageType: PartImageType) {
   return startJob({
@@ -81,7 +87,7 @@ export function downloadPartImage(partNumber: string, imageType: PartImageType) 
       const { blob, name } = await download('partImageDownload', argsOf(partNumber, imageType), {
         signal: job.signal,
         onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
-      });
+      }).catch(tell);
       saveFile(blob, safeFileName(name ?? `${partNumber}_${imageType}.png`));
     },
   });
@@ -101,7 +107,7 @@ export function uploadPartImage(
       await upload('partImageUpload', argsOf(partNumber, imageType), file, {
         signal: job.signal,
         onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
-      });
+      }).catch(tell);
       await refresh(client, imageReads);
     },
   });

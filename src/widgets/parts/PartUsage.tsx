@@ -10,6 +10,8 @@ import { partUsage } from '~/queries/parts/parts.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { RowGap } from '~/ui/list/RowGap.tsx';
+import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { saveUsage, usageAddress } from './saveUsage.ts';
@@ -41,11 +43,14 @@ function PartUsage({ partNumber }: { readonly partNumber: string }): ReactElemen
 
 type Props = { readonly partNumber: string; readonly rows: readonly PartUsageRow[] };
 
+/** The revisions that use a part; only those in view are there, whatever their number. */
 function Usage({ partNumber, rows }: Props): ReactElement {
+  const { frame, shown } = useGridWindow(rows.length);
+  const [first, last] = [shown[0] ?? 0, shown.at(-1) ?? 0];
   return (
     <>
-      <div className={styles.frame}>
-        <table className={styles.table}>
+      <div ref={frame} className={styles.frame}>
+        <table className={styles.table} aria-rowcount={rows.length + 1}>
           <thead>
             <tr>
               {partUsageColumns.map((column) => (
@@ -56,27 +61,15 @@ function Usage({ partNumber, rows }: Props): ReactElement {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.configurationId} ${row.revision}`}>
-                <th scope="row" className="number">
-                  {partUsageTexts.revisionOf(row.configurationId, row.revision)}
-                </th>
-                <td className="number">{row.count}</td>
-                <td>
-                  <StateLabel state={row.state} size="small" />
-                </td>
-                <td>
-                  <a
-                    href={usageAddress(row)}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={partUsageTexts.openRevision(row.configurationId, row.revision)}
-                  >
-                    {partUsageTexts.open} <IconExternalLink size={14} aria-hidden />
-                  </a>
-                </td>
-              </tr>
-            ))}
+            <RowGap height={first * rowHeight} columns={partUsageColumns.length} />
+            {shown.map((index) => {
+              const row = rows[index];
+              return row && <Row key={index} row={row} index={index} />;
+            })}
+            <RowGap
+              height={Math.max(0, rows.length - last - 1) * rowHeight}
+              columns={partUsageColumns.length}
+            />
           </tbody>
         </table>
       </div>
@@ -90,5 +83,34 @@ function Usage({ partNumber, rows }: Props): ReactElement {
         </Button>
       </div>
     </>
+  );
+}
+
+type RowProps = { readonly row: PartUsageRow; readonly index: number };
+
+function Row({ row, index }: RowProps): ReactElement {
+  const { configurationId, revision, count, state } = row;
+  const name = partUsageTexts.revisionOf(configurationId, revision);
+  return (
+    <tr style={{ height: rowHeight }} aria-rowindex={index + 2}>
+      <th scope="row" className="number" title={name}>
+        {name}
+      </th>
+      <td className="number">{count}</td>
+      <td>
+        <StateLabel state={state} size="small" />
+      </td>
+      <td>
+        <a
+          href={usageAddress(row)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={partUsageTexts.openRevision(configurationId, revision)}
+        >
+          <span>{partUsageTexts.open} </span>
+          <IconExternalLink size={14} aria-hidden />
+        </a>
+      </td>
+    </tr>
   );
 }

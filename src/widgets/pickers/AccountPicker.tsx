@@ -29,13 +29,14 @@ type Props<Values extends FieldValues> = {
   readonly onSearching?: (searching: boolean) => void;
   /** Whether a dialog begins here. */
   readonly first?: boolean;
+  readonly withAsterisk?: boolean;
 };
 
 const noAccounts: readonly Account[] = [];
 
 /** A customer, found by group, name or number. "No customer" is always the first choice. */
 export function AccountPicker<Values extends FieldValues>(props: Props<Values>): ReactElement {
-  const { control, name, label, description, onSearching, first } = props;
+  const { control, name, label, description, onSearching, first, withAsterisk = false } = props;
   const {
     field: { ref, ...field },
     fieldState,
@@ -80,6 +81,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     <Select
       label={label}
       description={description}
+      withAsterisk={withAsterisk}
       placeholder={isPending ? accountPickerTexts.loading : accountPickerTexts.search}
       searchable
       clearable

@@ -44,11 +44,18 @@ export const apiTexts = {
   aspects: (changed: readonly (keyof typeof aspectTexts)[]) =>
     conjunction(changed.map((aspect) => aspectTexts[aspect])),
   more: (count: number) => `and ${wholeNumber(count)} more`,
+  showMore: (next: number, left: number) =>
+    next === left
+      ? `Show ${wholeNumber(left)} more`
+      : `Show ${wholeNumber(next)} of ${wholeNumber(left)} more`,
   seen: 'I have seen this',
   missing: (count: number) =>
     count === 1
       ? 'Portal calls an operation that the CMS does not describe:'
       : `Portal calls ${wholeNumber(count)} operations that the CMS does not describe:`,
+
+  /** The pages that lean on an operation; empty where there are none. */
+  calledBy: (pages: readonly string[]) => (pages.length === 0 ? '' : `· ${pages.join(', ')}`),
 
   missingTitle: (id: string) => `There is no operation ${id}`,
   missingAbout: 'The CMS does not describe it, or no longer.',

@@ -1,0 +1,34 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useState, type ReactElement } from 'react';
+import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+
+type MoreProps = {
+  /** Number of those that come with the next press, and of those that do not show yet. */
+  readonly next: number;
+  readonly left: number;
+  readonly onMore: () => void;
+};
+
+type Some<Item> = {
+  readonly shown: readonly Item[];
+  /** The way to more; undefined where all of them show. */
+  readonly more: MoreProps | undefined;
+};
+
+/** As many of a long list as a page makes at once, and the way to more. */
+export function useMore<Item>(all: readonly Item[], atOnce: number): Some<Item> {
+  const [limit, setLimit] = useState(atOnce);
+  const left = all.length - limit;
+  return {
+    shown: all.slice(0, limit),
+    more:
+      left > 0 ? { next: Math.min(left, atOnce), left, onMore: () => setLimit(limit + atOnce) } : undefined,
+  };
+}
+
+export const More = ({ next, left, onMore }: MoreProps): ReactElement => (
+  <Button variant="default" size="compact-sm" onClick={onMore}>
+    {apiTexts.showMore(next, left)}
+  </Button>
+);
