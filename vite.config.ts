@@ -16,8 +16,9 @@ const onePage = { environment: './tests/onePage.ts', isolate: false } as const;
 
 const pieces = pagePieces();
 
-/** Smallest parts of a library, which nearly every page asks for on its own. */
-const smallestParts = /use-debounced-value|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)/;
+/** Smallest parts, which many pages ask for on their own and nothing of what they stand beside. */
+const smallestParts =
+  /use-debounced-value|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/widgets\/scan\/claims/;
 const isShared = (id: string): boolean => pieces.pieceOf(id) === shared || smallestParts.test(id);
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { inOnePath } from './onePathIcons.ts';
+import { inOnePath, strokesAlone } from './onePathIcons.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const icon = (name: string): string =>
@@ -23,4 +23,12 @@ test('an icon of one stroke stays as it is, as does what begins where the last o
   const relative =
     'const __iconNode = [["path", { "d": "M4 4h2", "key": "svg-0" }], ["path", { "d": "m1 1h2", "key": "svg-1" }]];';
   expect(inOnePath(relative)).toBe(relative);
+});
+
+test('the drawing of an icon keeps its strokes, and not the field they stand in', () => {
+  const drawing = readFileSync(resolve('@tabler/icons/outline/dots.svg'), 'utf8');
+  expect(drawing).toContain('M0 0h24v24H0z');
+  expect(strokesAlone(drawing)).toBe(
+    '<svg><path d="M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/></svg>',
+  );
 });

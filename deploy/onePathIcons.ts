@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const iconModule = /@tabler\/icons-react\/dist\/esm\/icons\/Icon\w+\.mjs$/;
@@ -19,11 +20,23 @@ export function inOnePath(code: string): string {
   );
 }
 
-/** Draws each icon as one element: a page has a hundred of them, most of three strokes or more. */
+const drawingModule = /@tabler\/icons\/icons\/outline\/[\w-]+\.svg\?raw$/;
+
+/** An icon's drawing with nothing but its strokes: whoever shows it says how they look. */
+export const strokesAlone = (drawing: string): string =>
+  `<svg>${[...drawing.matchAll(/<path d="([^"]*)" \/>/g)].map(([, d]) => `<path d="${d}"/>`).join('')}</svg>`;
+
+/** Draws each icon as one element, and small: a page has a hundred of them, most of three strokes or more. */
 export function onePathIcons(): Plugin {
   return {
     name: 'one-path-icons',
     apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: drawingModule },
+      handler: async (id) =>
+        `export default ${JSON.stringify(strokesAlone(await readFile(id.replace('?raw', ''), 'utf8')))}`,
+    },
     transform: { filter: { id: iconModule }, handler: (code) => inOnePath(code) },
   };
 }

@@ -339,7 +339,8 @@ test('which configurations use the part of a label', async ({ page, portal }) =>
   expect(file.suggestedFilename()).toBe(`${partNumber}.csv`);
   const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(head).toBe('\uFEFF"Configuration","Count","State","URL"');
-  expect(rows).toHaveLength(await table.getByRole('rowheader').count());
+  // Of many rows the page has those in view.
+  await expect(table).toHaveAttribute('aria-rowcount', String(rows.length + 1));
   expect(rows.join()).toContain(`"${portal.origin}/configurations/${label.id}/${label.revision}"`);
   expect(asked.filter((url) => url.startsWith('http'))).toEqual([]);
   const opened = page.waitForEvent('popup');

@@ -11,6 +11,7 @@ import {
   type WaitingKind,
 } from '~/domain/scan/verdict.ts';
 import { dismissKinds } from '~/ui/notices/notices.ts';
+import { isClaimed } from './claims.ts';
 import { playTone } from './tones.ts';
 
 export type ScanEntry = ScanLogEntry & {
@@ -98,25 +99,10 @@ function addEntry(scan: Scan, at: number): number {
   return lastId;
 }
 
-/** Takes the text of a label for the page that is open; false where it is none for that page. */
-type Claim = (text: string) => boolean;
-
-/**
- * Pages that take labels themselves, the last one first.
- * @session ends with it
- */
-const claims: Claim[] = [];
-
-/** Has a page take labels before anybody else looks at them. Answers the end of that. */
-export function claimScans(claim: Claim): () => void {
-  claims.push(claim);
-  return () => void claims.splice(claims.indexOf(claim), 1);
-}
-
 /** Takes a scan: one after the other, and the same label only once in a while. */
 export function takeScan(scan: Scan): void {
   const name = scanName(scan);
-  if (claims.toReversed().some((claim) => claim(name))) {
+  if (isClaimed(name)) {
     if (!useScans.getState().isMuted) playTone('GOOD');
     return;
   }

@@ -1,0 +1,17 @@
+/** Takes the text of a label for the page that is open; false where it is none for that page. */
+type Claim = (text: string) => boolean;
+
+/**
+ * Pages that take labels themselves, the last one first.
+ * @session ends with it
+ */
+const claims: Claim[] = [];
+
+/** Has a page take labels before anybody else looks at them. Answers the end of that. */
+export function claimScans(claim: Claim): () => void {
+  claims.push(claim);
+  return () => void claims.splice(claims.indexOf(claim), 1);
+}
+
+/** Whether a page has taken a label. */
+export const isClaimed = (label: string): boolean => claims.toReversed().some((claim) => claim(label));
