@@ -18,7 +18,7 @@ const pieces = pagePieces();
 
 /** Smallest parts, which many pages ask for on their own and nothing of what they stand beside. */
 const smallestParts =
-  /use-debounced-value|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/widgets\/scan\/claims/;
+  /use-debounced-value|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/ui\/scanClaims/;
 const isShared = (id: string): boolean => pieces.pieceOf(id) === shared || smallestParts.test(id);
 
 export default defineConfig({

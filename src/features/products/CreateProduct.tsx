@@ -15,7 +15,7 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
-import { claimScans } from '~/widgets/scan/claims.ts';
+import { claimScans } from '~/ui/scanClaims.ts';
 import styles from '~/ui/form/Form.module.css';
 
 /** Registering a product from the list, which first asks what it is made after. */

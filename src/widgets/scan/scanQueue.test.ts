@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notice } from '~/domain/notice/notices.ts';
 import { parseScan } from '~/domain/scan/label.ts';
 import { clearNotices, notify, useNotices } from '~/ui/notices/notices.ts';
-import { claimScans } from './claims.ts';
+import { claimScans } from '~/ui/scanClaims.ts';
 import {
   clearScans,
   dropWithoutMachine,

@@ -11,7 +11,7 @@ import {
   type WaitingKind,
 } from '~/domain/scan/verdict.ts';
 import { dismissKinds } from '~/ui/notices/notices.ts';
-import { isClaimed } from './claims.ts';
+import { isClaimed } from '~/ui/scanClaims.ts';
 import { playTone } from './tones.ts';
 
 export type ScanEntry = ScanLogEntry & {

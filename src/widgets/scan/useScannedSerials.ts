@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isSerialNumber } from '~/domain/product/product.ts';
 import { serialBeginning } from '~/domain/product/serialNumber.ts';
 import type { SearchHandle } from '~/ui/list/SearchField.tsx';
-import { claimScans } from './claims.ts';
+import { claimScans } from '~/ui/scanClaims.ts';
 
 /**
  * Has a part of the page take labels with the serial number of a product, which would be read as the id of a configuration

@@ -14,7 +14,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { useKeptFocus } from '~/ui/useKeptFocus.ts';
-import { claimScans } from '~/widgets/scan/claims.ts';
+import { claimScans } from '~/ui/scanClaims.ts';
 import { BasketInput } from './BasketInput.tsx';
 import { BasketLines } from './BasketLines.tsx';
 import { BasketProgress } from './BasketProgress.tsx';
