@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compileAhead } from './deploy/compileAhead.ts';
 import { firstLoads } from './deploy/firstLoads.ts';
 import { firstScript } from './deploy/firstScript.ts';
 import { moduleReport } from './deploy/moduleReport.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     pieces.plugin,
     firstLoads(),
     firstScript(),
+    compileAhead(),
     moduleReport(),
     pdfDecoders(),
     precompress(),

@@ -182,6 +182,18 @@ test('the first load of no page grows past its line', () => {
   expect(over).toEqual([]);
 });
 
+test('the browser compiles what every page runs while it arrives, and nothing else ahead of its call', () => {
+  const manifest: Readonly<Record<string, { file: string; name?: string; isEntry?: boolean }>> = JSON.parse(
+    readFileSync(dist('.vite/manifest.json'), 'utf8'),
+  );
+  const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  const isHinted = ({ file }: { file: string }): boolean =>
+    readFileSync(dist(file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+  const forEveryPage = scripts.filter(({ isEntry, name }) => isEntry === true || name === 'shared');
+  expect(forEveryPage).toHaveLength(2);
+  expect(scripts.filter(isHinted)).toEqual(forEveryPage);
+});
+
 test('the page has few rows in it, however many there are', async ({ page, portal }) => {
   await signIn(page, portal, 'Application Engineer', '/configurations');
   const rows = list(page).getByRole('listitem');

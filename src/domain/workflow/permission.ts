@@ -1,5 +1,5 @@
 import { configurationKind, type ConfigurationKind } from '../configuration/id.ts';
-import { anyStates, stateByQuote, type AnyState } from '../configuration/state.ts';
+import { stateByQuote, type AnyState } from '../configuration/state.ts';
 import type { Realm, Role, Unit } from '../access/roles.ts';
 import { holdersText, onlyManufacturerText, onlyText } from '../access/whoCan.ts';
 import { isStaff } from '../access/unitFlags.ts';
@@ -14,7 +14,7 @@ import {
 } from '../access/verdict.ts';
 import { disjunction } from '../words/lists.ts';
 import { stateText } from '../words/stateText.ts';
-import { configurationEvents, type ConfigurationEvent } from './event.ts';
+import type { ConfigurationEvent } from './event.ts';
 import { kindReason } from './eventKinds.ts';
 import { eventRecord } from './eventRecord.ts';
 import { decidingRoles, type KindRule } from './eventRecordType.ts';
@@ -115,16 +115,16 @@ function cellOf(event: ConfigurationEvent, state: AnyState): Cell {
   };
 }
 
-/** The cells of every event and state, made at load: lists ask for each event of each row, and reasons take long to word. */
-const cells: ReadonlyMap<ConfigurationEvent, ReadonlyMap<AnyState, Cell>> = new Map(
-  configurationEvents.map((event) => [
-    event,
-    new Map(anyStates.map((state) => [state, cellOf(event, state)])),
-  ]),
-);
+/** The cells that have been asked for: lists ask for each event of each row, and reasons take long to word. */
+const cells = new Map<ConfigurationEvent, Map<AnyState, Cell>>();
 
-const cellFor = (event: ConfigurationEvent, state: AnyState): Cell =>
-  cells.get(event)?.get(state) ?? cellOf(event, state);
+function cellFor(event: ConfigurationEvent, state: AnyState): Cell {
+  const byState = cells.get(event) ?? new Map<AnyState, Cell>();
+  const cell = byState.get(state) ?? cellOf(event, state);
+  byState.set(state, cell);
+  cells.set(event, byState);
+  return cell;
+}
 
 /** Whether the roles of `units` permit `event` in `state`. Role and realm must meet in one unit. */
 export const permits = (units: readonly Unit[], event: ConfigurationEvent, state: AnyState): boolean =>
