@@ -14,7 +14,7 @@ import {
 } from '../access/verdict.ts';
 import { disjunction } from '../words/lists.ts';
 import { stateText } from '../words/stateText.ts';
-import type { ConfigurationEvent } from './event.ts';
+import { configurationEvents, type ConfigurationEvent } from './event.ts';
 import { kindReason } from './eventKinds.ts';
 import { eventRecord } from './eventRecord.ts';
 import { decidingRoles, type KindRule } from './eventRecordType.ts';
@@ -116,13 +116,14 @@ function cellOf(event: ConfigurationEvent, state: AnyState): Cell {
 }
 
 /** The cells that have been asked for: lists ask for each event of each row, and reasons take long to word. */
-const cells = new Map<ConfigurationEvent, Map<AnyState, Cell>>();
+const cells = new Map(configurationEvents.map((event) => [event, new Map<AnyState, Cell>()]));
 
 function cellFor(event: ConfigurationEvent, state: AnyState): Cell {
-  const byState = cells.get(event) ?? new Map<AnyState, Cell>();
-  const cell = byState.get(state) ?? cellOf(event, state);
-  byState.set(state, cell);
-  cells.set(event, byState);
+  const ofEvent = cells.get(event);
+  const known = ofEvent?.get(state);
+  if (known) return known;
+  const cell = cellOf(event, state);
+  ofEvent?.set(state, cell);
   return cell;
 }
 
