@@ -644,6 +644,11 @@ describe('an order is created', () => {
     expect(await screen.findByText('2 lines can take part')).toBeInTheDocument();
   });
 
+  test('from a list of one product', async () => {
+    openPortal({ as: who.support, at: '/products?search=1700001' });
+    expect(await screen.findByRole('link', { name: 'Update this one' })).toBeInTheDocument();
+  });
+
   test('from a filtered list of products, and from the numbers by firmware', async () => {
     const { user, goTo } = openPortal({ as: who.support, at: '/products?search=17000' });
     await user.click(await screen.findByRole('link', { name: 'Update these' }));

@@ -12,10 +12,10 @@ export type Outcome =
 
 type Sent = { readonly url: string; readonly token: string | null; readonly aborted: () => boolean };
 
-export type Stub = { readonly sent: Sent[]; outcome: Outcome };
+export type Stub = { readonly sent: Sent[]; outcome: Outcome; answer?: string };
 
 const jsonType = { 'Content-Type': 'application/json' };
-const answer = '{"incidents":[],"scheduled_maintenances":[]}';
+const plain = '{"incidents":[],"scheduled_maintenances":[]}';
 
 /** A body that gives its first bytes and then does `next`. */
 const begun = (
@@ -35,7 +35,11 @@ const begun = (
 const rejectedWhenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-function respond(outcome: Outcome, token: string | null, signal: AbortSignal): Response | Promise<Response> {
+function respond(
+  { outcome, answer = plain }: Stub,
+  token: string | null,
+  signal: AbortSignal,
+): Response | Promise<Response> {
   if (typeof outcome === 'number') return new Response(null, { status: outcome });
   switch (outcome) {
     case 'OK':
@@ -72,9 +76,9 @@ export const fetchStub =
     { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
   ): Promise<Response> => {
     const token = headers.Authorization ?? null;
-    const { sent, outcome } = stub();
-    sent.push({ url, token, aborted: () => signal.aborted });
-    return respond(outcome, token, signal);
+    const current = stub();
+    current.sent.push({ url, token, aborted: () => signal.aborted });
+    return respond(current, token, signal);
   };
 
 /** An XMLHttpRequest over the same stub. */

@@ -214,6 +214,44 @@ test('every operation has a row, and every row is an operation', () => {
   expect(Object.keys(rows).toSorted()).toEqual(operationIds().toSorted());
 });
 
+/** The reads that answer a list. */
+const lists = new Set<OperationId>([
+  'accountGetAll',
+  'accountGroupGetAll',
+  'affiliationFilter',
+  'barGetAll',
+  'blacklistGetAll',
+  'commandGetAll',
+  'configurationFilter',
+  'cpqUserSearch',
+  'cutFileGetAll',
+  'distributorGetAll',
+  'firmwareGetAll',
+  'macroGetAll',
+  'millingMachineGetAll',
+  'overlaySymbolGetAll',
+  'partGetAll',
+  'productEventFilter',
+  'productFilter',
+  'productGetMine',
+  'quoteSearch',
+  'resourceGetAll',
+  'serviceOrderGetAll',
+  'ticketFilter',
+  'ticketGetMine',
+  'whitelistGetAll',
+]);
+
+test.each([...lists].flatMap((id) => ['null', '{}', '"x"'].map((answer) => [id, answer] as const)))(
+  '%s answered with %s is a failure, and asked for again',
+  async (operationId, answer) => {
+    stub.answer = answer;
+    expectRefusal(operationId, await end(operationId), 500, 'UNKNOWN_ERROR');
+    stub.answer = '[]';
+    expect(await end(operationId)).toEqual({ gave: [] });
+  },
+);
+
 const codes: Record<number, string> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',
@@ -343,6 +381,10 @@ const all = operationIds().filter((id): id is OperationId => Object.hasOwn(rows,
 describe.each(all)('%s', (operationId) => {
   const { backend = 'cms', deadline = 0 } = endpointOf(operationId) ?? {};
   const silentStatus = rows[operationId].kind === 'STATUS';
+
+  beforeEach(() => {
+    if (lists.has(operationId)) stub.answer = '[]';
+  });
 
   test('ok', async () => {
     const { failed } = await end(operationId);

@@ -229,6 +229,6 @@ export const orderProductsTexts = {
 
 /** Words by which lists and pages of products lead to orders. */
 export const updateTheseTexts = {
-  these: 'Update these',
+  these: (count: number): string => (count === 1 ? 'Update this one' : 'Update these'),
   pendingOrder: (id: string): string => `Update pending, order ${id}`,
 } as const;

@@ -64,7 +64,7 @@ export function ProductControls({ filter, change, count }: Props): ReactElement 
         )}
         {updates && count !== undefined && count > 0 && (
           <Link to={paths.serviceOrderForm({ filter: new URLSearchParams(query).toString() })}>
-            {updateTheseTexts.these}
+            {updateTheseTexts.these(count)}
           </Link>
         )}
       </div>
