@@ -5,6 +5,8 @@ import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import type { Grant } from '~/domain/grant/grant.ts';
 import type { Account } from '../mocks/cms/account/contract.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
+import { parseScan } from '../src/domain/scan/label.ts';
+import { takeScan } from '../src/widgets/scan/scanQueue.ts';
 import { delegated, grantsAtCustomer, plantGrant, unitsOf } from './makers/plantGrant.ts';
 import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
 
@@ -114,7 +116,8 @@ describe('what is asked', () => {
     await user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccount);
     await user.tab();
     const serial = here.getByLabelText('Serial number');
-    await user.type(serial, '1999999');
+    takeScan(parseScan('1999999'));
+    await waitFor(() => expect(serial).toHaveValue('1999999'));
     await user.click(here.getByRole('button', { name: 'Next' }));
     expect(
       await here.findByText('This product does not exist or you do not have access to it'),

@@ -6,6 +6,8 @@ import { keep, kept } from '~/ui/storage/tabStore.ts';
 import type { Account } from '../mocks/cms/account/contract.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
+import { parseScan } from '../src/domain/scan/label.ts';
+import { takeScan } from '../src/widgets/scan/scanQueue.ts';
 import { configurationAsked, madeRequest } from './makers/request.ts';
 import { backEnds, dialog, expectSaid, notifications, openPortal, who } from './portal.tsx';
 
@@ -118,6 +120,24 @@ describe('the wizard', () => {
     await waitFor(() => expect(submit).toHaveFocus());
     await user.click(button(await wizard(), 'Previous'));
     await waitFor(() => expect(asked.getByLabelText('Serial number')).toHaveFocus());
+  });
+
+  test('takes the labels that are scanned into it: the number of a product, twice', async () => {
+    const user = await begin(who.newcomer);
+    const asked = within(await wizard());
+    await user.type(asked.getByLabelText('Description'), 'I service it');
+    await next(user);
+    const first = await asked.findByLabelText('Serial number');
+    const second = asked.getByLabelText('Repeat serial number');
+    takeScan(parseScan('0123456'));
+    await waitFor(() => expect(first).toHaveValue('0123456'));
+    expect(second).toHaveValue('');
+    takeScan(parseScan('0123456'));
+    await waitFor(() => expect(second).toHaveValue('0123456'));
+    // Whoever scans once more begins anew.
+    takeScan(parseScan('0123457'));
+    await waitFor(() => expect(first).toHaveValue('0123457'));
+    expect(second).toHaveValue('');
   });
 
   test('offers a retired customer, which cannot be chosen', async () => {

@@ -663,7 +663,7 @@ describe('an order is created', () => {
     expect(address()).toBe('/administration/updates/products?family=G6&type=CU&firmware=3.2');
     const products = await screen.findByRole('list', { name: 'Products' });
     expect(within(products).getByRole('link', { name: '1700001' })).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: /^Update these/ }));
+    await user.click(screen.getByRole('link', { name: /^Update th(?:ese|is one)/ }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Version' }), '3.6');
     const many = await screen.findByRole('button', { name: /^Create order for \d+ products$/ });
     expect(many).toBeEnabled();

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { deviceTypeLabel, deviceTypes, grantedFamilies } from '~/domain/product/families.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './CreatePermission.module.css';
 
 type Props<Values extends FieldValues> = {
@@ -17,6 +18,11 @@ type Props<Values extends FieldValues> = {
 /** Fields that name a product. */
 export function ProductFields<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, family, device, serialNumber } = props;
+  const { field } = useController({ control, name: serialNumber });
+  useScannedSerials((scanned) => {
+    field.onChange(scanned);
+    return true;
+  });
   return (
     <>
       <div className={styles.pair}>

@@ -27,6 +27,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './CreateRequest.module.css';
 
 type Props = {
@@ -89,6 +90,14 @@ const families = productFamilies.map((family) => ({ value: family, label: family
 const devices = deviceTypes.map((type) => ({ value: type, label: deviceTypeLabel[type] }));
 
 function ProductFields({ control }: FieldsProps): ReactElement {
+  const { field: first } = useController({ control, name: 'serialNumber' });
+  const { field: second } = useController({ control, name: 'serialNumberRepeat' });
+  useScannedSerials((serialNumber) => {
+    const isRepeat = first.value !== '' && second.value === '';
+    if (!isRepeat) first.onChange(serialNumber);
+    second.onChange(isRepeat ? serialNumber : '');
+    return true;
+  });
   return (
     <>
       <ChoiceField
