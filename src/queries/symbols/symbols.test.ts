@@ -33,6 +33,7 @@ afterEach(() => {
 });
 
 test('the list is asked for each time it is opened', async () => {
+  stub.answer = '[]';
   await client.fetchQuery(symbols());
   await client.fetchQuery(symbols());
   expect(stub.sent).toHaveLength(2);
