@@ -16,6 +16,8 @@ export function compileAhead(): Plugin {
   return {
     name: 'compile-ahead',
     apply: 'build',
+    // The page of a silent sign-in is another build, and small.
+    applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
     generateBundle: {
       order: 'post',

@@ -132,12 +132,16 @@ describe('the wizard', () => {
     takeScan(parseScan('0123456'));
     await waitFor(() => expect(first).toHaveValue('0123456'));
     expect(second).toHaveValue('');
-    takeScan(parseScan('0123456'));
-    await waitFor(() => expect(second).toHaveValue('0123456'));
-    // Whoever scans once more begins anew.
+    expect(second).toHaveFocus();
     takeScan(parseScan('0123457'));
-    await waitFor(() => expect(first).toHaveValue('0123457'));
+    expect(await asked.findByText("The serial numbers don't match")).toBeVisible();
+    // Whoever scans once more begins anew.
+    takeScan(parseScan('0123458'));
+    await waitFor(() => expect(first).toHaveValue('0123458'));
     expect(second).toHaveValue('');
+    takeScan(parseScan('0123458'));
+    await waitFor(() => expect(second).toHaveValue('0123458'));
+    expect(asked.queryByText("The serial numbers don't match")).toBeNull();
   });
 
   test('offers a retired customer, which cannot be chosen', async () => {

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { ApiError, malformedError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
+import { answersList } from '~/api/lists.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';
 import { expectedAnswer, type Given } from './expectedFailures.ts';
 import { askingOf, markAnswer } from './answers.ts';
@@ -9,9 +10,6 @@ import { askingOf, markAnswer } from './answers.ts';
 export const keyOf = <K extends OperationId>(operationId: K, args?: Args<K>): QueryKey =>
   args === undefined ? [operationId] : [operationId, args];
 
-/** The names of reads that answer a list; the maps of who may do what are none. */
-const ofLists = /(?<!Access)(GetAll|Filter|GetMine|Search)$/;
-
 async function read<K extends OperationId>(
   operationId: K,
   args: Args<K>,
@@ -19,7 +17,7 @@ async function read<K extends OperationId>(
 ): Promise<Result<K> | Given<K>> {
   try {
     const answer = await call(operationId, args, { signal, asking: askingOf(client, queryKey) });
-    if (ofLists.test(operationId) && !Array.isArray(answer)) throw malformedError(operationId);
+    if (answersList(operationId) && !Array.isArray(answer)) throw malformedError(operationId);
     markAnswer(client, queryKey, 'ANSWERED');
     return answer;
   } catch (error) {

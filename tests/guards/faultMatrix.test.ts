@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { download } from '~/api/download.ts';
 import { deadlineOf } from '~/api/deadlines.ts';
 import { endpointOf, operationIds } from '~/api/endpoints.ts';
+import { answersList } from '~/api/lists.ts';
 import type { Args, OperationId } from '~/api/operations.ts';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
 import { upload } from '~/api/upload.ts';
@@ -214,35 +215,10 @@ test('every operation has a row, and every row is an operation', () => {
   expect(Object.keys(rows).toSorted()).toEqual(operationIds().toSorted());
 });
 
-/** The reads that answer a list. */
-const lists = new Set<OperationId>([
-  'accountGetAll',
-  'accountGroupGetAll',
-  'affiliationFilter',
-  'barGetAll',
-  'blacklistGetAll',
-  'commandGetAll',
-  'configurationFilter',
-  'cpqUserSearch',
-  'cutFileGetAll',
-  'distributorGetAll',
-  'firmwareGetAll',
-  'macroGetAll',
-  'millingMachineGetAll',
-  'overlaySymbolGetAll',
-  'partGetAll',
-  'productEventFilter',
-  'productFilter',
-  'productGetMine',
-  'quoteSearch',
-  'resourceGetAll',
-  'serviceOrderGetAll',
-  'ticketFilter',
-  'ticketGetMine',
-  'whitelistGetAll',
-]);
+const all = operationIds().filter((id): id is OperationId => Object.hasOwn(rows, id));
+const listReads = new Set(all.filter((id) => rows[id].kind === 'READ' && answersList(id)));
 
-test.each([...lists].flatMap((id) => ['null', '{}', '"x"'].map((answer) => [id, answer] as const)))(
+test.each([...listReads].flatMap((id) => ['null', '{}', '"x"'].map((answer) => [id, answer] as const)))(
   '%s answered with %s is a failure, and asked for again',
   async (operationId, answer) => {
     stub.answer = answer;
@@ -376,14 +352,12 @@ function expectRefusal(operationId: OperationId, ended: Ended, statusCode: numbe
   }
 }
 
-const all = operationIds().filter((id): id is OperationId => Object.hasOwn(rows, id));
-
 describe.each(all)('%s', (operationId) => {
   const { backend = 'cms', deadline = 0 } = endpointOf(operationId) ?? {};
   const silentStatus = rows[operationId].kind === 'STATUS';
 
   beforeEach(() => {
-    if (lists.has(operationId)) stub.answer = '[]';
+    if (listReads.has(operationId)) stub.answer = '[]';
   });
 
   test('ok', async () => {

@@ -15,7 +15,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
+import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
 import styles from '~/ui/form/Form.module.css';
 
 type NewProduct = Args<'productCreate'>['body'];
@@ -32,19 +32,10 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
   const [chosen, setChosen] = useState(productConfigurations[0]?.productConfigurationId ?? '');
   const draft = `createProduct.${configurationId}`;
   const initial = { serialNumber: '', serialNumberRepeat: '', accountNumber: account.accountNumber };
-  const { control, handleSubmit, getValues, setFocus, setValue } = useZodForm(createProductForm, initial, {
-    draft,
-  });
+  const form = useZodForm(createProductForm, initial, { draft });
+  const { control, handleSubmit } = form;
   const { busy, objection, attempt } = useAttempt();
-  // The first scan is the number, the second its repeat, whichever field has the focus.
-  useScannedSerials((serialNumber) => {
-    const isRepeat = getValues('serialNumber') !== '' && getValues('serialNumberRepeat') === '';
-    const typed = { shouldDirty: true, shouldValidate: isRepeat };
-    if (!isRepeat) setValue('serialNumberRepeat', '');
-    setValue(isRepeat ? 'serialNumberRepeat' : 'serialNumber', serialNumber, typed);
-    setFocus('serialNumberRepeat');
-    return true;
-  });
+  useScannedTwice(form, 'serialNumber', 'serialNumberRepeat');
 
   const send = async ({ serialNumber, accountNumber }: CreateProductForm): Promise<void> => {
     await create({
@@ -62,7 +53,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
+      onSubmit={(event) => void handleSubmit((values) => attempt(() => send(values)))(event)}
     >
       <NativeSelect
         label={createProductTexts.productConfiguration}

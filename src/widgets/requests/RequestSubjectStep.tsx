@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { config } from '~/config.ts';
 import { accountLabel, isRetired, listedAccounts } from '~/domain/account/accounts.ts';
 import { realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
@@ -27,7 +27,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { useScannedSerials } from '~/widgets/scan/useScannedSerials.ts';
+import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
 import styles from './CreateRequest.module.css';
 
 type Props = {
@@ -52,7 +52,8 @@ const subjectOf = (draft: RequestDraft): RequestSubject => ({
 
 /** Second step: the thing that is asked for, by the kind of request. */
 export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext }: Props): ReactElement {
-  const { control, handleSubmit, subscribe } = useZodForm(requestSubjectForm, subjectOf(draft));
+  const form = useZodForm(requestSubjectForm, subjectOf(draft));
+  const { handleSubmit, subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
@@ -65,7 +66,7 @@ export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext 
   const Fields = fields[draft.requestType];
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
-      <Fields control={control} realm={draft.realm} customers={customersFor(draft.reporterEmail, asker)} />
+      <Fields form={form} realm={draft.realm} customers={customersFor(draft.reporterEmail, asker)} />
       <FormActions
         action={createRequestTexts.next}
         busy={false}
@@ -80,7 +81,7 @@ export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext 
 }
 
 type FieldsProps = {
-  readonly control: Control<RequestSubject>;
+  readonly form: UseFormReturn<RequestSubject>;
   readonly realm: RequestDraft['realm'];
   /** Numbers of the customers on offer; undefined: all of them. */
   readonly customers: readonly string[] | undefined;
@@ -89,15 +90,9 @@ type FieldsProps = {
 const families = productFamilies.map((family) => ({ value: family, label: family }));
 const devices = deviceTypes.map((type) => ({ value: type, label: deviceTypeLabel[type] }));
 
-function ProductFields({ control }: FieldsProps): ReactElement {
-  const { field: first } = useController({ control, name: 'serialNumber' });
-  const { field: second } = useController({ control, name: 'serialNumberRepeat' });
-  useScannedSerials((serialNumber) => {
-    const isRepeat = first.value !== '' && second.value === '';
-    if (!isRepeat) first.onChange(serialNumber);
-    second.onChange(isRepeat ? serialNumber : '');
-    return true;
-  });
+function ProductFields({ form }: FieldsProps): ReactElement {
+  const { control } = form;
+  useScannedTwice(form, 'serialNumber', 'serialNumberRepeat');
   return (
     <>
       <ChoiceField
@@ -131,10 +126,10 @@ function ProductFields({ control }: FieldsProps): ReactElement {
   );
 }
 
-function ConfigurationFields({ control }: FieldsProps): ReactElement {
+function ConfigurationFields({ form }: FieldsProps): ReactElement {
   return (
     <TextField
-      control={control}
+      control={form.control}
       name="configurationId"
       label={createRequestTexts.configurationId}
       toValue={toConfigurationId}
@@ -143,7 +138,8 @@ function ConfigurationFields({ control }: FieldsProps): ReactElement {
   );
 }
 
-function ElevatedFields({ control, realm, customers }: FieldsProps): ReactElement {
+function ElevatedFields({ form, realm, customers }: FieldsProps): ReactElement {
+  const { control } = form;
   const { data: lists } = useQuery(rolesOfRealms());
   const { field } = useController({ control, name: 'requestedRoles' });
   const roles = requestableRoles(lists, realm, realmName(realm, config.productCode));
@@ -156,7 +152,7 @@ function ElevatedFields({ control, realm, customers }: FieldsProps): ReactElemen
   }, [isOther, offered, onChange]);
   return (
     <>
-      {realm === 'CUSTOMER' && <CustomerField control={control} customers={customers} />}
+      {realm === 'CUSTOMER' && <CustomerField form={form} customers={customers} />}
       <ChecksField
         control={control}
         name="requestedRoles"
@@ -172,7 +168,7 @@ function ElevatedFields({ control, realm, customers }: FieldsProps): ReactElemen
 }
 
 /** The customers that somebody belongs to or may see; by their numbers as long as nothing else is known of them. */
-function CustomerField({ control, customers }: Omit<FieldsProps, 'realm'>): ReactElement {
+function CustomerField({ form, customers }: Omit<FieldsProps, 'realm'>): ReactElement {
   const { units } = useMe();
   const { data: known = [] } = useQuery(accounts());
   const unknown = (customers ?? affiliationsOf(units)).filter(
@@ -183,7 +179,7 @@ function CustomerField({ control, customers }: Omit<FieldsProps, 'realm'>): Reac
   );
   return (
     <SelectField
-      control={control}
+      control={form.control}
       name="accountNumber"
       label={createRequestTexts.customer}
       placeholder={createRequestTexts.chooseCustomer}

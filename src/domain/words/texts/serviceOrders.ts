@@ -187,6 +187,8 @@ export const basketTexts = {
     `Order ${id}, whose rejected products were to be put in, is not there, or you do not have access to it. Put in the serial numbers yourself.`,
 } as const;
 
+const updateThisOne = 'Update this one';
+
 /** Words of the products of the service-order administration: versions of firmware, and who runs them. */
 export const orderProductsTexts = {
   title: 'Products by firmware',
@@ -211,7 +213,7 @@ export const orderProductsTexts = {
   count: (count: number): string => countText(count, 'product'),
   showAll: 'Show all products',
   pending: 'Update pending',
-  update: (count: number): string => (count === 1 ? 'Update this one' : `Update these ${wholeNumber(count)}`),
+  update: (count: number): string => (count === 1 ? updateThisOne : `Update these ${wholeNumber(count)}`),
   empty: 'No products',
   noneFits: 'No product fits this.',
   family: 'Family',
@@ -228,6 +230,6 @@ export const orderProductsTexts = {
 
 /** Words by which lists and pages of products lead to orders. */
 export const updateTheseTexts = {
-  these: (count: number): string => (count === 1 ? 'Update this one' : 'Update these'),
+  these: (count: number): string => (count === 1 ? updateThisOne : 'Update these'),
   pendingOrder: (id: string): string => `Update pending, order ${id}`,
 } as const;
