@@ -108,7 +108,7 @@ function hasLostHead({ head, characters }: Burst): boolean {
  * Somebody's key within a scan is held while the scanner types on. A scanner lets go of each key before the next, or
  * of none; a browser that does not tell when keys are let go looks like the latter.
  */
-const hasStrangeKey = ({ heldOver, letGo }: Burst): boolean => heldOver > 0 && heldOver < letGo;
+const hasStrangeKey = ({ heldOver, letGo }: Burst): boolean => heldOver > 0 && heldOver <= letGo;
 
 /** What follows a pause might be all of a label: behind somebody's key or two, or behind another label. */
 const hasDoubtfulPause = (characters: readonly Character[]): boolean =>

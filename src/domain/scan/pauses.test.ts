@@ -105,6 +105,11 @@ test('labels with up to three pauses anywhere never become another label', () =>
   expect(again).toBeGreaterThan(1000);
 });
 
+test('a digit that somebody holds between the same digits of a label is noticed', () => {
+  const [first = enter(3), second = enter(3), ...rest] = typed('22333', 3);
+  expect(verdictsOf([first, second, [1.75, { key: '2' }, 60], ...rest, enter(3)])).toEqual(['AGAIN 222333']);
+});
+
 test('a key of somebody else never makes another label of one', () => {
   const foreign = fc.tuple(
     within(-2, 15),
