@@ -3,6 +3,9 @@ import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts'
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { dialog, expect, signIn, test, type Portal } from './portal.ts';
 
+// As things move for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const states = [
   'PLACEHOLDER',
   'CONFIGURING',

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dialog, expect, goOn, signIn, test, type Portal } from './portal.ts';
 
+// As things move for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Five calls in a hundred go wrong, each in one of these ways. */
 const faults = [
   { effect: 'STATUS', status: 500 },

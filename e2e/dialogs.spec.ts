@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { dialog, expect, signIn, test, type Portal } from './portal.ts';
 
+// As things move for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const id = 'OU4821';
 const page = (tab: string): string => `/configurations/${id}?tab=${tab}`;
 

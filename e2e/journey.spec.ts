@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dialog, eventName, expect, goOn, said, signIn, signOut, test, type Portal } from './portal.ts';
 
+// As things move for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Any other event, which is an entry of the menu. */
 async function choose(page: Page, name: string, confirmation = name): Promise<void> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();

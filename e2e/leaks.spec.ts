@@ -13,7 +13,7 @@ async function expectNothingLeft(page: Page, cycle: () => Promise<void>): Promis
   await batch();
   const before = await held(page);
   await batch();
-  expectFlat(before, await held(page), cycles);
+  await expectFlat(page, before, cycles);
 }
 
 test.beforeEach(async ({ page, portal }) => {

@@ -5,6 +5,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // The machine that runs this has two cores. A third of a journey is waiting, for what fades, looks again or is built.
   workers: 4,
+  // The tests of a file look at the same people and pictures, which a worker makes once.
   fullyParallel: false,
   // A second try, on a portal and a browser of its own; what needed it is listed as flaky and counted aloud.
   retries: 1,
@@ -14,6 +15,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
+    // What fades is drawn many times and looked at by nobody here; the tests that are about it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',

@@ -85,13 +85,15 @@ export class Portal {
     await this.start();
   }
 
-  /** Tells the control surface something, as its page does. */
+  /** Tells the control surface something, as its page does, but past the network, where a kept connection may end. */
   async command(command: string, input: object = {}): Promise<void> {
-    const answer = await fetch(`${this.origin}${controlPath}/${command}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(input),
-    });
+    const answer = await this.standIns.control(
+      new Request(`${this.origin}${controlPath}/${command}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(input),
+      }),
+    );
     if (!answer.ok) throw new Error(`${command}: ${await answer.text()}`);
   }
 

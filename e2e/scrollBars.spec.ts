@@ -1,7 +1,8 @@
 import { dialog, expect, signIn, test } from './portal.ts';
 
-// Every other browser hides them.
+// Every other browser of the tests hides them, and nothing moves in it.
 test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
   launchOptions: {
     args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--hide-scrollbars'],

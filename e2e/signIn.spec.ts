@@ -80,6 +80,8 @@ test('a session that cannot be renewed comes back to the same address', async ({
 }) => {
   complaints.allow(/status of 401/);
   await signIn(page, portal, 'Application Engineer', '/configurations');
+  // A picture that is asked for late would meet the end of the session before the filter does.
+  await page.waitForLoadState('networkidle');
   await forgetTheWayBack(page, context, portal);
   await page.getByLabel('State').selectOption('APPROVED');
   await page.getByRole('button', { name: /^Application Engineer/ }).click();

@@ -123,7 +123,6 @@ test('what previews hold is let go when they close', async ({ page, portal }) =>
   await look();
   const before = await held(page);
   await look();
-  const after = await held(page);
-  expectFlat(before, after, 1);
-  expect(after).toMatchObject({ addresses: 0, workers: 0 });
+  await expectFlat(page, before, 1);
+  expect(await held(page)).toMatchObject({ addresses: 0, workers: 0 });
 });

@@ -49,6 +49,8 @@ let failed = 0;
 const times = [];
 /** The tests that passed only when they were tried again. */
 let triedAgain = [];
+/** What failed: checks, and tests with the first line of what they said. */
+const failures = [];
 
 async function timed(name, part) {
   const started = Date.now();
@@ -62,6 +64,7 @@ async function check(name, command, args) {
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
   if (ok) return;
   failed += 1;
+  failures.push(name);
   console.log(output);
 }
 
@@ -77,13 +80,24 @@ function count(runner, ok, read) {
   failed += ok ? found.failed : Math.max(1, found.failed);
 }
 
-/** The full names of the tests that a Playwright report calls flaky. */
-const flakyIn = ({ specs = [], suites = [] }) => [
+/** The full names of the tests to which a Playwright report gives a status, such as flaky. */
+const namesOf = (wanted, { specs = [], suites = [] }) => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
-  ...suites.flatMap(flakyIn),
+  ...suites.flatMap((suite) => namesOf(wanted, suite)),
 ];
+
+/** The failed tests of a report of Vitest, each with the first line of what it said. */
+const failedIn = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults, message }) => {
+    const tests = assertionResults.filter(({ status }) => status === 'failed');
+    const file = path.relative(root, name);
+    if (tests.length === 0) return message ? [`${file} ${message.split('\n', 1)[0]}`] : [];
+    return tests.map(
+      ({ fullName, failureMessages: [said = ''] }) => `${file} ${fullName}: ${said.split('\n', 1)[0]}`,
+    );
+  });
 
 await timed('Install', () => prepare({ build: false }));
 const chromium = findChromium();
@@ -107,10 +121,11 @@ const vitest = await timed('Rules, modules and stories', () =>
     { show: true },
   ),
 );
-count('vitest', vitest.ok, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests + numPendingTests + numTodoTests,
-}));
+count('vitest', vitest.ok, (report) => {
+  failures.push(...failedIn(report));
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
+});
 
 if (existsSync(path.join(root, 'dist', 'index.html'))) {
   const playwright = await timed('Journeys in Chromium', () =>
@@ -120,7 +135,8 @@ if (existsSync(path.join(root, 'dist', 'index.html'))) {
     }),
   );
   count('playwright', playwright.ok, ({ suites, stats: { expected, unexpected, flaky, skipped } }) => {
-    triedAgain = suites.flatMap(flakyIn);
+    triedAgain = namesOf('flaky', { suites });
+    failures.push(...namesOf('unexpected', { suites }));
     return { passed: expected + flaky, failed: unexpected + skipped };
   });
 } else {
@@ -129,6 +145,7 @@ if (existsSync(path.join(root, 'dist', 'index.html'))) {
 
 rmSync(results, { recursive: true, force: true });
 for (const [name, seconds] of times) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
+for (const name of failures) console.log(`Failed: ${name}`);
 for (const name of triedAgain) console.log(`Passed only when tried again: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -73,6 +73,8 @@ export type StandIns = {
   readonly mount: Partial<Readonly<Record<BackEnd, Handler>>>;
   /** Answers a request that is for the identity provider or the control surface; false when it is not. */
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  /** Answers a request to the control surface, for who stands beside it in this process. */
+  readonly control: Handler;
   /** Whether the data are new, and not from before. */
   readonly seeded: boolean;
   /** The people who can sign in. */
@@ -118,7 +120,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   const cms = createCms({ store, settings, verify: identity.verify, clock, base: bases.cms });
   const cpq = createCpq({ store, settings, clock, base: bases.cpq });
   const status = createStatus(bases.status, board);
-  const control = createControl({
+  const controls = createControl({
     faults,
     board,
     outbox: store.outbox.all,
@@ -131,6 +133,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
       fill();
     },
   });
+  const control: Handler = (request) => controls.fetch(request);
   return {
     environment,
     mount: {
@@ -143,7 +146,8 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
       cpq: compressed(faults.before('cpq', (request) => cpq.app.fetch(request))),
       status: compressed(faults.before('status', (request) => status.fetch(request))),
     },
-    answer: answerOwn({ faults, identity, control: (request) => control.fetch(request) }),
+    answer: answerOwn({ faults, identity, control }),
+    control,
     seeded,
     people,
     store,
