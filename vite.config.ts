@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compileAhead } from './deploy/compileAhead.ts';
 import { firstLoads } from './deploy/firstLoads.ts';
 import { firstScript } from './deploy/firstScript.ts';
+import { mantineStyles } from './deploy/mantineStyles.ts';
 import { moduleReport } from './deploy/moduleReport.ts';
 import { onePathIcons } from './deploy/onePathIcons.ts';
 import { pagePieces, shared } from './deploy/pieces.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     react(),
     onePathIcons(),
+    mantineStyles(),
     pieces.plugin,
     firstLoads(),
     firstScript(),

@@ -265,4 +265,10 @@ test('the frame and the title are painted before any script or style has come, a
   await expect(list(page).getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('#first')).toHaveCount(0);
   expect(await placeOf(page.getByRole('heading', { level: 1 }))).toEqual(before);
+  // The variables of the theme have come with the styles: a style sheet more would have everything styled anew.
+  expect(await page.locator('style[data-mantine-styles]').count()).toBe(0);
+  const variable = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-ink-filled'),
+  );
+  expect(variable).not.toBe('');
 });

@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType, useOutlet } from 'react-router';
 import { paths } from '~/paths.ts';
 import { AddressContext, CameBackContext, type Address } from '~/ui/address.ts';
 import { PlaceContext, usePlaceWithin } from '~/ui/inFront.ts';
 import { NotKeptContext } from './notKept.ts';
+import { useShownAtOnce } from './useShownAtOnce.ts';
 import styles from './PageOverList.module.css';
 
 /** Whether this document was loaded for itself, and not again or by going back, where it is scrolled to where it was. */
@@ -45,11 +46,16 @@ export function PageOverList(): ReactElement {
   const { pathname } = here;
   const list = paths.configurations();
   const onList = pathname === list;
+  const over = useRef<HTMLDivElement>(null);
   return (
     <CameBackContext value={cameBack}>
-      {!onList && <AddressContext value={here}>{page}</AddressContext>}
+      {!onList && (
+        <div ref={over} className={styles.page}>
+          <AddressContext value={here}>{page}</AddressContext>
+        </div>
+      )}
       {(onList || pathname.startsWith(`${list}/`)) && (
-        <List shown={onList} here={here}>
+        <List shown={onList} here={here} over={over}>
           {page}
         </List>
       )}
@@ -57,7 +63,13 @@ export function PageOverList(): ReactElement {
   );
 }
 
-type ListProps = { readonly shown: boolean; readonly here: Address; readonly children: ReactElement | null };
+type ListProps = {
+  readonly shown: boolean;
+  readonly here: Address;
+  /** The page that stands before the list. */
+  readonly over: RefObject<HTMLElement | null>;
+  readonly children: ReactElement | null;
+};
 
 type Left = {
   readonly here: Address;
@@ -73,7 +85,10 @@ const isSame = (here: Address, there: Address): boolean =>
   here.pathname === there.pathname && here.search === there.search;
 
 /** What is left of the list: as it was, where it is come back to at the address that it was left at. */
-function leftOf(before: Left | undefined, { shown, here, children }: ListProps): Left | undefined {
+function leftOf(
+  before: Left | undefined,
+  { shown, here, children }: Omit<ListProps, 'over'>,
+): Left | undefined {
   const anew: Left = { here, page: children, given: children, isBehind: false };
   if (!before) return shown ? anew : undefined;
   if (!shown) return before.isBehind ? before : { ...before, isBehind: true };
@@ -88,11 +103,23 @@ function List(props: ListProps): ReactElement | null {
   const place = usePlaceWithin({ shown: props.shown });
   const isNotKept = useCallback(() => setBefore((now) => now && { ...now, hasFailed: true }), []);
   const left = leftOf(before, props);
+  const list = useRef<HTMLDivElement>(null);
+  useShownAtOnce({
+    list,
+    page: props.over,
+    here: left?.here ?? props.here,
+    isBehind: left?.isBehind === true && !left.hasFailed,
+  });
   if (left !== before) setBefore(left);
   if (!left) return null;
   const { here, page, isBehind } = left;
   return (
-    <div className={styles.list} data-behind={isBehind || undefined} aria-hidden={isBehind || undefined}>
+    <div
+      ref={list}
+      className={styles.list}
+      data-behind={isBehind || undefined}
+      aria-hidden={isBehind || undefined}
+    >
       <AddressContext value={here}>
         <PlaceContext value={place}>
           <NotKeptContext value={isNotKept}>{page}</NotKeptContext>

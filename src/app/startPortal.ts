@@ -5,6 +5,7 @@ import { keepDroppedFiles } from './keepDroppedFiles.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { reloadOnMissingChunk } from './reloadOnce.ts';
 import { createRouter, pages } from './routes.tsx';
+import { hearBeforeRouter } from './useShownAtOnce.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import type { Identity } from '~/session/identity.ts';
 import { startSession } from '~/session/start.ts';
@@ -23,6 +24,7 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
   showMarks(document);
   const client = createQueryClient();
   void startSession(client, begin);
+  hearBeforeRouter();
   const router = createRouter(client);
   reloadOnMissingChunk(
     () => {

@@ -2,7 +2,21 @@ import { useLayoutEffect } from 'react';
 import { useInFront } from './inFront.ts';
 
 /** Marks of the page in front, as attributes of the root: full width for it, and a head that stays while it scrolls. */
-type RootMark = 'fullWidth' | 'headStays';
+const marks = ['fullWidth', 'headStays'] as const;
+type RootMark = (typeof marks)[number];
+
+/** The marks that are set now. */
+export const rootMarks = (): readonly RootMark[] =>
+  marks.filter((mark) => document.documentElement.dataset[mark] !== undefined);
+
+/** Sets these marks and no others, until the page that they are of sets its own. */
+export function putRootMarks(put: readonly RootMark[]): void {
+  const { dataset } = document.documentElement;
+  for (const mark of marks) {
+    if (put.includes(mark)) dataset[mark] = '';
+    else delete dataset[mark];
+  }
+}
 
 /**
  * Sets a mark of the page by which its surroundings are styled, as long as it is in front. A selector that looks for it

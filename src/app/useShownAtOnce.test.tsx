@@ -1,0 +1,95 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setUnsaved } from '~/ui/unsaved.ts';
+import { PageOverList } from './PageOverList.tsx';
+import { hearBeforeRouter } from './useShownAtOnce.ts';
+
+const scrolledTo = vi.fn<(x: number, y: number) => void>();
+const heard: string[] = [];
+
+/** Goes back or forward, and waits until the browser says so: what is drawn of it is looked at then. */
+async function go(by: number): Promise<void> {
+  const popped = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true, capture: true });
+  });
+  await act(async () => {
+    history.go(by);
+    await popped;
+  });
+}
+
+const list = () => screen.getByText('The list').parentElement;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrolledTo);
+  scrolledTo.mockClear();
+  heard.length = 0;
+});
+afterEach(() => {
+  setUnsaved('form', false);
+  vi.unstubAllGlobals();
+  document.documentElement.removeAttribute('data-full-width');
+  history.replaceState(null, '', '/');
+});
+
+/** A browser at a configuration that was opened from the list, which was scrolled to 700. */
+async function openOne() {
+  history.replaceState(null, '', '/configurations?page=2');
+  hearBeforeRouter();
+  const router = createBrowserRouter([
+    {
+      element: <PageOverList />,
+      children: [
+        { path: '/configurations', element: <p>The list</p> },
+        { path: '/configurations/:id', element: <p>One</p> },
+      ],
+    },
+  ]);
+  router.subscribe(({ location }) => heard.push(location.pathname));
+  render(<RouterProvider router={router} useTransitions={false} />);
+  document.documentElement.dataset['fullWidth'] = '';
+  vi.stubGlobal('scrollY', 700);
+  window.dispatchEvent(new Event('scroll'));
+  await act(() => router.navigate('/configurations/C000011'));
+  delete document.documentElement.dataset['fullWidth'];
+  vi.stubGlobal('scrollY', 0);
+  heard.length = 0;
+  return router;
+}
+
+test('a list that is gone back to shows before the router hears of it, as it was left', async () => {
+  const router = await openOne();
+  expect(list()).toHaveAttribute('data-behind');
+  await go(-1);
+  expect(heard).toEqual([]);
+  expect(list()).not.toHaveAttribute('data-behind');
+  expect(screen.getByText('One').parentElement).not.toBeVisible();
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 700);
+  expect(document.documentElement).toHaveAttribute('data-full-width');
+  await waitFor(() => expect(screen.queryByText('One')).not.toBeInTheDocument());
+  expect(router.state.location).toMatchObject({ pathname: '/configurations', search: '?page=2' });
+  expect(router.state.historyAction).toBe('POP');
+  expect(list()).not.toHaveAttribute('data-behind');
+  router.dispose();
+});
+
+test('whoever goes forward again at once is on the page that they left', async () => {
+  const router = await openOne();
+  await go(-1);
+  await go(1);
+  expect(list()).toHaveAttribute('data-behind');
+  expect(screen.getByText('One').parentElement).toBeVisible();
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state.location.pathname).toBe('/configurations/C000011');
+  router.dispose();
+});
+
+test('where something is unsaved nothing shows before the router has asked', async () => {
+  const router = await openOne();
+  setUnsaved('form', true);
+  await go(-1);
+  expect(heard).not.toEqual([]);
+  router.dispose();
+});
