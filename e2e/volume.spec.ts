@@ -62,6 +62,12 @@ for (const megabytes of [2, 20]) {
     await openFile(page, name);
     await expect(shownText(page)).toContainText('G21');
     expect(workers(page).filter((path) => path.includes('toolpath.worker'))).toHaveLength(1);
+    // A large text is shown without colours: finding them, and laying out each line, took seconds before the first.
+    const colours = await shownText(page).evaluate(
+      (code) =>
+        new Set(Array.from(code.querySelectorAll('.view-line span span'), (part) => part.className)).size,
+    );
+    expect(colours > 1).toBe(megabytes === 2);
     // The text can be gone through while the path is still being found.
     await shownText(page).click();
     await page.keyboard.press('ControlOrMeta+End');
@@ -80,7 +86,7 @@ for (const megabytes of [2, 20]) {
 }
 
 test('20 MB of text in the editor', async ({ page, portal }) => {
-  const text = longText(200_000);
+  const text = longText(200_000).replaceAll('\n', '\r\n');
   const configuration = await withFiles(portal, [{ name: 'long text', documentType: 'TEXT', bytes: text }]);
   await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
   await openFile(page, 'long text');

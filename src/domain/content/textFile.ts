@@ -83,6 +83,8 @@ const count = (text: string, part: string): number => {
 
 /** How the lines of a text end. */
 export function lineEnds(text: string): LineEnds {
+  // Most texts: nothing of them needs to be counted, which for a long one takes as long as a frame.
+  if (!text.includes('\r')) return text.includes('\n') ? 'LF' : 'None';
   const pairs = count(text, '\r\n');
   const feeds = count(text, '\n') - pairs;
   const returns = count(text, '\r') - pairs;
@@ -118,7 +120,7 @@ function commonEnd(lines: readonly Line[]): string {
  */
 export function withStoredLineEnds(stored: string, edited: string): string {
   const kind = lineEnds(stored);
-  if (kind === 'None') return edited;
+  if (kind === 'None' || (kind === 'LF' && !edited.includes('\r'))) return edited;
   if (kind !== 'Mixed') return edited.replaceAll(/\r\n|\r|\n/g, ends[kind]);
   const before = linesOf(stored);
   const after = linesOf(edited);

@@ -4,8 +4,8 @@ import { editor, MarkerSeverity } from 'monaco-editor/editor';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { CodeEditorProps, LineRemark } from './CodeEditor.tsx';
 import { keepEscape, letTabLeave } from './keys.ts';
-import { commonOptions } from './monaco.ts';
-import { filledModel } from './fillModel.ts';
+import { commonOptions, largeTextOptions } from './monaco.ts';
+import { filledModel, isLarge } from './fillModel.ts';
 import { watchScript } from './watchScript.ts';
 import { makeRestorable } from './restorableEditor.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
@@ -67,12 +67,13 @@ export function MonacoEditor(props: MonacoEditorProps): ReactElement {
   const options = useMemo(
     () => ({
       ...commonOptions,
+      ...(model && isLarge(model) && largeTextOptions),
       readOnly,
       domReadOnly: readOnly,
       tabFocusMode: readOnly,
       ariaLabel: label,
     }),
-    [label, readOnly],
+    [label, readOnly, model],
   );
 
   const changed = useEffectEvent((read: () => string) => props.onChange?.(read));

@@ -1,8 +1,29 @@
-import { editor } from 'monaco-editor/editor';
+import { editor, type IRange } from 'monaco-editor/editor';
 import { textPieces } from '~/domain/content/textPieces.ts';
 
 /** Longest piece of a text, in characters, that the editor takes over without keeping the page from anything. */
 const piece = 2_000_000;
+
+/**
+ * Number of lines from which a text is a large one to the editor: it is not coloured, and its lines are not laid out one
+ * by one before the first of them shows, which takes seconds for a million.
+ */
+const large = 100_000;
+/** Lines that a model begins with for Monaco to take it for a large one: it decides once, and by its own bound. */
+const largeForMonaco = 300_001;
+
+/** Whether a text has more than so many line feeds. */
+function hasMoreLines(text: string, than: number): boolean {
+  let at = -1;
+  for (let found = 0; found <= than; found += 1) {
+    at = text.indexOf('\n', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
+/** Whether the text in a model is a large one. */
+export const isLarge = (model: editor.ITextModel): boolean => model.getLineCount() > large;
 
 /** The end of the task, so that the page can do something else. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -14,18 +35,28 @@ export type Filling = {
   readonly whole: Promise<boolean>;
 };
 
+/** The empty range behind all that is in a model. */
+function endOf(model: editor.ITextModel): IRange {
+  const { endLineNumber, endColumn } = model.getFullModelRange();
+  return { startLineNumber: endLineNumber, startColumn: endColumn, endLineNumber, endColumn };
+}
+
 /** A model that is filled with a text; a long one comes into it piece by piece. */
 export function filledModel(text: string, language: string): Filling {
   const pieces = textPieces(text, piece);
-  const model = editor.createModel(pieces.next().value ?? '', language);
+  const isLong = hasMoreLines(text, large);
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const begin = isLong ? lineEnd.repeat(largeForMonaco) : (pieces.next().value ?? '');
+  const model = editor.createModel(begin, language);
   const rest = async (): Promise<boolean> => {
+    // The first piece takes the place of the lines that a large text begins with.
+    let place: IRange = isLong ? model.getFullModelRange() : endOf(model);
     for (const next of pieces) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is about
       await breath();
       if (model.isDisposed()) return false;
-      const { endLineNumber, endColumn } = model.getFullModelRange();
-      const end = { startLineNumber: endLineNumber, startColumn: endColumn, endLineNumber, endColumn };
-      model.applyEdits([{ range: end, text: next }]);
+      model.applyEdits([{ range: place, text: next }]);
+      place = endOf(model);
     }
     return !model.isDisposed();
   };

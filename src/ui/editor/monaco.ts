@@ -128,3 +128,9 @@ export const commonOptions = {
   unusualLineTerminators: 'off',
   wordBasedSuggestions: 'off',
 } as const satisfies monaco.editor.IEditorOptions & monaco.editor.IGlobalEditorOptions;
+
+/** Options of a large text, over those of every one: what looks through all of a text at each stroke is left out. */
+export const largeTextOptions = {
+  matchBrackets: 'never',
+  quickSuggestions: false,
+} as const satisfies monaco.editor.IEditorOptions;
