@@ -17,7 +17,8 @@ export type RunningServer = {
   /** Portal's origin, for instance http://localhost:4173. */
   readonly origin: string;
   readonly standIns: RunningStandIns;
-  readonly close: () => Promise<void>;
+  /** Ends it; whoever still asks has so many ms to get an answer, two seconds when left out. */
+  readonly close: (grace?: number) => Promise<void>;
 };
 
 /** The loopback address: nobody but this machine can reach the stand-ins. */
@@ -50,8 +51,8 @@ export async function startServer({
     return {
       origin,
       standIns,
-      close: async () => {
-        await close(server);
+      close: async (grace) => {
+        await close(server, grace);
         await standIns.close();
       },
     };
