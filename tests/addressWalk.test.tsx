@@ -93,7 +93,7 @@ async function walk(portal: OpenPortal, { at, heading, text, leads }: Wanted): P
           text: expect.stringMatching(text ?? /./),
           path: leads ?? at.split('?')[0],
         }),
-      { interval: 5, timeout: 4000 },
+      { interval: 5 },
     );
     await settled();
     const found = await violations();

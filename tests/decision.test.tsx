@@ -19,9 +19,7 @@ test('the question shows picture, reason and changes against the revision in for
   const asked = await ask(user, /^Approve 0B/);
   expect(asked).toHaveTextContent(`Do you want to approve revision 0B of ${id}?`);
   expect(within(asked).getByRole('button', { name: 'Approve 0B' })).toBeEnabled();
-  await waitFor(() => expect(asked).toHaveTextContent(/Changes since 0A\S+ on P\d+: .* → /), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(asked).toHaveTextContent(/Changes since 0A\S+ on P\d+: .* → /));
   expect(asked).toHaveTextContent('Reason givenLonger cable');
   expect(asked).toHaveTextContent('oles unchanged');
   expect(await within(asked).findByRole('img', { name: /^Transmitter P/ })).toBeInTheDocument();
@@ -70,7 +68,7 @@ test.each([
   plantBuilt(backEnds.store, id, { state });
   const { user } = openPortal({ as: who.approver, at });
   const asked = await ask(user, new RegExp(`^${name}`));
-  await waitFor(() => expect(asked).toHaveTextContent('Changes since 0A'), { timeout: 5000 });
+  await waitFor(() => expect(asked).toHaveTextContent('Changes since 0A'));
   await user.click(within(asked).getByRole('button', { name: action }));
   await waitFor(() => expect(puts()).toEqual([`/cms/configurations/${id}/${to}`]));
 });
@@ -81,7 +79,7 @@ test('archiving shows the same, from the menu of a row', async () => {
   await user.click(await screen.findByRole('button', { name: `Actions of ${id}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
   const asked = await dialog(`Archive · ${id}`);
-  await waitFor(() => expect(asked).toHaveTextContent('Changes since 0A'), { timeout: 5000 });
+  await waitFor(() => expect(asked).toHaveTextContent('Changes since 0A'));
   expect(within(asked).getByRole('button', { name: 'Archive' })).toBeEnabled();
 });
 

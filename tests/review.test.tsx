@@ -44,8 +44,8 @@ const approve = (): HTMLElement => within(changes()).getByRole('button', { name:
 
 /** The one that is looked at, once what is known of it has been read and has stood for a moment. */
 async function shown(id: string): Promise<void> {
-  await waitFor(() => expect(changes()).toHaveTextContent(`${id} · revision`), { timeout: 5000 });
-  await waitFor(() => expect(approve()).toBeEnabled(), { timeout: 5000 });
+  await waitFor(() => expect(changes()).toHaveTextContent(`${id} · revision`));
+  await waitFor(() => expect(approve()).toBeEnabled());
 }
 
 const strike = (user: UserEvent): Promise<void> => user.keyboard('{Control>}{Enter}{/Control}');

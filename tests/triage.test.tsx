@@ -36,7 +36,7 @@ const button = (part: HTMLElement, name: string | RegExp): HTMLElement =>
   within(part).getByRole('button', { name });
 const strike = (user: UserEvent, keys: string): Promise<void> => user.keyboard(`{Control>}${keys}{/Control}`);
 const shown = async (id: string): Promise<void> => {
-  await waitFor(async () => expect(await looked()).toHaveTextContent(id), { timeout: 5000 });
+  await waitFor(async () => expect(await looked()).toHaveTextContent(id));
 };
 const calls = (path: string): number => backEnds.sent.filter((call) => call.path === path).length;
 
