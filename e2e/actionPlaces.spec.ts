@@ -64,7 +64,6 @@ test('the actions have the same place in every state, on screens of any width', 
   }));
   for (const state of states) {
     // It is come to from the list, and has its neighbours beside it.
-    await page.goto(`${portal.origin}/configurations?search=OU71`);
     await page.getByRole('link', { name: idOf(state), exact: true }).click();
     await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
     for (const { width, menus, ways } of seen) {
@@ -76,6 +75,7 @@ test('the actions have the same place in every state, on screens of any width', 
       );
       if (way) ways.push(way);
     }
+    await page.goBack();
   }
   for (const { width, menus, ways } of seen) {
     expect(new Set(menus.map((place) => JSON.stringify(place))).size).toBe(1);
