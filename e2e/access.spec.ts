@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectForEverybody, expectNoSidewaysScroll, phone } from './checks.ts';
 import { dialog, expect, signIn, test } from './portal.ts';
 
 const area = '/administration/permissions';
@@ -9,55 +9,43 @@ const cell = (page: Page, name: string) => page.getByRole('gridcell', { name });
 async function applyChange(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Apply' })).toBeVisible();
-  await expectAccessible(page);
+  await expectForEverybody(page);
   await dialog(page).getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText(/^1 change applied/)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 }
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [390, 844, 'dark'],
-] as const) {
-  test(`a role is changed, obeyed and taken back at ${width} in ${colorScheme}`, async ({
-    page,
-    portal,
-    browser,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height });
-    await signIn(page, portal, 'Staff Administrator', `${area}/roles?tab=servlets&search=ACCOUNT`);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+test('a role is changed, obeyed and taken back', async ({ page, portal, browser }) => {
+  await signIn(page, portal, 'Staff Administrator', `${area}/roles?tab=servlets&search=ACCOUNT`);
+  await expectForEverybody(page);
 
-    // By keyboard alone: into the grid, along to the role, and through the values to none.
-    await page.getByRole('combobox', { name: 'Realm' }).selectOption('Employees');
-    await page.getByRole('grid').getByRole('gridcell').first().focus();
-    const support = cell(page, 'Employees, Support: ACCOUNT: read');
-    for (
-      let step = 0;
-      step < 12 && !(await support.evaluate((each) => each === document.activeElement).catch(() => false));
-      step += 1
-    )
-      await page.keyboard.press('ArrowRight');
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Space');
-    await expect(cell(page, 'Employees, Support: ACCOUNT: nothing, changed from read')).toBeFocused();
-    await applyChange(page);
+  // By keyboard alone: into the grid, along to the role, and through the values to none.
+  await page.getByRole('combobox', { name: 'Realm' }).selectOption('Employees');
+  await page.getByRole('grid').getByRole('gridcell').first().focus();
+  const support = cell(page, 'Employees, Support: ACCOUNT: read');
+  for (
+    let step = 0;
+    step < 12 && !(await support.evaluate((each) => each === document.activeElement).catch(() => false));
+    step += 1
+  )
+    await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Space');
+  await expect(cell(page, 'Employees, Support: ACCOUNT: nothing, changed from read')).toBeFocused();
+  await applyChange(page);
 
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    await signIn(other, portal, 'Support Engineer', '/administration/accounts');
-    await expect(
-      other.getByText('You are not permitted to call accountGetAll.', { exact: true }),
-    ).toBeVisible();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, portal, 'Support Engineer', '/administration/accounts');
+  await expect(
+    other.getByText('You are not permitted to call accountGetAll.', { exact: true }),
+  ).toBeVisible();
 
-    await page.getByRole('button', { name: 'Revert' }).click();
-    await applyChange(page);
-    await other.reload();
-    await expect(other.getByRole('list', { name: 'Accounts' })).toBeVisible();
-    await context.close();
-  });
-}
+  await page.getByRole('button', { name: 'Revert' }).click();
+  await applyChange(page);
+  await other.reload();
+  await expect(other.getByRole('list', { name: 'Accounts' })).toBeVisible();
+  await context.close();
+});
 
 test('the grid is gone through by keys to all of its ends, and the focus is never lost', async ({
   page,
@@ -95,31 +83,24 @@ test('on a narrow screen the tab of the page is in view, and the address in its 
   await expectNoSidewaysScroll(page);
 });
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [390, 844, 'dark'],
-] as const) {
-  test(`whoever is put on the blacklist has nothing at the next call: ${width} px, ${colorScheme}`, async ({
-    page,
-    portal,
-    browser,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('whoever is put on the blacklist has nothing at the next call', async ({ page, portal, browser }) => {
     const address = 'customer.basic@customer.example';
     await signIn(page, portal, 'Staff Administrator', `${area}/blacklist`);
     await expect(page.getByRole('list', { name: 'Blacklist' })).toBeVisible();
-    await expectAccessible(page);
+    await expectForEverybody(page);
     await page.getByRole('button', { name: 'Add addresses' }).click();
     await page.getByRole('textbox', { name: 'Addresses' }).fill(address);
     await dialog(page).getByRole('button', { name: 'Next' }).click();
-    await expectAccessible(page);
+    await expectForEverybody(page);
     await dialog(page).getByRole('button', { name: 'Add 1 address' }).click();
     await expect(page.getByRole('link', { name: address })).toBeVisible();
 
     await page.goto(`${portal.origin}${area}/access/${address}`);
     await expect(page.getByText(/^This address is on the blacklist/)).toBeVisible();
-    await expectAccessible(page);
+    await expectForEverybody(page);
 
     const context = await browser.newContext();
     const other = await context.newPage();
@@ -127,4 +108,4 @@ for (const [width, height, colorScheme] of [
     await expect(other.getByRole('link', { name: 'Configurations' })).toHaveCount(0);
     await context.close();
   });
-}
+});

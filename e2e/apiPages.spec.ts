@@ -1,81 +1,75 @@
-import { expectAccessibleInBoth, expectNoSidewaysScroll } from './checks.ts';
+import { expectForEverybody, expectNoSidewaysScroll, phone } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [390, 844, 'dark'],
-] as const) {
-  test.describe(`${width} ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
-
-    test('a developer finds an operation by a field, reads it, tries it and copies it', async ({
-      page,
-      portal,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await signIn(page, portal, 'Software Developer', '/administration/api');
-      const list = page.getByRole('list', { name: 'Operations' });
-      await expect(list.getByRole('link').first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessibleInBoth(page);
-
-      await page.getByRole('searchbox', { name: 'Search path, summary, parameters and fields' }).focus();
-      await page.keyboard.type('read a resource', { delay: 60 });
-      await expect(list.getByRole('link')).toHaveCount(1);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: 'Read a resource' })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessibleInBoth(page);
-
-      await page.getByRole('textbox', { name: 'name' }).fill('RADIO_REGIONS');
-      await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText(/^200 in /)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessibleInBoth(page);
-      await page.getByRole('button', { name: 'Copy as curl' }).click();
-      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain(`curl -X GET '${portal.origin}/cms/modulate/RADIO_REGIONS'`);
-      expect(copied).toContain('$TOKEN');
-    });
-
-    test('the addresses of the back ends are pages for people', async ({ page, portal }) => {
-      await signIn(page, portal, 'Staff Administrator', '/cms/partGet');
-      await expect(page.getByRole('heading', { level: 1, name: 'Read a part' })).toBeVisible();
-      await page.getByRole('button', { name: 'Show what is inside subParts' }).click();
-      await expect(page.getByText('each item')).toBeVisible();
-      await expectAccessibleInBoth(page);
-      for (const address of ['/api', '/cms']) {
-        // oxlint-disable-next-line no-await-in-loop -- one page after the other
-        await page.goto(portal.origin + address);
-        // oxlint-disable-next-line no-await-in-loop
-        await expect(page.getByRole('list', { name: 'Operations' })).toBeVisible();
-      }
-    });
-  });
-}
-
-test('a description of somebody else, with names that nowhere break, keeps within a phone', async ({
+test('a developer finds an operation by a field, reads it, tries it and copies it', async ({
   page,
   portal,
+  context,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route('**/cms/openapi.json', async (route) => {
-    const own = await route.fetch();
-    const description = await own.json();
-    const description200 = { description: 'x'.repeat(300), content: { ['application/json'.repeat(20)]: {} } };
-    description.paths['/long'] = {
-      get: {
-        operationId: 'long'.repeat(60),
-        description: 'y'.repeat(300),
-        responses: { 200: description200 },
-      },
-    };
-    await route.fulfill({ json: description });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, portal, 'Software Developer', '/administration/api');
+  const list = page.getByRole('list', { name: 'Operations' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await expectForEverybody(page, { inBoth: true });
+
+  await page.getByRole('searchbox', { name: 'Search path, summary, parameters and fields' }).focus();
+  await page.keyboard.type('read a resource', { delay: 60 });
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Read a resource' })).toBeVisible();
+  await expectForEverybody(page, { inBoth: true });
+
+  await page.getByRole('textbox', { name: 'name' }).fill('RADIO_REGIONS');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^200 in /)).toBeVisible();
+  await expectForEverybody(page, { inBoth: true });
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`curl -X GET '${portal.origin}/cms/modulate/RADIO_REGIONS'`);
+  expect(copied).toContain('$TOKEN');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the addresses of the back ends are pages for people', async ({ page, portal }) => {
+    await signIn(page, portal, 'Staff Administrator', '/cms/partGet');
+    await expect(page.getByRole('heading', { level: 1, name: 'Read a part' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show what is inside subParts' }).click();
+    await expect(page.getByText('each item')).toBeVisible();
+    await expectForEverybody(page, { inBoth: true });
+    for (const address of ['/api', '/cms']) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await page.goto(portal.origin + address);
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(page.getByRole('list', { name: 'Operations' })).toBeVisible();
+    }
   });
-  await signIn(page, portal, 'Staff Administrator', `/cms/${'long'.repeat(60)}`);
-  await expect(page.getByRole('region', { name: 'Answer 200' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+
+  test('a description of somebody else, with names that nowhere break, keeps within a phone', async ({
+    page,
+    portal,
+  }) => {
+    await page.route('**/cms/openapi.json', async (route) => {
+      const own = await route.fetch();
+      const description = await own.json();
+      const description200 = {
+        description: 'x'.repeat(300),
+        content: { ['application/json'.repeat(20)]: {} },
+      };
+      description.paths['/long'] = {
+        get: {
+          operationId: 'long'.repeat(60),
+          description: 'y'.repeat(300),
+          responses: { 200: description200 },
+        },
+      };
+      await route.fulfill({ json: description });
+    });
+    await signIn(page, portal, 'Staff Administrator', `/cms/${'long'.repeat(60)}`);
+    await expect(page.getByRole('region', { name: 'Answer 200' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
 });

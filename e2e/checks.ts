@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page, ViewportSize } from '@playwright/test';
+import type axe from 'axe-core';
 import { expect } from './portal.ts';
 
 declare global {
@@ -8,8 +10,15 @@ declare global {
   }
 }
 
+/** What is put into each page that is looked at: minified, it is half as much to send and to compile. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Rules whose findings depend on the colours of the page: to the others both colour schemes are one page. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+type RunOnly = { readonly type: 'tag' | 'rule'; readonly values: string[] };
 type Part = { readonly include: string; readonly exclude?: string };
 
 /** Resolves when nothing fades or slides any more: half faded in, any text is too pale. */
@@ -35,7 +44,15 @@ async function atRest(): Promise<void> {
  * the wrapper for Playwright opens a second page for every look, which takes several times as long as the look.
  */
 export async function expectAccessible(page: Page, part?: Part): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await expectNoViolations(page, { type: 'tag', values: tags }, part);
+}
+
+/** The same of what depends on the colours of the page, and of nothing else. */
+const expectColours = (page: Page, part?: Part): Promise<void> =>
+  expectNoViolations(page, { type: 'rule', values: rulesOfColour }, part);
+
+async function expectNoViolations(page: Page, rules: RunOnly, part?: Part): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await page.evaluate(atRest);
   const violations = await page.evaluate(
     async ([context, runOnly]) => {
@@ -49,18 +66,47 @@ export async function expectAccessible(page: Page, part?: Part): Promise<void> {
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
       );
     },
-    [part, tags] as const,
+    [part, rules] as const,
   );
   expect(violations).toEqual([]);
 }
 
-/** The same in both colour schemes; the page is left in its own. */
-export async function expectAccessibleInBoth(page: Page): Promise<void> {
-  await expectAccessible(page);
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+/** A screen: its size, its colours, or both. */
+type Screen = {
+  readonly viewport?: ViewportSize;
+  readonly colorScheme?: 'light' | 'dark';
+};
+
+const isDark = (page: Page): Promise<boolean> =>
+  page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+
+/**
+ * Puts the page onto another screen, where it is at once as it will stay: thousands of colours that turn, each for a
+ * millisecond and in the order of their inheritance, take a second, and nobody looks at them.
+ */
+export async function putOnto(page: Page, { viewport, colorScheme }: Screen): Promise<void> {
+  const still = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition-property: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  if (viewport) await page.setViewportSize(viewport);
+  if (colorScheme) await page.emulateMedia({ colorScheme });
+  await still.evaluate(atRest);
+  await still.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  });
+  await still.dispose();
+}
+
+/** Nothing axe can find, of colours in either colour scheme; the page is left in its own. */
+export async function expectAccessibleInBoth(page: Page, part?: Part): Promise<void> {
+  await expectAccessible(page, part);
+  const own = (await isDark(page)) ? 'dark' : 'light';
+  await putOnto(page, { colorScheme: own === 'dark' ? 'light' : 'dark' });
+  await expectColours(page, part);
+  await putOnto(page, { colorScheme: own });
 }
 
 /** Nothing scrolls sideways. */
@@ -69,4 +115,67 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(over).toBeLessThanOrEqual(0);
+}
+
+/** Nothing scrolls sideways on screens of any width; the page is left on the narrowest. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const width of [1440, 1024, 768, 390]) {
+    // oxlint-disable no-await-in-loop -- one screen after the other
+    await putOnto(page, { viewport: { width, height: 844 } });
+    await expectNoSidewaysScroll(page);
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+/** A wide screen in light, and a phone in dark: what is walked on one of them is looked at on both. */
+export const wide = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+export const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+
+/** Looks at the page as it stands on a wide screen in light and on a phone in dark, and leaves it as it was. */
+export async function onEachScreen(
+  page: Page,
+  look: (screen: typeof wide | typeof phone) => Promise<unknown>,
+): Promise<void> {
+  const size = page.viewportSize();
+  if (!size) throw new Error('The page has no size');
+  const own = (await isDark(page)) ? 'dark' : 'light';
+  const { width, height } = size;
+  // That which is nearest to how the page stands comes first; mostly it stands so already.
+  for (const screen of width < 900 ? [phone, wide] : [wide, phone]) {
+    const { viewport, colorScheme } = screen;
+    const stands = viewport.width === width && viewport.height === height && colorScheme === own;
+    // oxlint-disable no-await-in-loop -- one screen after the other
+    if (!stands) await putOnto(page, screen);
+    await look(screen);
+    // oxlint-enable no-await-in-loop
+  }
+  await putOnto(page, { viewport: size, colorScheme: own });
+}
+
+/** What a look at the page takes in besides. */
+type Look = {
+  /** The part of the page that is looked at. */
+  readonly part?: Part;
+  /** Whether each screen shows the other colours as well. */
+  readonly inBoth?: boolean;
+  /** What is expected of each screen besides. */
+  readonly also?: () => Promise<void>;
+};
+
+/**
+ * Whoever looks at the page as it stands, on a wide screen in light or on a phone in dark, finds nothing that scrolls
+ * sideways and nothing axe can find. The page is left as it was.
+ */
+export async function expectForEverybody(
+  page: Page,
+  { part, inBoth = false, also }: Look = {},
+): Promise<void> {
+  await onEachScreen(page, async ({ colorScheme }) => {
+    await expectNoSidewaysScroll(page);
+    await also?.();
+    await expectAccessible(page, part);
+    if (!inBoth) return;
+    await putOnto(page, { colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
+    await expectColours(page, part);
+  });
 }

@@ -1,72 +1,63 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectAccessible, expectForEverybody, phone } from './checks.ts';
 import { dialog, expect, said, signIn, test } from './portal.ts';
 import { configurationWithFiles, filesAddress, openFile, shownText } from './previewFiles.ts';
 import { strike } from './scanner.ts';
 
 const grid = (page: Page) => page.getByRole('table', { name: 'Commands by firmware' });
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [390, 844, 'dark'],
-] as const) {
-  test.describe(`${width} ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
+test.describe('on a phone', () => {
+  test.use(phone);
 
-    test('a developer finds a command, changes it, and changes many after a preview', async ({
-      page,
-      portal,
-    }) => {
-      await signIn(page, portal, 'Software Developer', '/administration/commands');
-      await expect(page.getByRole('list', { name: 'Commands' })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+  test('a developer finds a command, changes it, and changes many after a preview', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal, 'Software Developer', '/administration/commands');
+    await expect(page.getByRole('list', { name: 'Commands' })).toBeVisible();
+    await expectForEverybody(page);
 
-      // By keyboard alone: type, go down, open.
-      await page.getByRole('searchbox', { name: 'Search commands' }).focus();
-      await page.keyboard.type('rx:stop', { delay: 30 });
-      await expect(page.getByText('1 command', { exact: true })).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('link', { name: 'RX:STOP' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/administration\/commands\/RX\/STOP$/);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+    // By keyboard alone: type, go down, open.
+    await page.getByRole('searchbox', { name: 'Search commands' }).focus();
+    await page.keyboard.type('rx:stop', { delay: 30 });
+    await expect(page.getByText('1 command', { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: 'RX:STOP' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/administration\/commands\/RX\/STOP$/);
+    await expectForEverybody(page);
 
-      await page.getByRole('button', { name: 'Edit command' }).click();
-      await page.getByRole('textbox', { name: 'Description' }).fill('Stop relay, in ms');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      // What was typed outlives a reload.
-      await page.reload();
-      await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Stop relay, in ms');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await said(page, 'RX:STOP has been saved');
-      await expect(page.getByRole('cell', { name: 'Stop relay, in ms' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit command' }).click();
+    await page.getByRole('textbox', { name: 'Description' }).fill('Stop relay, in ms');
+    await expectForEverybody(page);
+    // What was typed outlives a reload.
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Stop relay, in ms');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'RX:STOP has been saved');
+    await expect(page.getByRole('cell', { name: 'Stop relay, in ms' })).toBeVisible();
 
-      await page.goto(`${new URL(page.url()).origin}/administration/commands?view=grid`);
-      await expect(grid(page).locator('tbody tr').nth(5)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      const first = grid(page).getByRole('link').first();
-      await first.focus();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Space');
-      await expect(page.getByText('2 commands selected')).toBeVisible();
-      await page.keyboard.press('End');
-      await expect(grid(page).getByRole('link', { name: 'SET3:TRIM' })).toBeFocused();
-      await expect(page.getByText('2 commands selected')).toBeVisible();
-      await page.getByRole('button', { name: 'Change firmware' }).click();
-      await dialog(page).getByRole('combobox', { name: 'Change' }).selectOption('REMOVE');
-      await dialog(page).getByRole('button', { name: 'Preview' }).click();
-      await expect(dialog(page).getByRole('row')).toHaveCount(3);
-      await expectAccessible(page);
-      await dialog(page).getByRole('button', { name: 'Change 2 commands' }).click();
-      await said(page, '2 commands changed');
-    });
+    await page.goto(`${new URL(page.url()).origin}/administration/commands?view=grid`);
+    await expect(grid(page).locator('tbody tr').nth(5)).toBeVisible();
+    await expectForEverybody(page);
+    const first = grid(page).getByRole('link').first();
+    await first.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('2 commands selected')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(grid(page).getByRole('link', { name: 'SET3:TRIM' })).toBeFocused();
+    await expect(page.getByText('2 commands selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Change firmware' }).click();
+    await dialog(page).getByRole('combobox', { name: 'Change' }).selectOption('REMOVE');
+    await dialog(page).getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog(page).getByRole('row')).toHaveCount(3);
+    await expectForEverybody(page);
+    await dialog(page).getByRole('button', { name: 'Change 2 commands' }).click();
+    await said(page, '2 commands changed');
   });
-}
+});
 
 test('a parameter file is completed, explained and checked while it is typed', async ({ page, portal }) => {
   await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { plantConfiguration, putConfiguration } from '../tests/plantConfiguration.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectAccessibleInBoth, expectNoSidewaysScroll, onEachScreen, phone } from './checks.ts';
 import { dialog, eventName, expect, said, signIn, test, type Portal } from './portal.ts';
 
 const plant = (portal: Portal, id: string, change: Partial<ConfigurationRecord> = {}): void =>
@@ -51,61 +51,6 @@ async function other(browser: Browser, portal: Portal, name: string, address: st
   return page;
 }
 
-for (const [width, place] of [
-  [1440, '7'],
-  [390, '8'],
-] as const) {
-  test.describe(`at ${width}`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('an engineer goes on with what was begun, hands it in and asks for its approval', async ({
-      page,
-      portal,
-    }) => {
-      const id = `OU${place}001`;
-      plant(portal, id, { state: 'PLACEHOLDER', partNumber: null });
-      await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
-      await begin(page, 'Configure');
-      await expect(dialog(page).getByLabel('Configuration ID')).toBeDisabled();
-      await dialog(page).getByRole('combobox', { name: 'Part' }).click();
-      await page.getByRole('option', { name: /^P\d+/ }).first().click();
-      await answer(page, 'Upload');
-      await page.waitForURL(`**/configurations/${id}/0A`);
-      expect(record(portal, id)?.state).toBe('CONFIGURING');
-
-      await act(page, 'Assign to me');
-      await said(page, `${id} has been assigned to you`);
-      await act(page, 'Unassign');
-      await said(page, `${id} is no longer assigned to you`);
-
-      await begin(page, 'Change account');
-      await expect(dialog(page).getByText('This is already the account')).toBeVisible();
-      await dialog(page).getByRole('combobox', { name: 'Account' }).fill('30100');
-      await expect(dialog(page).getByText('Wait for the search to end')).toBeVisible();
-      await page.getByRole('option', { disabled: false }).nth(2).click();
-      await answer(page, 'Change account');
-      await said(page, `The account of ${id} has been changed`);
-      expect(record(portal, id)?.accountNumber).not.toBe(customerAccount);
-
-      await begin(page, 'Accept quote');
-      await expect(dialog(page)).toContainText(
-        `Has the client accepted the quote and the terms of revision 0A of ${id}?`,
-      );
-      await answer(page, 'Accept quote');
-      await said(page, `The quote of ${id} has been accepted`);
-      await act(page, 'Request approval again', 'Request approval');
-      await said(page, `The approval of ${id} has been requested`);
-      expect(mails(portal, `Approval request: ${id}/0A`)).toHaveLength(1);
-      await begin(page, 'Request specification review');
-      await dialog(page).getByLabel('What should be looked at').fill('The range of the radio');
-      await answer(page, 'Request review');
-      await said(page, `A review of the technical specification of ${id} has been requested`);
-      expect(mails(portal, `Technical specification review: ${id}/0A`)).toHaveLength(1);
-      await expectNoSidewaysScroll(page);
-    });
-  });
-}
-
 test('an approver approves, releases, and an administrator sets it back', async ({
   page,
   portal,
@@ -145,7 +90,53 @@ test('an approver approves, releases, and an administrator sets it back', async 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use(phone);
+
+  test('an engineer goes on with what was begun, hands it in and asks for its approval', async ({
+    page,
+    portal,
+  }) => {
+    const id = 'OU7001';
+    plant(portal, id, { state: 'PLACEHOLDER', partNumber: null });
+    await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+    await begin(page, 'Configure');
+    await expect(dialog(page).getByLabel('Configuration ID')).toBeDisabled();
+    await dialog(page).getByRole('combobox', { name: 'Part' }).click();
+    await page.getByRole('option', { name: /^P\d+/ }).first().click();
+    await answer(page, 'Upload');
+    await page.waitForURL(`**/configurations/${id}/0A`);
+    expect(record(portal, id)?.state).toBe('CONFIGURING');
+
+    await act(page, 'Assign to me');
+    await said(page, `${id} has been assigned to you`);
+    await act(page, 'Unassign');
+    await said(page, `${id} is no longer assigned to you`);
+
+    await begin(page, 'Change account');
+    await expect(dialog(page).getByText('This is already the account')).toBeVisible();
+    await dialog(page).getByRole('combobox', { name: 'Account' }).fill('30100');
+    await expect(dialog(page).getByText('Wait for the search to end')).toBeVisible();
+    await page.getByRole('option', { disabled: false }).nth(2).click();
+    await answer(page, 'Change account');
+    await said(page, `The account of ${id} has been changed`);
+    expect(record(portal, id)?.accountNumber).not.toBe(customerAccount);
+
+    await begin(page, 'Accept quote');
+    await expect(dialog(page)).toContainText(
+      `Has the client accepted the quote and the terms of revision 0A of ${id}?`,
+    );
+    await answer(page, 'Accept quote');
+    await said(page, `The quote of ${id} has been accepted`);
+    await act(page, 'Request approval again', 'Request approval');
+    await said(page, `The approval of ${id} has been requested`);
+    expect(mails(portal, `Approval request: ${id}/0A`)).toHaveLength(1);
+    await begin(page, 'Request specification review');
+    await dialog(page).getByLabel('What should be looked at').fill('The range of the radio');
+    await answer(page, 'Request review');
+    await said(page, `A review of the technical specification of ${id} has been requested`);
+    expect(mails(portal, `Technical specification review: ${id}/0A`)).toHaveLength(1);
+    await onEachScreen(page, () => expectNoSidewaysScroll(page));
+  });
 
   test('a customer engineer hands in and duplicates, and can do nothing else later', async ({
     page,
@@ -315,30 +306,27 @@ test('creating offers each family and each role what it may', async ({ page, por
   await theirContext.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dialogs are accessible (${colorScheme})`, async ({ page, portal }) => {
-    const id = colorScheme === 'light' ? 'OU7109' : 'OU7110';
-    await page.emulateMedia({ colorScheme });
-    plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
-    await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
-    const why = page.getByRole('main').getByRole('button', { name: 'What is missing?' });
-    await expect(why).toBeVisible();
-    await expectAccessible(page);
-    await why.click();
-    await expect(page.getByRole('dialog', { name: 'Next steps' })).toBeVisible();
-    await expectAccessible(page);
+test('the dialogs are accessible', async ({ page, portal }) => {
+  const id = 'OU7109';
+  plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
+  await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
+  const why = page.getByRole('main').getByRole('button', { name: 'What is missing?' });
+  await expect(why).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await why.click();
+  await expect(page.getByRole('dialog', { name: 'Next steps' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await expect(why).toBeFocused();
+  const names = ['Duplicate', 'Delete', 'Reverse state', 'Change account', 'Request specification review'];
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
+    await begin(page, name);
+    // oxlint-disable-next-line no-await-in-loop
+    await expectAccessibleInBoth(page);
+    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Escape');
-    await expect(why).toBeFocused();
-    const names = ['Duplicate', 'Delete', 'Reverse state', 'Change account', 'Request specification review'];
-    for (const name of names) {
-      // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
-      await begin(page, name);
-      // oxlint-disable-next-line no-await-in-loop
-      await expectAccessible(page);
-      // oxlint-disable-next-line no-await-in-loop
-      await page.keyboard.press('Escape');
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(dialog(page)).toHaveCount(0);
-    }
-  });
-}
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});

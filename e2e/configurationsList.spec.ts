@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectAccessible, expectAccessibleInBoth, expectToFit } from './checks.ts';
 import { stateText } from '../src/domain/words/stateText.ts';
 import { dialog, expect, signIn, signOut, test } from './portal.ts';
 
@@ -351,53 +351,38 @@ test('the board moves a configuration where the workflow lets it, and says why n
   await expect(column(page, 'Configuring').getByRole('link', { name: id, exact: true })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('axe finds nothing in any layout, nor in what opens over it', async ({ page, portal }) => {
+  await signIn(page, portal, 'Application Engineer', '/configurations?search=a&state=CONFIGURING');
+  const [id = ''] = await idsOf(page);
+  await page.getByRole('button', { name: `Expand ${id}` }).click();
+  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByLabel('Add a customer').fill('a');
+  await expect(page.getByRole('list', { name: 'Customers found' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.getByLabel('Add a customer').press('Escape');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await actions(page, id).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await layout(page, 'Grid').click();
+  await idsOf(page);
+  await expectAccessibleInBoth(page);
+  await layout(page, 'Board by workflow step').click();
+  await expect(column(page, 'Configuring').getByRole('listitem').first()).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await expect(page.getByRole('dialog', { name: 'Saved views' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+});
 
-    test('axe finds nothing in any layout, nor in what opens over it', async ({ page, portal }) => {
-      await signIn(page, portal, 'Application Engineer', '/configurations?search=a&state=CONFIGURING');
-      const [id = ''] = await idsOf(page);
-      await page.getByRole('button', { name: `Expand ${id}` }).click();
-      await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
-      await page.getByRole('button', { name: 'Filters', exact: true }).click();
-      await page.getByLabel('Add a customer').fill('a');
-      await expect(page.getByRole('list', { name: 'Customers found' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel('Add a customer').press('Escape');
-      await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-      await page.getByRole('button', { name: 'Assign to me' }).click();
-      await expect(dialog(page)).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-      await actions(page, id).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await layout(page, 'Grid').click();
-      await idsOf(page);
-      await expectAccessible(page);
-      await layout(page, 'Board by workflow step').click();
-      await expect(column(page, 'Configuring').getByRole('listitem').first()).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Saved views' }).click();
-      await expect(page.getByRole('dialog', { name: 'Saved views' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
-
-const widths = [1440, 1024, 768, 390];
-
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectNoSidewaysScroll(page);
-  }
-}
-
-test(`nothing scrolls sideways at ${widths.join(', ')}`, async ({ page, portal }) => {
+test('nothing scrolls sideways on screens of any width', async ({ page, portal }) => {
   await signIn(page, portal, 'Application Engineer', '/configurations?search=a&assignee=NOT_EQUAL');
   const [id = ''] = await idsOf(page);
   await page.getByRole('button', { name: `Expand ${id}` }).click();

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ConfiguratorEmbed } from '../mocks/configurator3d/embed.ts';
 import type { Message } from '../mocks/configurator3d/protocol.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectAccessible, expectForEverybody, phone } from './checks.ts';
 import { expect, test, type Portal } from './portal.ts';
 
 declare global {
@@ -98,81 +98,80 @@ const productOf = (page: Page, index = 0) =>
   );
 
 test.describe('in a page of Portal', () => {
-  test('it answers by its documented methods and messages', async ({ page, portal }) => {
-    expect(await loadScript(page, portal)).toBe('loaded');
-    const frame = await embed(page, portal, 'one');
-    const begun = await fieldsOf(page);
-    expect(begun).toMatchObject({
-      systemName: '',
-      productFamily: 'G6',
-      accountNumber: '4000001',
-      cableControl: false,
-      transmitterPlatform: 'MAXI',
-      receiverPlatform: 'CANBUS',
-    });
-    const total = Number(begun['total']);
-    expect(total).toBeGreaterThan(10_000);
-
-    await page.evaluate(() =>
-      window.embeds?.[0]?.embed.setFields({ systemName: 'Crane 7', cableControl: true }),
-    );
-    await expect(frame.getByRole('textbox', { name: 'System name' })).toHaveValue('Crane 7');
-    const changed = { name: 'changed', total: total + 3900, isValid: true, changes: 1 };
-    expect((await messages(page)).at(-1)).toEqual(changed);
-    await page.evaluate(() => window.embeds?.[0]?.embed.runAction('undo'));
-    await expect(frame.getByRole('textbox', { name: 'System name' })).toHaveValue('');
-    expect((await messages(page)).at(-1)).toMatchObject({ total, changes: 0 });
-    await page.evaluate(() => window.embeds?.[0]?.embed.runAction('redo'));
-    await expect.poll(async () => (await messages(page)).at(-1)).toEqual(changed);
-
-    await page.evaluate(() => window.embeds?.[0]?.embed.runAction('snapshot'));
-    await expect
-      .poll(async () => JSON.stringify((await messages(page)).at(-1)))
-      .toMatch(/^\{"name":"snapshot","dataUrl":"data:image\/png;base64,.{20000}/);
-
-    const product = await productOf(page);
-    expect(product).toMatchObject({ name: 'Remote control', idProduct: 41, extNetPrice: total + 3900 });
-    expect(product.fields).toContainEqual({ name: 'systemName', stringValue: 'Crane 7' });
-    expect(product.configurators?.map(({ name }) => name)).toEqual(['Transmitter 1', 'Receiver 1']);
-    expect(product.configurators?.[0]?.configurators?.map(({ name }) => name)).toContain('E1');
-    expect(product.validationMessages).toEqual([]);
-  });
-
-  test('several stand side by side, an existing design opens, and disposing leaves nothing behind', async ({
+  test('it answers by its documented methods and messages, heeds nobody else, and stands beside another one', async ({
     page,
     portal,
   }) => {
-    await loadScript(page, portal);
-    await embed(page, portal, 'one');
-    await page.evaluate(() => window.embeds?.[0]?.embed.setFields({ systemName: 'First' }));
-    const product = await productOf(page);
-    const second = await embed(page, portal, 'two', { ...product, fields: { systemName: 'Second' } });
-    await expect(second.getByRole('textbox', { name: 'System name' })).toHaveValue('Second');
-    await page.evaluate(() => window.embeds?.[1]?.embed.setFields({ cableControl: true }));
-    expect(await fieldsOf(page, 1)).toMatchObject({ systemName: 'Second', cableControl: true });
-    expect(await fieldsOf(page, 0)).toMatchObject({ systemName: 'First', cableControl: false });
+    expect(await loadScript(page, portal)).toBe('loaded');
+    const frame = await embed(page, portal, 'one');
+    await test.step('it answers by its documented methods and messages', async () => {
+      const begun = await fieldsOf(page);
+      expect(begun).toMatchObject({
+        systemName: '',
+        productFamily: 'G6',
+        accountNumber: '4000001',
+        cableControl: false,
+        transmitterPlatform: 'MAXI',
+        receiverPlatform: 'CANBUS',
+      });
+      const total = Number(begun['total']);
+      expect(total).toBeGreaterThan(10_000);
 
-    const heard = (await messages(page)).length;
-    await page.evaluate(() => window.embeds?.[0]?.embed.dispose());
-    await expect(page.locator('#one iframe')).toHaveCount(0);
-    await page.evaluate(() => window.embeds?.[0]?.embed.runAction('undo'));
-    expect(await fieldsOf(page, 1)).toMatchObject({ systemName: 'Second' });
-    expect(await messages(page)).toHaveLength(heard);
-  });
+      await page.evaluate(() =>
+        window.embeds?.[0]?.embed.setFields({ systemName: 'Crane 7', cableControl: true }),
+      );
+      await expect(frame.getByRole('textbox', { name: 'System name' })).toHaveValue('Crane 7');
+      const changed = { name: 'changed', total: total + 3900, isValid: true, changes: 1 };
+      expect((await messages(page)).at(-1)).toEqual(changed);
+      await page.evaluate(() => window.embeds?.[0]?.embed.runAction('undo'));
+      await expect(frame.getByRole('textbox', { name: 'System name' })).toHaveValue('');
+      expect((await messages(page)).at(-1)).toMatchObject({ total, changes: 0 });
+      await page.evaluate(() => window.embeds?.[0]?.embed.runAction('redo'));
+      await expect.poll(async () => (await messages(page)).at(-1)).toEqual(changed);
 
-  test('messages from anybody else are passed over, on both sides', async ({ page, portal }) => {
-    await loadScript(page, portal);
-    await embed(page, portal, 'one');
-    const heard = (await messages(page)).length;
-    const close = { kind: 'message', message: { name: 'close' } };
-    // The embed hears only the frame's origin, and the frame only Portal's: here each gets a message of its own origin.
-    await page.evaluate((message) => window.postMessage(message, '*'), close);
-    const inside = page.frame({ url: /\/configurators\/41/ });
-    await inside?.evaluate(() =>
-      window.postMessage({ kind: 'setFields', fields: { systemName: 'Stranger' } }, '*'),
-    );
-    expect(await fieldsOf(page)).toMatchObject({ systemName: '' });
-    expect(await messages(page)).toHaveLength(heard);
+      await page.evaluate(() => window.embeds?.[0]?.embed.runAction('snapshot'));
+      await expect
+        .poll(async () => JSON.stringify((await messages(page)).at(-1)))
+        .toMatch(/^\{"name":"snapshot","dataUrl":"data:image\/png;base64,.{20000}/);
+
+      const product = await productOf(page);
+      expect(product).toMatchObject({ name: 'Remote control', idProduct: 41, extNetPrice: total + 3900 });
+      expect(product.fields).toContainEqual({ name: 'systemName', stringValue: 'Crane 7' });
+      expect(product.configurators?.map(({ name }) => name)).toEqual(['Transmitter 1', 'Receiver 1']);
+      expect(product.configurators?.[0]?.configurators?.map(({ name }) => name)).toContain('E1');
+      expect(product.validationMessages).toEqual([]);
+    });
+    await test.step('messages from anybody else are passed over, on both sides', async () => {
+      const heard = (await messages(page)).length;
+      const close = { kind: 'message', message: { name: 'close' } };
+      // The embed hears only the frame's origin, and the frame only Portal's: here each gets a message of its own origin.
+      await page.evaluate((message) => window.postMessage(message, '*'), close);
+      const inside = page.frame({ url: /\/configurators\/41/ });
+      await inside?.evaluate(() =>
+        window.postMessage({ kind: 'setFields', fields: { systemName: 'Stranger' } }, '*'),
+      );
+      expect(await fieldsOf(page)).toMatchObject({ systemName: 'Crane 7' });
+      expect(await messages(page)).toHaveLength(heard);
+    });
+
+    await test.step('several stand side by side, an existing design opens, and disposing leaves nothing behind', async () => {
+      await page.evaluate(() =>
+        window.embeds?.[0]?.embed.setFields({ systemName: 'First', cableControl: false }),
+      );
+      const product = await productOf(page);
+      const second = await embed(page, portal, 'two', { ...product, fields: { systemName: 'Second' } });
+      await expect(second.getByRole('textbox', { name: 'System name' })).toHaveValue('Second');
+      await page.evaluate(() => window.embeds?.[1]?.embed.setFields({ cableControl: true }));
+      expect(await fieldsOf(page, 1)).toMatchObject({ systemName: 'Second', cableControl: true });
+      expect(await fieldsOf(page, 0)).toMatchObject({ systemName: 'First', cableControl: false });
+
+      const heard = (await messages(page)).length;
+      await page.evaluate(() => window.embeds?.[0]?.embed.dispose());
+      await expect(page.locator('#one iframe')).toHaveCount(0);
+      await page.evaluate(() => window.embeds?.[0]?.embed.runAction('undo'));
+      expect(await fieldsOf(page, 1)).toMatchObject({ systemName: 'Second' });
+      expect(await messages(page)).toHaveLength(heard);
+    });
   });
 
   test('its script is made to fail as real ones do', async ({ page, portal, complaints }) => {
@@ -196,66 +195,59 @@ test.describe('in a page of Portal', () => {
 const totalIn = async (page: Page): Promise<number> =>
   Number((await page.locator('.total b').innerText()).replaceAll(/\D/g, ''));
 
-for (const [width, colorScheme] of [
-  [1440, 'light'],
-  [390, 'dark'],
-] as const) {
-  test.describe(`at ${width}, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 844 }, colorScheme });
+test.describe('on a phone', () => {
+  test.use(phone);
 
-    test('the list builds the device by the keyboard alone', async ({ page, portal }) => {
-      await page.goto(pageOf(portal));
-      const place = page.getByRole('button', { name: /^Row 4, place 1/ });
-      await place.focus();
-      const begun = await totalIn(page);
-      await page.keyboard.press('Enter');
-      await expect(place).toHaveAttribute('aria-expanded', 'true');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+  test('the list builds the device by the keyboard alone', async ({ page, portal }) => {
+    await page.goto(pageOf(portal));
+    const place = page.getByRole('button', { name: /^Row 4, place 1/ });
+    await place.focus();
+    const begun = await totalIn(page);
+    await page.keyboard.press('Enter');
+    await expect(place).toHaveAttribute('aria-expanded', 'true');
+    await expectForEverybody(page);
 
-      // Tab leads to the part that stands there, the arrows to the others.
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('radio', { name: 'Lever' })).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(page.getByRole('radio', { name: 'Joystick' })).toBeChecked();
-      await expect(place).toHaveAccessibleName(/J1 Joystick/);
-      expect(await totalIn(page)).toBe(begun + 3450 - 1980);
-      await expect(page.getByRole('status')).toContainText('Joystick. Total');
+    // Tab leads to the part that stands there, the arrows to the others.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'Lever' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Joystick' })).toBeChecked();
+    await expect(place).toHaveAccessibleName(/J1 Joystick/);
+    expect(await totalIn(page)).toBe(begun + 3450 - 1980);
+    await expect(page.getByRole('status')).toContainText('Joystick. Total');
 
-      await page.keyboard.press('Control+z');
-      await expect(place).toHaveAccessibleName(/L1 Lever/);
-      expect(await totalIn(page)).toBe(begun);
-      await page.keyboard.press('Control+Shift+z');
-      await expect(place).toHaveAccessibleName(/J1 Joystick/);
+    await page.keyboard.press('Control+z');
+    await expect(place).toHaveAccessibleName(/L1 Lever/);
+    expect(await totalIn(page)).toBe(begun);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(place).toHaveAccessibleName(/J1 Joystick/);
 
-      // What is not possible says why and changes nothing.
-      const display = page.getByRole('radio', { name: 'Display', exact: true });
-      await expect(display).toHaveAccessibleDescription(
-        'Not possible: A transmitter carries one display, and that is D1. Take D1 away first.',
-      );
-      await display.focus();
-      await page.keyboard.press('Space');
-      await expect(page.getByRole('status')).toContainText('Take D1 away first.');
-      await expect(page.getByRole('radio', { name: 'Joystick' })).toBeChecked();
+    // What is not possible says why and changes nothing.
+    const display = page.getByRole('radio', { name: 'Display', exact: true });
+    await expect(display).toHaveAccessibleDescription(
+      'Not possible: A transmitter carries one display, and that is D1. Take D1 away first.',
+    );
+    await display.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('status')).toContainText('Take D1 away first.');
+    await expect(page.getByRole('radio', { name: 'Joystick' })).toBeChecked();
 
-      await page.getByRole('button', { name: 'Add receiver' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Receiver 2' })).toBeVisible();
-      await page.getByRole('button', { name: /^K5 · X2/ }).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('button', { name: /^K5 · X2 Relay/ })).toBeVisible();
-      for (const each of await page.locator('summary').all()) await each.press('Enter');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: 'Remove Receiver 2' }).press('Enter');
-      await expect(page.getByRole('button', { name: 'Receiver 2' })).toHaveCount(0);
-      // The focus goes to the unit that is shown now.
-      await expect(page.getByRole('button', { name: 'Receiver 1', exact: true })).toBeFocused();
-    });
+    await page.getByRole('button', { name: 'Add receiver' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Receiver 2' })).toBeVisible();
+    await page.getByRole('button', { name: /^K5 · X2/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: /^K5 · X2 Relay/ })).toBeVisible();
+    for (const each of await page.locator('summary').all()) await each.press('Enter');
+    await expectForEverybody(page);
+    await page.getByRole('button', { name: 'Remove Receiver 2' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Receiver 2' })).toHaveCount(0);
+    // The focus goes to the unit that is shown now.
+    await expect(page.getByRole('button', { name: 'Receiver 1', exact: true })).toBeFocused();
   });
-}
+});
 
 /** Resolves once a picture looks the same twice: what turns is pressed elsewhere than meant. */
 async function stands(picture: Locator): Promise<void> {

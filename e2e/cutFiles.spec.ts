@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth, expectNoSidewaysScroll } from './checks.ts';
+import { expectForEverybody, phone } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const field = (page: Page) => page.getByRole('img', { name: /Arrow keys move it/ });
@@ -11,64 +11,56 @@ const drawing = (content: string) => ({
   ),
 });
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [390, 844, 'dark'],
-] as const) {
-  test.describe(`${width} ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
+test.describe('on a phone', () => {
+  test.use(phone);
 
-    test('a production administrator finds an outline, sees what is wrong with it, and stores another', async ({
-      page,
-      portal,
-    }) => {
-      await signIn(page, portal, 'Production Administrator', '/administration/cutFiles');
-      const list = page.getByRole('list', { name: 'Cut files' });
-      await expect(list).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessibleInBoth(page);
-      await page.getByRole('searchbox').fill('guard');
-      await list.getByRole('link', { name: 'GUARD_BAR_SLOT' }).click();
-      await page.getByRole('link', { name: 'Show version 1' }).click();
-      await expect(field(page)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessibleInBoth(page);
+  test('a production administrator finds an outline, sees what is wrong with it, and stores another', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal, 'Production Administrator', '/administration/cutFiles');
+    const list = page.getByRole('list', { name: 'Cut files' });
+    await expect(list).toBeVisible();
+    await expectForEverybody(page, { inBoth: true });
+    await page.getByRole('searchbox').fill('guard');
+    await list.getByRole('link', { name: 'GUARD_BAR_SLOT' }).click();
+    await page.getByRole('link', { name: 'Show version 1' }).click();
+    await expect(field(page)).toBeVisible();
+    await expectForEverybody(page, { inBoth: true });
 
-      // A finding lights up, and the outline is measured, by keys alone.
-      const open = page.getByRole('button', { name: /The line is open/ });
-      await open.focus();
-      await page.keyboard.press('Enter');
-      await expect(open).toHaveAttribute('aria-pressed', 'true');
-      await field(page).focus();
-      for (const key of ['0', '+', 'ArrowRight', 'm', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']) {
-        // One after the other, as fingers do.
-        // oxlint-disable-next-line no-await-in-loop
-        await page.keyboard.press(key);
-      }
-      await expect(page.getByText(/ mm · 0 across, [\d.]+ down$/)).toBeVisible();
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      const before = await field(page).locator('svg').first().getAttribute('viewBox');
-      await field(page).hover();
-      await page.mouse.wheel(0, -300);
-      await expect(field(page).locator('svg').first()).not.toHaveAttribute('viewBox', before ?? '');
+    // A finding lights up, and the outline is measured, by keys alone.
+    const open = page.getByRole('button', { name: /The line is open/ });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveAttribute('aria-pressed', 'true');
+    await field(page).focus();
+    for (const key of ['0', '+', 'ArrowRight', 'm', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']) {
+      // One after the other, as fingers do.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press(key);
+    }
+    await expect(page.getByText(/ mm · 0 across, [\d.]+ down$/)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    const before = await field(page).locator('svg').first().getAttribute('viewBox');
+    await field(page).hover();
+    await page.mouse.wheel(0, -300);
+    await expect(field(page).locator('svg').first()).not.toHaveAttribute('viewBox', before ?? '');
 
-      await page.getByRole('button', { name: 'Add version' }).click();
-      await page
-        .getByLabel('Outline (SVG)')
-        .setInputFiles(drawing('<rect x="5" y="5" width="50" height="20" rx="4"/>'));
-      await expect(page.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('50');
-      await expect(page.getByRole('textbox', { name: 'Height in mm' })).toHaveValue('20');
-      await expectNoSidewaysScroll(page);
-      await expectAccessibleInBoth(page);
-      await page.getByRole('button', { name: 'Add', exact: true }).click();
-      await expect(page.getByText('Version 3 of GUARD_BAR_SLOT has been stored')).toBeVisible();
-      await expect(page).toHaveURL(/version=3/);
-      await page.getByRole('combobox', { name: 'Compare with' }).selectOption('2');
-      await expect(page.getByText('This version')).toBeVisible();
-    });
+    await page.getByRole('button', { name: 'Add version' }).click();
+    await page
+      .getByLabel('Outline (SVG)')
+      .setInputFiles(drawing('<rect x="5" y="5" width="50" height="20" rx="4"/>'));
+    await expect(page.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('50');
+    await expect(page.getByRole('textbox', { name: 'Height in mm' })).toHaveValue('20');
+    await expectForEverybody(page, { inBoth: true });
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Version 3 of GUARD_BAR_SLOT has been stored')).toBeVisible();
+    await expect(page).toHaveURL(/version=3/);
+    await page.getByRole('combobox', { name: 'Compare with' }).selectOption('2');
+    await expect(page.getByText('This version')).toBeVisible();
   });
-}
+});
 
 test('an outline lies over the picture of its part, and nothing of a hostile one runs', async ({
   page,

@@ -1,91 +1,83 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectForEverybody, expectNoSidewaysScroll, onEachScreen, phone } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [390, 844, 'dark'],
-] as const) {
-  test.describe(`${width} ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
+test('a developer edits a resource by line, and sees the change before it is stored', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const resources = portal.standIns.store.collection<{ name: string; data: string }>('resources');
+  await signIn(page, portal, 'Software Developer', '/administration/toolbox/resources');
+  await expectForEverybody(page);
+  await page.getByRole('link', { name: 'RADIO_REGIONS' }).click();
+  const code = page.getByRole('textbox', { name: 'Content of RADIO_REGIONS' });
+  await expect(code).toBeAttached();
+  await expectForEverybody(page);
+  await code.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(',');
+  const problem = page.getByRole('button', { name: /^Line 34: There is more after the end/ });
+  await expect(problem).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await expectForEverybody(page);
 
-    test('support finds an error by its text and reads who had it', async ({ page, portal }) => {
-      await signIn(page, portal, 'Support Engineer', '/administration/errors');
-      const list = page.getByRole('list', { name: 'Device errors' });
-      await expect(list.getByRole('link').first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+  // What was typed is still there after the page has gone.
+  await page.reload();
+  await expect(page.getByText('What you typed earlier has been brought back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByText('Nothing has changed.')).toBeVisible();
 
-      // By keyboard alone: type, go down, open.
-      await page.getByRole('searchbox', { name: 'Search id and text' }).focus();
-      await page.keyboard.type('checksum parameters', { delay: 60 });
-      await expect(page).toHaveURL(/search=checksum\+parameters$/);
-      await expect(list.getByRole('link')).toHaveCount(5);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(heading(page, 'E0217')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Who had it lately' })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await page.goBack();
-      await expect(page.getByRole('searchbox', { name: 'Search id and text' })).toHaveValue(
-        'checksum parameters',
-      );
-    });
+  await code.focus();
+  await page.keyboard.press('Control+A');
+  // Pasted: what is typed closes its own brackets.
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('[{"name":"Europe","bands":[],"maximumPower":12}]'),
+  );
+  await page.keyboard.press('Control+V');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Format' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Save · RADIO_REGIONS' });
+  await expect(question.getByText('[Europe].maximumPower')).toBeVisible();
+  await expect(question.getByText('[Japan]')).toBeVisible();
+  await expectForEverybody(page);
+  await question.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('RADIO_REGIONS has been saved')).toBeVisible();
+  expect(JSON.parse(resources.get('RADIO_REGIONS')?.data ?? '')).toEqual([
+    { name: 'Europe', bands: [], maximumPower: 12 },
+  ]);
+  const replaced = page.getByRole('listitem').filter({ hasText: 'Replaced' });
+  await replaced.getByRole('button', { name: /^Restore/ }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await onEachScreen(page, () => expectNoSidewaysScroll(page));
+});
 
-    test('a developer edits a resource by line, and sees the change before it is stored', async ({
-      page,
-      portal,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const resources = portal.standIns.store.collection<{ name: string; data: string }>('resources');
-      await signIn(page, portal, 'Software Developer', '/administration/toolbox/resources');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'RADIO_REGIONS' }).click();
-      const code = page.getByRole('textbox', { name: 'Content of RADIO_REGIONS' });
-      await expect(code).toBeAttached();
-      await expectAccessible(page);
-      await code.focus();
-      await page.keyboard.press('Control+End');
-      await page.keyboard.type(',');
-      const problem = page.getByRole('button', { name: /^Line 34: There is more after the end/ });
-      await expect(problem).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-      await expectAccessible(page);
+test.describe('on a phone', () => {
+  test.use(phone);
 
-      // What was typed is still there after the page has gone.
-      await page.reload();
-      await expect(page.getByText('What you typed earlier has been brought back.')).toBeVisible();
-      await page.getByRole('button', { name: 'Discard changes' }).click();
-      await expect(page.getByText('Nothing has changed.')).toBeVisible();
+  test('support finds an error by its text and reads who had it', async ({ page, portal }) => {
+    await signIn(page, portal, 'Support Engineer', '/administration/errors');
+    const list = page.getByRole('list', { name: 'Device errors' });
+    await expect(list.getByRole('link').first()).toBeVisible();
+    await expectForEverybody(page);
 
-      await code.focus();
-      await page.keyboard.press('Control+A');
-      // Pasted: what is typed closes its own brackets.
-      await page.evaluate(() =>
-        navigator.clipboard.writeText('[{"name":"Europe","bands":[],"maximumPower":12}]'),
-      );
-      await page.keyboard.press('Control+V');
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
-      await page.getByRole('button', { name: 'Format' }).click();
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      const question = page.getByRole('dialog', { name: 'Save · RADIO_REGIONS' });
-      await expect(question.getByText('[Europe].maximumPower')).toBeVisible();
-      await expect(question.getByText('[Japan]')).toBeVisible();
-      await expectAccessible(page);
-      await question.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText('RADIO_REGIONS has been saved')).toBeVisible();
-      expect(JSON.parse(resources.get('RADIO_REGIONS')?.data ?? '')).toEqual([
-        { name: 'Europe', bands: [], maximumPower: 12 },
-      ]);
-      const replaced = page.getByRole('listitem').filter({ hasText: 'Replaced' });
-      await replaced.getByRole('button', { name: /^Restore/ }).click();
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
-      await expectNoSidewaysScroll(page);
-    });
+    // By keyboard alone: type, go down, open.
+    await page.getByRole('searchbox', { name: 'Search id and text' }).focus();
+    await page.keyboard.type('checksum parameters', { delay: 60 });
+    await expect(page).toHaveURL(/search=checksum\+parameters$/);
+    await expect(list.getByRole('link')).toHaveCount(5);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'E0217')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Who had it lately' })).toBeVisible();
+    await expectForEverybody(page);
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Search id and text' })).toHaveValue(
+      'checksum parameters',
+    );
   });
-}
+});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sRecords } from '../mocks/factory/formats/srecord.ts';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
+import { phone } from './checks.ts';
 import { dialog, eventName, expect, test } from './portal.ts';
 
 /** Looks of an element and of what is around it, as far as a focus shows. */
@@ -156,27 +157,6 @@ test('a product is created by keyboard alone', async ({ page, portal }) => {
   ).toBeVisible();
 });
 
-test('the first Tab skips to the content, and the areas can be reached on a phone', async ({
-  page,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${portal.origin}/nowhere`);
-  await comeIn(page, 'Application Engineer');
-  await page.reload();
-  await expect(button(page, /^Signed in as/)).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await press(page, page.getByRole('main').getByRole('link', { name: 'Go to the start page' }));
-  await expect(page).toHaveURL(`${portal.origin}/`);
-  await page.goto(`${portal.origin}/nowhere`);
-  await press(page, button(page, 'Open the menu'));
-  await press(page, page.getByRole('link', { name: 'Configurations' }));
-  await expect(page).toHaveURL(`${portal.origin}/configurations`);
-});
-
 /** What is pressed is gone with its page; the page that comes has the focus. */
 const expectFocusOnPage = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
@@ -187,122 +167,136 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test.describe(`${width} wide`, () => {
-    test.use({ viewport: { width, height } });
+test('a part is found, given a state, outputs, a sub-part and a picture by keyboard alone', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.origin}/administration/parts`);
+  await comeIn(page, 'Staff Administrator');
+  await type(page, page.getByRole('searchbox', { name: 'Search parts' }), 'joystick 1 axis');
+  await expect(page.getByRole('list', { name: 'Parts' }).getByRole('listitem')).toHaveCount(1);
+  await press(page, page.getByRole('link', { name: 'P00101' }));
+  await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
+  await expectFocusOnPage(page);
 
-    test('a version of a firmware is published, ordered and seen to arrive by keyboard alone', async ({
-      page,
-      portal,
-      complaints,
-    }) => {
-      complaints.allow(/ERR_CONNECTION_RESET/);
-      await page.goto(`${portal.origin}/administration/firmwares`);
-      await comeIn(page, 'Software Developer');
-      await type(page, page.getByRole('searchbox', { name: 'Search firmware' }), 'APP/G6/CU');
-      await expect(page.getByText('1 firmware', { exact: true })).toBeVisible();
-      await press(page, page.getByRole('link', { name: 'G6_CU', exact: true }));
-      await expect(page.getByRole('list', { name: 'Versions' })).toBeVisible();
-      await expectFocusOnPage(page);
-      await press(page, button(page, 'Upload version'));
-      const chooser = page.waitForEvent('filechooser');
-      await reach(page, page.getByLabel('File', { exact: true }));
-      await page.keyboard.press('Enter');
-      const buffer = Buffer.from(sRecords(new Uint8Array(4096).fill(5), 0x10000, 'G6_CU 3.7'));
-      await (await chooser).setFiles({ name: 'G6_CU_3.7.s28', mimeType: 'text/plain', buffer });
-      await expect(page.getByText(/data records with right checksums/)).toBeVisible();
+  // Its state first, with what that does to whoever uses it.
+  await press(page, button(page, 'Change state'));
+  await reach(page, dialog(page).getByRole('combobox', { name: 'New state' }));
+  await page.keyboard.type('Dec');
+  await press(page, button(dialog(page), 'Change state'));
+  await expect(page.getByText('Part P00101 has been saved')).toBeVisible();
+  await expect(page.getByText('Its state is “Decorating”, not “Ready”.').first()).toBeVisible();
+  await expectFocusOnPage(page);
 
-      // It breaks off once, and is tried again by the same key.
-      await page.route('**/uploadFirmwareFile*', (route) => route.abort('connectionreset'), { times: 1 });
-      await press(page, page.getByRole('button', { name: 'Upload', exact: true }));
-      const again = page.getByRole('main').getByRole('button', { name: /^Try again Upload/ });
-      await expect(page.getByRole('main').getByText(/^The server could not be reached/)).toBeVisible();
-      await press(page, again);
-      await expect(page.getByRole('heading', { name: 'G6_CU', level: 1 })).toBeVisible();
-      await expectFocusOnPage(page);
+  await press(page, button(page, 'Edit'));
+  const grid = page.getByRole('grid', { name: 'Outputs' });
+  await reach(page, grid);
+  await page.keyboard.type('LIFT');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('side button left');
+  await page.keyboard.press('Enter');
+  await expect(grid.getByRole('gridcell', { name: 'side button left' })).toBeVisible();
 
-      if (width < 900) await press(page, button(page, 'Open the menu'));
-      const orders = page.getByRole('link', { name: 'Service orders' }).first();
-      await reach(page, orders, width < 900 ? 'Tab' : undefined);
-      await page.keyboard.press('Enter');
-      await press(page, page.getByRole('list', { name: 'Service orders' }).getByRole('link').first());
-      await expect(page.getByText('Version 3.7 of G6_CU', { exact: true })).toBeVisible();
-      await expectFocusOnPage(page);
-      await portal.command('orders/advance', { hours: 72 });
-      await page.reload();
-      await expect(page.getByRole('button', { name: '0 Waiting' })).toBeVisible();
-      await press(page, page.getByRole('button', { name: /^\d+ Done$/ }));
-      await press(page, page.getByRole('list', { name: 'Products' }).getByRole('link').first());
-      await expect(page.getByText('G6_CU_3.7.s28').first()).toBeVisible();
-      await expectFocusOnPage(page);
-    });
+  // One sub-part is added, and a second one that is not meant.
+  const number = page.getByRole('combobox', { name: 'Part number to add' });
+  const subParts = page.getByRole('list', { name: 'Sub-parts' });
+  const before = await subParts.getByRole('listitem').count();
+  await type(page, number, 'p01160');
+  await page.keyboard.press('Enter');
+  await expect(subParts.getByRole('listitem')).toHaveCount(before + 1);
+  await type(page, number, 'p01130');
+  await page.keyboard.press('Enter');
+  await expect(subParts.getByRole('listitem')).toHaveCount(before + 2);
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity of P01160' });
+  await reach(page, quantity);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('12');
+  await expect(quantity).toHaveValue('12');
+  await press(page, button(page, 'Remove P01130'));
+  await expect(subParts.getByRole('listitem')).toHaveCount(before + 1);
+  await expect(number).toBeFocused();
+  await press(page, button(page, 'Save'));
+  await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
+  const table = page.getByRole('region', { name: 'Table of outputs' });
+  await expect(table.getByRole('cell', { name: 'LIFT' })).toBeVisible();
+  await expect(page.getByText('12 x')).toBeVisible();
+  await expectFocusOnPage(page);
 
-    test('a part is found, given a state, outputs, a sub-part and a picture by keyboard alone', async ({
-      page,
-      portal,
-    }) => {
-      await page.goto(`${portal.origin}/administration/parts`);
-      await comeIn(page, 'Staff Administrator');
-      await type(page, page.getByRole('searchbox', { name: 'Search parts' }), 'joystick 1 axis');
-      await expect(page.getByRole('list', { name: 'Parts' }).getByRole('listitem')).toHaveCount(1);
-      await press(page, page.getByRole('link', { name: 'P00101' }));
-      await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
-      await expectFocusOnPage(page);
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, button(page, 'Upload Drawing'));
+  await (await chooser).setFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: onePixel });
+  await press(page, button(dialog(page), 'Upload'));
+  await expect(page.getByRole('img', { name: 'Drawing of P00101' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expectFocusOnPage(page);
+});
 
-      // Its state first, with what that does to whoever uses it.
-      await press(page, button(page, 'Change state'));
-      await reach(page, dialog(page).getByRole('combobox', { name: 'New state' }));
-      await page.keyboard.type('Dec');
-      await press(page, button(dialog(page), 'Change state'));
-      await expect(page.getByText('Part P00101 has been saved')).toBeVisible();
-      await expect(page.getByText('Its state is “Decorating”, not “Ready”.').first()).toBeVisible();
-      await expectFocusOnPage(page);
+test.describe('on a phone', () => {
+  test.use(phone);
 
-      await press(page, button(page, 'Edit'));
-      const grid = page.getByRole('grid', { name: 'Outputs' });
-      await reach(page, grid);
-      await page.keyboard.type('LIFT');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('side button left');
-      await page.keyboard.press('Enter');
-      await expect(grid.getByRole('gridcell', { name: 'side button left' })).toBeVisible();
-
-      // One sub-part is added, and a second one that is not meant.
-      const number = page.getByRole('combobox', { name: 'Part number to add' });
-      const subParts = page.getByRole('list', { name: 'Sub-parts' });
-      const before = await subParts.getByRole('listitem').count();
-      await type(page, number, 'p01160');
-      await page.keyboard.press('Enter');
-      await expect(subParts.getByRole('listitem')).toHaveCount(before + 1);
-      await type(page, number, 'p01130');
-      await page.keyboard.press('Enter');
-      await expect(subParts.getByRole('listitem')).toHaveCount(before + 2);
-      const quantity = page.getByRole('spinbutton', { name: 'Quantity of P01160' });
-      await reach(page, quantity);
-      await page.keyboard.press('End');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type('12');
-      await expect(quantity).toHaveValue('12');
-      await press(page, button(page, 'Remove P01130'));
-      await expect(subParts.getByRole('listitem')).toHaveCount(before + 1);
-      await expect(number).toBeFocused();
-      await press(page, button(page, 'Save'));
-      await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
-      const table = page.getByRole('region', { name: 'Table of outputs' });
-      await expect(table.getByRole('cell', { name: 'LIFT' })).toBeVisible();
-      await expect(page.getByText('12 x')).toBeVisible();
-      await expectFocusOnPage(page);
-
-      const chooser = page.waitForEvent('filechooser');
-      await press(page, button(page, 'Upload Drawing'));
-      await (await chooser).setFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: onePixel });
-      await press(page, button(dialog(page), 'Upload'));
-      await expect(page.getByRole('img', { name: 'Drawing of P00101' })).toBeVisible();
-      await expect(dialog(page)).toHaveCount(0);
-      await expectFocusOnPage(page);
-    });
+  test('the first Tab skips to the content, and the areas can be reached on a phone', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(`${portal.origin}/nowhere`);
+    await comeIn(page, 'Application Engineer');
+    await page.reload();
+    await expect(button(page, /^Signed in as/)).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await press(page, page.getByRole('main').getByRole('link', { name: 'Go to the start page' }));
+    await expect(page).toHaveURL(`${portal.origin}/`);
+    await page.goto(`${portal.origin}/nowhere`);
+    await press(page, button(page, 'Open the menu'));
+    await press(page, page.getByRole('link', { name: 'Configurations' }));
+    await expect(page).toHaveURL(`${portal.origin}/configurations`);
   });
-}
+
+  test('a version of a firmware is published, ordered and seen to arrive by keyboard alone', async ({
+    page,
+    portal,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_CONNECTION_RESET/);
+    await page.goto(`${portal.origin}/administration/firmwares`);
+    await comeIn(page, 'Software Developer');
+    await type(page, page.getByRole('searchbox', { name: 'Search firmware' }), 'APP/G6/CU');
+    await expect(page.getByText('1 firmware', { exact: true })).toBeVisible();
+    await press(page, page.getByRole('link', { name: 'G6_CU', exact: true }));
+    await expect(page.getByRole('list', { name: 'Versions' })).toBeVisible();
+    await expectFocusOnPage(page);
+    await press(page, button(page, 'Upload version'));
+    const chooser = page.waitForEvent('filechooser');
+    await reach(page, page.getByLabel('File', { exact: true }));
+    await page.keyboard.press('Enter');
+    const buffer = Buffer.from(sRecords(new Uint8Array(4096).fill(5), 0x10000, 'G6_CU 3.7'));
+    await (await chooser).setFiles({ name: 'G6_CU_3.7.s28', mimeType: 'text/plain', buffer });
+    await expect(page.getByText(/data records with right checksums/)).toBeVisible();
+
+    // It breaks off once, and is tried again by the same key.
+    await page.route('**/uploadFirmwareFile*', (route) => route.abort('connectionreset'), { times: 1 });
+    await press(page, page.getByRole('button', { name: 'Upload', exact: true }));
+    const again = page.getByRole('main').getByRole('button', { name: /^Try again Upload/ });
+    await expect(page.getByRole('main').getByText(/^The server could not be reached/)).toBeVisible();
+    await press(page, again);
+    await expect(page.getByRole('heading', { name: 'G6_CU', level: 1 })).toBeVisible();
+    await expectFocusOnPage(page);
+
+    await press(page, button(page, 'Open the menu'));
+    await reach(page, page.getByRole('link', { name: 'Service orders' }).first(), 'Tab');
+    await page.keyboard.press('Enter');
+    await press(page, page.getByRole('list', { name: 'Service orders' }).getByRole('link').first());
+    await expect(page.getByText('Version 3.7 of G6_CU', { exact: true })).toBeVisible();
+    await expectFocusOnPage(page);
+    await portal.command('orders/advance', { hours: 72 });
+    await page.reload();
+    await expect(page.getByRole('button', { name: '0 Waiting' })).toBeVisible();
+    await press(page, page.getByRole('button', { name: /^\d+ Done$/ }));
+    await press(page, page.getByRole('list', { name: 'Products' }).getByRole('link').first());
+    await expect(page.getByText('G6_CU_3.7.s28').first()).toBeVisible();
+    await expectFocusOnPage(page);
+  });
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { passwordOf } from '../mocks/cpq/users.ts';
 import { stateNameOf } from '../src/domain/quote/facts.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import { phone } from './checks.ts';
 import { dialog, expect, goOn, said, signIn, signOut, test, type Portal } from './portal.ts';
 
 const half = 'The quote has been approved, the configuration not yet.';
@@ -22,14 +23,15 @@ async function signInToQuotes(page: Page, user: string): Promise<void> {
   await expect(asked).toBeHidden();
 }
 
-for (const width of [1440, 390]) {
-  test(`a configuration made in 3D goes to production, with a half that is finished on the way (${width})`, async ({
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a configuration made in 3D goes to production, with a half that is finished on the way', async ({
     page,
     portal,
     complaints,
   }) => {
     complaints.allow(/status of (401|500)/);
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     const record = configuredIn3D(portal);
     const { configurationId: id } = record;
     const { configurations, quotes } = portal.standIns.store;
@@ -72,4 +74,4 @@ for (const width of [1440, 390]) {
     await said(page, `${id} has been released for production`);
     expect([stateNow(), quoteNow()]).toEqual(['READY_FOR_PRODUCTION', 'Awaiting for archiving']);
   });
-}
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth, expectNoSidewaysScroll } from './checks.ts';
+import { expectForEverybody, onEachScreen, phone } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Parts' });
@@ -8,144 +8,138 @@ const png = Buffer.from(
   'base64',
 );
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [390, 844, 'dark'],
-] as const) {
-  test.describe(`${width} ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
+test('an administrator finds a part, edits its outputs by keys and gives it a picture', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'Staff Administrator', '/administration/parts');
+  await expect(list(page)).toBeVisible();
+  await expectForEverybody(page, { inBoth: true });
 
-    test('an administrator finds a part, edits its outputs by keys and gives it a picture', async ({
-      page,
-      portal,
-    }) => {
-      await signIn(page, portal, 'Staff Administrator', '/administration/parts');
-      await expect(list(page)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessibleInBoth(page);
+  // By keyboard alone: type, go down, open.
+  await page.getByRole('searchbox', { name: 'Search parts' }).focus();
+  await page.keyboard.type('joystick 1 axis', { delay: 20 });
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page).getByRole('link', { name: 'P00101' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
+  await expect(page.getByText('Completeness')).toBeVisible();
+  const slots = page.getByRole('group', { name: /: drop or paste a picture$/ });
+  const overflowing = (all: readonly Element[]) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+  await onEachScreen(page, async () => expect(await slots.evaluateAll(overflowing)).toBe(0));
+  await expectForEverybody(page, { inBoth: true });
 
-      // By keyboard alone: type, go down, open.
-      await page.getByRole('searchbox', { name: 'Search parts' }).focus();
-      await page.keyboard.type('joystick 1 axis', { delay: 20 });
-      await expect(list(page).getByRole('listitem')).toHaveCount(1);
-      await page.keyboard.press('ArrowDown');
-      await expect(list(page).getByRole('link', { name: 'P00101' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
-      await expect(page.getByText('Completeness')).toBeVisible();
-      const slots = page.getByRole('group', { name: /: drop or paste a picture$/ });
-      const overflowing = (all: readonly Element[]) =>
-        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
-      expect(await slots.evaluateAll(overflowing)).toBe(0);
-      await expectNoSidewaysScroll(page);
-      await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const grid = page.getByRole('grid', { name: 'Outputs' });
+  await expect(grid).toBeVisible();
+  await expectForEverybody(page, { inBoth: true });
+  await grid.focus();
+  await page.keyboard.type('LIFT');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('side button left');
+  await page.keyboard.press('Enter');
+  await expect(grid.getByRole('gridcell', { name: 'LIFT' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(grid.getByRole('gridcell', { name: 'side button left' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('NOT_AVAILABLE');
+  await expect(page.getByText(/^Only the state is saved/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('READY');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Part P00101 has been saved')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Table of outputs' }).getByRole('cell', { name: 'LIFT' }),
+  ).toBeVisible();
 
-      await page.getByRole('button', { name: 'Edit', exact: true }).click();
-      const grid = page.getByRole('grid', { name: 'Outputs' });
-      await expect(grid).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessibleInBoth(page);
-      await grid.focus();
-      await page.keyboard.type('LIFT');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('side button left');
-      await page.keyboard.press('Enter');
-      await expect(grid.getByRole('gridcell', { name: 'LIFT' })).toBeVisible();
-      await page.keyboard.press('Control+z');
-      await expect(grid.getByRole('gridcell', { name: 'side button left' })).toHaveCount(0);
-      await page.getByRole('combobox', { name: 'State' }).selectOption('NOT_AVAILABLE');
-      await expect(page.getByText(/^Only the state is saved/)).toBeVisible();
-      await page.getByRole('combobox', { name: 'State' }).selectOption('READY');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Part P00101 has been saved')).toBeVisible();
-      await expect(
-        page.getByRole('region', { name: 'Table of outputs' }).getByRole('cell', { name: 'LIFT' }),
-      ).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload Drawing' }).click();
+  await (await chooser).setFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: png });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: 'After' })).toBeVisible();
+  await expectForEverybody(page, { inBoth: true });
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('img', { name: 'Drawing of P00101' })).toBeVisible();
+});
 
+test('the impact of archiving is seen before it is done', async ({ page, portal }) => {
+  await signIn(page, portal, 'Staff Administrator', '/administration/parts?search=joystick');
+  for (const number of ['P00101', 'P00102'])
+    await page.getByRole('checkbox', { name: `Select ${number}` }).check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  // Pictures leave room for the facts.
+  const compared = page.getByRole('dialog', { name: '2 parts side by side' });
+  const models = compared.getByRole('rowheader', { name: 'Models' });
+  await onEachScreen(page, () => expect(models).toBeInViewport());
+  await page.keyboard.press('Escape');
+  await page.goto(`${portal.origin}/administration/parts/P00003`);
+  await page.getByRole('button', { name: 'Usage', exact: true }).click();
+  const user = page.getByRole('dialog').getByRole('link').first();
+  await onEachScreen(page, () => expect(user).toBeInViewport({ ratio: 1 }));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Change state' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change state · P00003' });
+  await dialog.getByRole('combobox', { name: 'New state' }).selectOption('ARCHIVED');
+  await expect(dialog.getByText(/It can no longer be chosen/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  await expectForEverybody(page, { inBoth: true });
+  await dialog.getByRole('button', { name: 'Change state' }).click();
+  await expect(page.getByText('Part P00003 has been saved')).toBeVisible();
+  await expect(page.getByText('Its state is “Archived”, not “Ready”.').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a picture is cropped by keys and by pointer beside the one it takes the place of', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal, 'Staff Administrator', '/administration/parts/P00101');
+    const slot = page.getByRole('img', { name: 'Top picture of P00101' });
+    const bytes = await page.evaluate(async () => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [200, 100];
+      const brush = canvas.getContext('2d');
+      if (brush) brush.fillStyle = '#2a55d9';
+      brush?.fillRect(0, 0, 200, 100);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    });
+    const give = async (): Promise<void> => {
       const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Upload Drawing' }).click();
-      await (await chooser).setFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: png });
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('img', { name: 'After' })).toBeVisible();
-      await expectAccessibleInBoth(page);
-      await dialog.getByRole('button', { name: 'Upload' }).click();
-      await expect(page.getByRole('img', { name: 'Drawing of P00101' })).toBeVisible();
-    });
+      await page.getByRole('button', { name: 'Upload Top picture' }).click();
+      const buffer = Buffer.from(bytes, 'base64');
+      await (await chooser).setFiles({ name: 'top.png', mimeType: 'image/png', buffer });
+    };
+    const sizeOf = () =>
+      slot.evaluate((image) =>
+        image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
+      );
+    const dialog = page.getByRole('dialog');
+    await give();
+    await dialog.getByRole('slider', { name: 'Right edge' }).focus();
+    for (const key of ['PageDown', 'PageDown', 'PageDown', 'ArrowLeft']) await page.keyboard.press(key);
+    const kept = Number(await dialog.getByRole('slider', { name: 'Right edge' }).inputValue());
+    expect(kept).toBeLessThan(80);
+    await expectForEverybody(page, { inBoth: true });
+    await dialog.getByRole('button', { name: /^(Upload|Replace)$/ }).click();
+    await expect.poll(sizeOf).toEqual([2 * kept, 100]);
 
-    test('a picture is cropped by keys and by pointer beside the one it takes the place of', async ({
-      page,
-      portal,
-    }) => {
-      await signIn(page, portal, 'Staff Administrator', '/administration/parts/P00101');
-      const slot = page.getByRole('img', { name: 'Top picture of P00101' });
-      const bytes = await page.evaluate(async () => {
-        const canvas = document.createElement('canvas');
-        [canvas.width, canvas.height] = [200, 100];
-        const brush = canvas.getContext('2d');
-        if (brush) brush.fillStyle = '#2a55d9';
-        brush?.fillRect(0, 0, 200, 100);
-        return canvas.toDataURL('image/png').split(',')[1] ?? '';
-      });
-      const give = async (): Promise<void> => {
-        const chooser = page.waitForEvent('filechooser');
-        await page.getByRole('button', { name: 'Upload Top picture' }).click();
-        const buffer = Buffer.from(bytes, 'base64');
-        await (await chooser).setFiles({ name: 'top.png', mimeType: 'image/png', buffer });
-      };
-      const sizeOf = () =>
-        slot.evaluate((image) =>
-          image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
-        );
-      const dialog = page.getByRole('dialog');
-      await give();
-      await dialog.getByRole('slider', { name: 'Right edge' }).focus();
-      for (const key of ['PageDown', 'PageDown', 'PageDown', 'ArrowLeft']) await page.keyboard.press(key);
-      const kept = Number(await dialog.getByRole('slider', { name: 'Right edge' }).inputValue());
-      expect(kept).toBeLessThan(80);
-      await expectAccessibleInBoth(page);
-      await dialog.getByRole('button', { name: /^(Upload|Replace)$/ }).click();
-      await expect.poll(sizeOf).toEqual([2 * kept, 100]);
-
-      await give();
-      await expect(dialog.getByRole('img', { name: 'Before' })).toBeVisible();
-      const after = dialog.getByRole('img', { name: 'After' });
-      await expect
-        .poll(() => after.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-        .toBe(200);
-      // It waits until the dialog stands still.
-      await after.hover();
-      const box = await after.boundingBox();
-      if (!box) throw new Error('The picture is not there');
-      await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.25);
-      await page.mouse.down();
-      await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.75, { steps: 4 });
-      await page.mouse.up();
-      await dialog.getByRole('button', { name: 'Replace' }).click();
-      await expect.poll(async () => (await sizeOf()).every((size) => Math.abs(size - 50) < 3)).toBe(true);
-    });
-
-    test('the impact of archiving is seen before it is done', async ({ page, portal }) => {
-      await signIn(page, portal, 'Staff Administrator', '/administration/parts?search=joystick');
-      for (const number of ['P00101', 'P00102'])
-        await page.getByRole('checkbox', { name: `Select ${number}` }).check();
-      await page.getByRole('button', { name: 'Compare' }).click();
-      // Pictures leave room for the facts.
-      const compared = page.getByRole('dialog', { name: '2 parts side by side' });
-      await expect(compared.getByRole('rowheader', { name: 'Models' })).toBeInViewport();
-      await page.keyboard.press('Escape');
-      await page.goto(`${portal.origin}/administration/parts/P00003`);
-      await page.getByRole('button', { name: 'Usage', exact: true }).click();
-      await expect(page.getByRole('dialog').getByRole('link').first()).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Change state' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Change state · P00003' });
-      await dialog.getByRole('combobox', { name: 'New state' }).selectOption('ARCHIVED');
-      await expect(dialog.getByText(/It can no longer be chosen/)).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-      await expectAccessibleInBoth(page);
-      await dialog.getByRole('button', { name: 'Change state' }).click();
-      await expect(page.getByText('Part P00003 has been saved')).toBeVisible();
-      await expect(page.getByText('Its state is “Archived”, not “Ready”.').first()).toBeVisible();
-    });
+    await give();
+    await expect(dialog.getByRole('img', { name: 'Before' })).toBeVisible();
+    const after = dialog.getByRole('img', { name: 'After' });
+    await expect
+      .poll(() => after.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBe(200);
+    // It waits until the dialog stands still.
+    await after.hover();
+    const box = await after.boundingBox();
+    if (!box) throw new Error('The picture is not there');
+    await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.25);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.75, { steps: 4 });
+    await page.mouse.up();
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect.poll(async () => (await sizeOf()).every((size) => Math.abs(size - 50) < 3)).toBe(true);
   });
-}
+});

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { customerAccount } from '../mocks/seed/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectForEverybody, phone } from './checks.ts';
 import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
 
 const newcomer = 'new.person@visitor.example';
@@ -29,68 +29,58 @@ async function fillReason(page: Page, type: string): Promise<void> {
   await form.getByRole('button', { name: 'Next' }).click();
 }
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'dark'],
-  [390, 844, 'light'],
-] as const) {
-  test(`a granter of the employees opens one configuration to somebody, and closes it again: ${width} px, ${colorScheme}`, async ({
+test('a granter of the employees opens one configuration to somebody, and closes it again', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const id = configurationOf(portal);
+  const other = await asNewPerson(browser, portal, `/configurations/${id}`);
+  const heading = other.getByRole('heading', { name: new RegExp(`^${id}(?! cannot be shown)`), level: 1 });
+  await expect(heading).toBeHidden();
+
+  await signIn(page, portal, 'Access Granter', '/permissions');
+  await page.getByRole('searchbox', { name: 'Search customers and addresses' }).fill(customerAccount);
+  await expect(page.getByText('1 customer', { exact: true })).toBeVisible();
+  await expectForEverybody(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${portal.origin}/permissions/${customerAccount}`);
+  await page.getByRole('button', { name: 'Create permission' }).click();
+  await expect(dialog(page).getByRole('note')).toBeVisible();
+  await expectForEverybody(page);
+  await fillReason(page, 'Configuration access');
+  await dialog(page).getByLabel('Configuration ID').fill(id);
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await expect(dialog(page).getByText('No access')).toBeVisible();
+  await expectForEverybody(page);
+  await dialog(page).getByRole('button', { name: 'Grant' }).click();
+  await said(page, `Permission granted to ${newcomer}`);
+
+  await other.goto(`${portal.origin}/configurations/${id}`);
+  await expect(heading).toBeVisible();
+
+  await page.goto(`${portal.origin}/permissions/${customerAccount}/${encodeURIComponent(newcomer)}`);
+  const drawer = page.getByRole('region', { name: newcomer });
+  await expect(drawer.getByText('Commissioning at the customer')).toBeVisible();
+  await expectForEverybody(page);
+  await drawer.getByRole('button', { name: `Revoke Configuration ${id}` }).click();
+  await dialog(page).getByRole('button', { name: 'Revoke' }).click();
+  await said(page, `Configuration ${id} of ${newcomer} was revoked`);
+  await other.reload();
+  await expect(other.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
+  await expect(heading).toBeHidden();
+  await other.context().close();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a granter of a customer gives a role, which is used at the next call, and takes everything back', async ({
     page,
     browser,
     portal,
   }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    const id = configurationOf(portal);
-    const other = await asNewPerson(browser, portal, `/configurations/${id}`);
-    const heading = other.getByRole('heading', { name: new RegExp(`^${id}(?! cannot be shown)`), level: 1 });
-    await expect(heading).toBeHidden();
-
-    await signIn(page, portal, 'Access Granter', '/permissions');
-    await page.getByRole('searchbox', { name: 'Search customers and addresses' }).fill(customerAccount);
-    await expect(page.getByText('1 customer', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${portal.origin}/permissions/${customerAccount}`);
-    await page.getByRole('button', { name: 'Create permission' }).click();
-    await expect(dialog(page).getByRole('note')).toBeVisible();
-    await expectAccessible(page);
-    await fillReason(page, 'Configuration access');
-    await dialog(page).getByLabel('Configuration ID').fill(id);
-    await dialog(page).getByRole('button', { name: 'Next' }).click();
-    await expect(dialog(page).getByText('No access')).toBeVisible();
-    await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Grant' }).click();
-    await said(page, `Permission granted to ${newcomer}`);
-
-    await other.goto(`${portal.origin}/configurations/${id}`);
-    await expect(heading).toBeVisible();
-
-    await page.goto(`${portal.origin}/permissions/${customerAccount}/${encodeURIComponent(newcomer)}`);
-    const drawer = page.getByRole('region', { name: newcomer });
-    await expect(drawer.getByText('Commissioning at the customer')).toBeVisible();
-    await expectAccessible(page);
-    await drawer.getByRole('button', { name: `Revoke Configuration ${id}` }).click();
-    await dialog(page).getByRole('button', { name: 'Revoke' }).click();
-    await said(page, `Configuration ${id} of ${newcomer} was revoked`);
-    await other.reload();
-    await expect(other.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
-    await expect(heading).toBeHidden();
-    await other.context().close();
-  });
-}
-
-for (const [width, height, colorScheme] of [
-  [390, 844, 'dark'],
-  [1440, 900, 'light'],
-] as const) {
-  test(`a granter of a customer gives a role, which is used at the next call, and takes everything back: ${width} px, ${colorScheme}`, async ({
-    page,
-    browser,
-    portal,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
     const other = await asNewPerson(browser, portal, '/');
     const configurations = other.getByRole('link', { name: 'Configurations', exact: true });
     await expect(configurations).toBeHidden();
@@ -98,8 +88,7 @@ for (const [width, height, colorScheme] of [
     await signIn(page, portal, 'Customer Granter', '/permissions');
     await page.getByRole('main').getByRole('listitem').getByRole('link').click();
     await expect(page.getByRole('list', { name: 'People with access' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectForEverybody(page);
     await page.getByRole('button', { name: 'Create permission' }).click();
     await fillReason(page, 'Elevated permissions');
     await dialog(page)
@@ -107,7 +96,7 @@ for (const [width, height, colorScheme] of [
       .check();
     await dialog(page).getByRole('button', { name: 'Next' }).click();
     await expect(dialog(page).getByText('Roles: Basic and Application engineer')).toBeVisible();
-    await expectAccessible(page);
+    await expectForEverybody(page);
     await dialog(page).getByRole('button', { name: 'Grant' }).dblclick();
     await said(page, `Permission granted to ${newcomer}`);
 
@@ -116,7 +105,7 @@ for (const [width, height, colorScheme] of [
 
     await page.goto(`${portal.origin}/permissions/${customerAccount}/${encodeURIComponent(newcomer)}`);
     const drawer = page.getByRole('region', { name: newcomer });
-    await expectAccessible(page);
+    await expectForEverybody(page);
     await drawer.getByRole('button', { name: 'Revoke everything' }).click();
     await dialog(page).getByRole('button', { name: 'Revoke' }).click();
     await said(page, `Everything of ${newcomer} was revoked`);
@@ -125,4 +114,4 @@ for (const [width, height, colorScheme] of [
     await expect(other.getByRole('list', { name: 'Configurations' })).toBeHidden();
     await other.context().close();
   });
-}
+});

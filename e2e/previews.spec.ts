@@ -1,7 +1,7 @@
 import { hostileBinaries, pagePdf, scriptedPdfs, scriptsSentence } from '../tests/hostile/binaries.ts';
 import { hostileDrawings } from '../tests/hostile/drawings.ts';
 import { hostileXml } from '../tests/hostile/documents.ts';
-import { expectAccessible } from './checks.ts';
+import { expectForEverybody } from './checks.ts';
 import { dialog, expect, said, signIn, test } from './portal.ts';
 import {
   attach,
@@ -133,23 +133,26 @@ test('what is drawn is drawn in seconds, and what would not be is shown as text'
   }
 });
 
-test('a full-screen preview leaves nothing of the page to be seen', async ({ page, portal }) => {
+test('a full-screen preview leaves nothing of the page to be seen, and only that of a file or image closes on the mask', async ({
+  page,
+  portal,
+}) => {
   await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
-  await openFile(page, 'Modulate file');
-  await expect(shownText(page)).toBeVisible();
-  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
-  await closePreview(page);
-});
-
-test('only the preview of a file or image closes on the mask', async ({ page, portal }) => {
-  await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
-  await openFile(page, 'View perspective');
-  await page.mouse.click(5, 400);
-  await expect(dialog(page)).toHaveCount(0);
-  await openFile(page, 'Wiring file');
-  await expect(shownText(page)).toBeVisible();
-  await page.mouse.click(2, 400);
-  await expect(dialog(page)).toBeVisible();
+  await test.step('a full-screen preview leaves nothing of the page to be seen', async () => {
+    await openFile(page, 'Modulate file');
+    await expect(shownText(page)).toBeVisible();
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+    await closePreview(page);
+  });
+  await test.step('only the preview of a file or image closes on the mask', async () => {
+    await openFile(page, 'View perspective');
+    await page.mouse.click(5, 400);
+    await expect(dialog(page)).toHaveCount(0);
+    await openFile(page, 'Wiring file');
+    await expect(shownText(page)).toBeVisible();
+    await page.mouse.click(2, 400);
+    await expect(dialog(page)).toBeVisible();
+  });
 });
 
 test('an engineer edits parameter code of a pending revision', async ({ page, portal }) => {
@@ -320,34 +323,65 @@ test('a bill of materials under its lenses', async ({ page, portal }) => {
   await expect(dialog(page).getByText(/^Revision /)).toHaveText(stored);
 });
 
-test('only administrators go on from a sub-part to the part', async ({ page, portal }) => {
-  await signIn(page, portal, 'Application Engineer', filesAddress(configurationWithFiles(portal, 'PENDING')));
-  await openFile(page, 'AX BOM');
-  await expect(dialog(page).getByRole('treeitem').nth(1)).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: /^View/ })).toHaveCount(0);
-});
-
-test('code and tool path point at each other', async ({ page, portal }) => {
+test('a bill of materials, a program and a document as an engineer sees them', async ({ page, portal }) => {
   const configuration = configurationWithFiles(portal, 'PENDING');
   await attach(portal, configuration.configurationId, [
     { name: 'path', documentType: 'G_CODE', bytes: program },
+    { name: 'one page', documentType: 'PDF', bytes: pagePdf('') },
   ]);
   await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
-  await openFile(page, 'path');
-  const path = dialog(page).getByRole('img', { name: 'Tool path of 5 moves' });
-  await expect(path).toBeVisible();
-  await expect(dialog(page).getByText('The program ends on line 11.')).toBeVisible();
-  const moment = dialog(page).getByRole('slider', { name: 'Moment of the program' });
-  await moment.press('Home');
-  await expect(dialog(page).locator('.line-numbers.active-line-number')).toHaveText('6');
-  await moment.press('End');
-  await expect(dialog(page).locator('.line-numbers.active-line-number')).toHaveText('10');
-  await dialog(page).getByRole('button', { name: 'Turn in space' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'From above' })).toBeVisible();
-  await intoEditor(page);
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText('G1 X1\n');
-  await expect(dialog(page).getByText(/moves? added/)).toBeVisible();
+  await test.step('only administrators go on from a sub-part to the part', async () => {
+    await openFile(page, 'AX BOM');
+    await expect(dialog(page).getByRole('treeitem').nth(1)).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: /^View/ })).toHaveCount(0);
+    await closePreview(page);
+  });
+  await test.step('a document is paged, enlarged, marked and printed', async () => {
+    await openFile(page, 'one page');
+    const sheet = dialog(page).getByRole('region', { name: 'Page 1' });
+    await expect(sheet.locator('canvas')).toBeVisible();
+    await expect(sheet.getByText('A page to be seen')).toBeVisible();
+    await expect(dialog(page).getByRole('list', { name: 'About this file' })).toHaveCount(0);
+    // Something dark stands on white paper.
+    const inked = await sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+      return pixels.filter((value, index) => index % 4 === 0 && value < 80).length;
+    });
+    expect(inked).toBeGreaterThan(100);
+    const { width: before = 0 } = (await sheet.boundingBox()) ?? {};
+    await dialog(page).getByRole('button', { name: 'Larger' }).click();
+    await expect.poll(async () => (await sheet.boundingBox())?.width ?? 0).toBeGreaterThan(before * 1.3);
+    await page.evaluate(() => {
+      window.print = () => {
+        const images = [...document.querySelectorAll('body > div > img')];
+        Object.assign(window, { printed: images.length });
+      };
+    });
+    await dialog(page).getByRole('button', { name: 'Print' }).click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
+    const download = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('one page.pdf');
+    await closePreview(page);
+  });
+  await test.step('code and tool path point at each other', async () => {
+    await openFile(page, 'path');
+    const path = dialog(page).getByRole('img', { name: 'Tool path of 5 moves' });
+    await expect(path).toBeVisible();
+    await expect(dialog(page).getByText('The program ends on line 11.')).toBeVisible();
+    const moment = dialog(page).getByRole('slider', { name: 'Moment of the program' });
+    await moment.press('Home');
+    await expect(dialog(page).locator('.line-numbers.active-line-number')).toHaveText('6');
+    await moment.press('End');
+    await expect(dialog(page).locator('.line-numbers.active-line-number')).toHaveText('10');
+    await dialog(page).getByRole('button', { name: 'Turn in space' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'From above' })).toBeVisible();
+    await intoEditor(page);
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.insertText('G1 X1\n');
+    await expect(dialog(page).getByText(/moves? added/)).toBeVisible();
+  });
 });
 
 test('hostile files do nothing, and each is told apart', async ({ page, portal }) => {
@@ -423,59 +457,24 @@ test('hostile files do nothing, and each is told apart', async ({ page, portal }
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
 });
 
-test('a document is paged, enlarged, marked and printed', async ({ page, portal }) => {
+test("nothing is in anybody's way", async ({ page, portal }) => {
   const configuration = configurationWithFiles(portal, 'PENDING');
   await attach(portal, configuration.configurationId, [
-    { name: 'one page', documentType: 'PDF', bytes: pagePdf('') },
+    { name: 'code', documentType: 'G_CODE', bytes: program },
   ]);
-  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
-  await openFile(page, 'one page');
-  const sheet = dialog(page).getByRole('region', { name: 'Page 1' });
-  await expect(sheet.locator('canvas')).toBeVisible();
-  await expect(sheet.getByText('A page to be seen')).toBeVisible();
-  await expect(dialog(page).getByRole('list', { name: 'About this file' })).toHaveCount(0);
-  // Something dark stands on white paper.
-  const inked = await sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas;
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-    return pixels.filter((value, index) => index % 4 === 0 && value < 80).length;
-  });
-  expect(inked).toBeGreaterThan(100);
-  const { width: before = 0 } = (await sheet.boundingBox()) ?? {};
-  await dialog(page).getByRole('button', { name: 'Larger' }).click();
-  await expect.poll(async () => (await sheet.boundingBox())?.width ?? 0).toBeGreaterThan(before * 1.3);
-  await page.evaluate(() => {
-    window.print = () => {
-      const images = [...document.querySelectorAll('body > div > img')];
-      Object.assign(window, { printed: images.length });
-    };
-  });
-  await dialog(page).getByRole('button', { name: 'Print' }).click();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
-  const download = page.waitForEvent('download');
-  await dialog(page).getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe('one page.pdf');
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing is in anybody's way, ${colorScheme}`, async ({ page, portal }) => {
-    await page.emulateMedia({ colorScheme });
-    const configuration = configurationWithFiles(portal, 'PENDING');
-    await attach(portal, configuration.configurationId, [
-      { name: `code ${colorScheme}`, documentType: 'G_CODE', bytes: program },
-    ]);
-    await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
-    for (const name of ['AX BOM', 'Modulate file', 'View perspective', `code ${colorScheme}`]) {
-      await openFile(page, name);
-      await expect(dialog(page).getByText(/Loading|Fetching|Opening|Reading/)).toHaveCount(0);
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        // The inside of the editor is its own: it speaks to screen readers through one field.
-        await expectAccessible(page, { include: '[role="dialog"]', exclude: '.monaco-editor' });
+  await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
+  for (const name of ['AX BOM', 'Modulate file', 'View perspective', 'code']) {
+    await openFile(page, name);
+    await expect(dialog(page).getByText(/Loading|Fetching|Opening|Reading/)).toHaveCount(0);
+    // The inside of the editor is its own: it speaks to screen readers through one field.
+    await expectForEverybody(page, {
+      part: { include: '[role="dialog"]', exclude: '.monaco-editor' },
+      inBoth: true,
+      also: async () => {
         const over = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
         expect(over).toBeLessThanOrEqual(0);
-      }
-      await closePreview(page);
-    }
-  });
-}
+      },
+    });
+    await closePreview(page);
+  }
+});

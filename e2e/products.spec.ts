@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectForEverybody, onEachScreen, phone } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 /** The product with a long history. */
@@ -10,123 +10,114 @@ const products = (page: Page) => page.getByRole('table', { name: 'Products' });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Tabs of the product' }).getByRole('link', { name, exact: true });
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [390, 844, 'dark'],
-] as const) {
-  test.describe(`${width} ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
+test('support finds a product by its serial number and reads its life', async ({ page, portal }) => {
+  await signIn(page, portal, 'Support Engineer', '/products');
+  await expect(page.getByText('40 products')).toBeVisible();
+  await expectForEverybody(page);
 
-    test('support finds a product by its serial number and reads its life', async ({ page, portal }) => {
-      await signIn(page, portal, 'Support Engineer', '/products');
-      await expect(page.getByText('40 products')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+  // By keyboard alone: type, go down, open.
+  await page.getByRole('searchbox', { name: 'Search serial numbers' }).focus();
+  await page.keyboard.type('S/N 010-0001', { delay: 60 });
+  await expect(products(page).locator('tbody tr')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(products(page).getByRole('link', { name: serialNumber })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/products/[A-Z]\\d/P?CU/${serialNumber}$`));
+  await expect(page.getByRole('row', { name: /^Firmware / })).toBeVisible();
+  await expectForEverybody(page);
 
-      // By keyboard alone: type, go down, open.
-      await page.getByRole('searchbox', { name: 'Search serial numbers' }).focus();
-      await page.keyboard.type('S/N 010-0001', { delay: 60 });
-      await expect(products(page).locator('tbody tr')).toHaveCount(1);
-      await page.keyboard.press('ArrowDown');
-      await expect(products(page).getByRole('link', { name: serialNumber })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`/products/[A-Z]\\d/P?CU/${serialNumber}$`));
-      await expect(page.getByRole('row', { name: /^Firmware / })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+  await tab(page, 'Events').click();
+  const line = page.getByRole('img', { name: /^Time line/ });
+  await expect(page.getByText('120 events')).toBeVisible();
+  await expectForEverybody(page);
 
-      await tab(page, 'Events').click();
-      const line = page.getByRole('img', { name: /^Time line/ });
-      await expect(page.getByText('120 events')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+  await line.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(/from=.+&to=/);
+  await expect(page.getByText('120 events')).toHaveCount(0);
+  await page.getByRole('button', { name: 'All of the time' }).click();
+  await expect(page.getByText('120 events')).toBeVisible();
 
-      await line.focus();
-      await page.keyboard.press('ArrowUp');
-      await expect(page).toHaveURL(/from=.+&to=/);
-      await expect(page.getByText('120 events')).toHaveCount(0);
-      await page.getByRole('button', { name: 'All of the time' }).click();
-      await expect(page.getByText('120 events')).toBeVisible();
+  await tab(page, 'Errors').click();
+  const errors = page.getByRole('table', { name: 'Errors' });
+  await errors.getByRole('link').first().click();
+  await expect(page).toHaveURL(/event=\d+/);
+  await expect(page.getByRole('list', { name: 'Log' })).toBeVisible();
+  await expectForEverybody(page);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Log' })).toBeVisible();
+});
 
-      await tab(page, 'Errors').click();
-      const errors = page.getByRole('table', { name: 'Errors' });
-      await errors.getByRole('link').first().click();
-      await expect(page).toHaveURL(/event=\d+/);
-      await expect(page.getByRole('list', { name: 'Log' })).toBeVisible();
-      await expectAccessible(page);
-      await page.reload();
-      await expect(page.getByRole('list', { name: 'Log' })).toBeVisible();
-    });
-
-    test('an application engineer goes from a configuration to one of its products, to what it has told, and to its orders', async ({
-      page,
-      portal,
-    }) => {
-      const [product] = portal.standIns.store.products.find(
-        { serialBegins: serialNumber },
-        { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 },
-      );
-      if (!product) throw new Error('The seed has the product');
-      const of = `/configurations/${product.configurationId}`;
-      const tabOf = (name: string) =>
-        page
-          .getByRole('navigation', { name: 'Tabs of the configuration' })
-          .getByRole('link', { name, exact: true });
-      await signIn(page, portal, 'Application Engineer', `${of}?tab=PRODUCTS`);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-
-      // By keyboard alone from here on, but for the tabs.
-      const link = page.getByRole('main').getByRole('link', { name: serialNumber, exact: true });
-      await link.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`/products/[A-Z]\\d/P?CU/${serialNumber}`));
-      await tab(page, 'Events').focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('120 events')).toBeVisible();
-      await expectAccessible(page);
-      await tab(page, 'Service orders').focus();
-      await page.keyboard.press('Enter');
-      await expect(tab(page, 'Service orders')).toHaveAttribute('aria-current', 'page');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-
-      // The tabs of a page are one step of the way.
-      await page.goBack();
-      await expect(tabOf('Products')).toHaveAttribute('aria-current', 'page');
-      await tabOf('Events').focus();
-      await page.keyboard.press('Enter');
-      await expect(tabOf('Events')).toHaveAttribute('aria-current', 'page');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-
-    test('the number of a product that waits for an update stands in one line', async ({ page, portal }) => {
-      const [waiting] = portal.standIns.store
-        .collection<ServiceOrderRecord>('serviceOrders')
-        .all()
-        .flatMap(({ products: ordered, state }) => (state === 'PENDING' ? ordered : []));
-      if (!waiting) throw new Error('The seed has pending orders');
-      const { productFamily, deviceType, serialNumber: number } = waiting;
-      await signIn(page, portal, 'Support Engineer', `/products/${productFamily}/${deviceType}/${number}`);
-      await expect(page.getByRole('link', { name: 'Update pending' }).first()).toBeVisible();
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-      expect(heading?.height).toBeLessThan(40);
-    });
-
-    test('a customer sees their own products, and no other', async ({ page, portal, complaints }) => {
-      await signIn(page, portal, 'Customer Basic', '/products');
-      await products(page).getByRole('link').first().click();
-      await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('button', { name: /^Actions of/ })).toHaveCount(0);
-      await expectAccessible(page);
-      await tab(page, 'Products').click();
-      await expect(page.getByRole('list', { name: 'Products of the same configuration' })).toBeVisible();
-      // The browser says aloud what is not there.
-      complaints.allow(/status of 404/);
-      await page.goto(`${portal.origin}/products/G6/CU/1999999`);
-      await expect(page.getByText('Product 1999999 cannot be shown')).toBeVisible();
-      await expectAccessible(page);
-    });
+test('the number of a product that waits for an update stands in one line', async ({ page, portal }) => {
+  const [waiting] = portal.standIns.store
+    .collection<ServiceOrderRecord>('serviceOrders')
+    .all()
+    .flatMap(({ products: ordered, state }) => (state === 'PENDING' ? ordered : []));
+  if (!waiting) throw new Error('The seed has pending orders');
+  const { productFamily, deviceType, serialNumber: number } = waiting;
+  await signIn(page, portal, 'Support Engineer', `/products/${productFamily}/${deviceType}/${number}`);
+  await expect(page.getByRole('link', { name: 'Update pending' }).first()).toBeVisible();
+  await onEachScreen(page, async () => {
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.height).toBeLessThan(40);
   });
-}
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('an application engineer goes from a configuration to one of its products, to what it has told, and to its orders', async ({
+    page,
+    portal,
+  }) => {
+    const [product] = portal.standIns.store.products.find(
+      { serialBegins: serialNumber },
+      { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 },
+    );
+    if (!product) throw new Error('The seed has the product');
+    const of = `/configurations/${product.configurationId}`;
+    const tabOf = (name: string) =>
+      page
+        .getByRole('navigation', { name: 'Tabs of the configuration' })
+        .getByRole('link', { name, exact: true });
+    await signIn(page, portal, 'Application Engineer', `${of}?tab=PRODUCTS`);
+    await expectForEverybody(page);
+
+    // By keyboard alone from here on, but for the tabs.
+    const link = page.getByRole('main').getByRole('link', { name: serialNumber, exact: true });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/products/[A-Z]\\d/P?CU/${serialNumber}`));
+    await tab(page, 'Events').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('120 events')).toBeVisible();
+    await expectForEverybody(page);
+    await tab(page, 'Service orders').focus();
+    await page.keyboard.press('Enter');
+    await expect(tab(page, 'Service orders')).toHaveAttribute('aria-current', 'page');
+    await expectForEverybody(page);
+
+    // The tabs of a page are one step of the way.
+    await page.goBack();
+    await expect(tabOf('Products')).toHaveAttribute('aria-current', 'page');
+    await tabOf('Events').focus();
+    await page.keyboard.press('Enter');
+    await expect(tabOf('Events')).toHaveAttribute('aria-current', 'page');
+    await expectForEverybody(page);
+  });
+
+  test('a customer sees their own products, and no other', async ({ page, portal, complaints }) => {
+    await signIn(page, portal, 'Customer Basic', '/products');
+    await products(page).getByRole('link').first().click();
+    await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('button', { name: /^Actions of/ })).toHaveCount(0);
+    await expectForEverybody(page);
+    await tab(page, 'Products').click();
+    await expect(page.getByRole('list', { name: 'Products of the same configuration' })).toBeVisible();
+    // The browser says aloud what is not there.
+    complaints.allow(/status of 404/);
+    await page.goto(`${portal.origin}/products/G6/CU/1999999`);
+    await expect(page.getByText('Product 1999999 cannot be shown')).toBeVisible();
+    await expectForEverybody(page);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passwordOf } from '../mocks/cpq/users.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectForEverybody, onEachScreen, phone } from './checks.ts';
 import { dialog, expect, signIn, test, type Complaints, type Portal } from './portal.ts';
 
 const engineer = 'quote.engineer@maker.example';
@@ -25,20 +25,17 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`a quote is found while typing, opened, cloned, renamed, assigned and deleted at ${width}`, async ({
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a quote is found while typing, opened, cloned, renamed, assigned and deleted', async ({
     page,
     portal,
     complaints,
   }) => {
-    await page.setViewportSize({ width, height });
     await openQuotes(page, portal, complaints);
     await expect(page.getByText('40 quotes')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectForEverybody(page);
 
     // By keyboard alone: type, go down, open.
     const name = await rows(page).nth(3).innerText();
@@ -49,7 +46,7 @@ for (const [width, height] of [
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('region', { name: /^Quote \d+$/ });
     await expect(drawer.getByRole('heading', { name: 'Products' })).toBeVisible();
-    await expectAccessible(page);
+    await expectForEverybody(page);
 
     await choose(page, 'Clone');
     await dialog(page).getByRole('button', { name: 'Clone' }).click();
@@ -68,8 +65,10 @@ for (const [width, height] of [
     await dialog(page).getByRole('button', { name: 'Rename' }).click();
     await expect(drawer.getByRole('heading', { name: long })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
-    expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await expect(drawer.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 });
+    await onEachScreen(page, async () => {
+      expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await expect(drawer.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 });
+    });
     await choose(page, 'Rename');
     await dialog(page).getByRole('textbox', { name: 'New name' }).fill('Harbour crane 7');
     await dialog(page).getByRole('button', { name: 'Rename' }).click();
@@ -89,35 +88,34 @@ for (const [width, height] of [
     await dialog(page).getByRole('button', { name: 'Assign' }).click();
     await expect(drawer.getByRole('row', { name: 'Assignee Quote Engineer' })).toBeVisible();
   });
+});
 
-  test(`quotes are laid side by side at ${width}`, async ({ page, portal, complaints }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await openQuotes(page, portal, complaints);
-    for (const place of [0, 1, 2]) await page.getByRole('checkbox').nth(place).check();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Compare 3 quotes' }).click();
-    await expect(page.getByRole('columnheader')).toHaveCount(4);
-    await expect(page.getByRole('heading', { name: /^Saved versions/ })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    // The address has it all.
-    await page.reload();
-    await expect(page.getByRole('columnheader')).toHaveCount(4);
-    // Two fit beside each other, on a phone too.
-    await page
-      .getByRole('button', { name: /^Take .+ out/ })
-      .first()
-      .click();
-    await expect(page.getByRole('columnheader')).toHaveCount(3);
+test('quotes are laid side by side', async ({ page, portal, complaints }) => {
+  await openQuotes(page, portal, complaints);
+  for (const place of [0, 1, 2]) await page.getByRole('checkbox').nth(place).check();
+  await expectForEverybody(page);
+  await page.getByRole('button', { name: 'Compare 3 quotes' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: /^Saved versions/ })).toBeVisible();
+  await expectForEverybody(page);
+  // The address has it all.
+  await page.reload();
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  // Two fit beside each other, on a phone too.
+  await page
+    .getByRole('button', { name: /^Take .+ out/ })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await onEachScreen(page, async () => {
     const hidden = await page
       .getByRole('table')
       .evaluate(({ parentElement: frame }) => (frame ? frame.scrollWidth - frame.clientWidth : Infinity));
     expect(hidden).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
   });
-}
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+});
 
 test('the word that shows the password is there to the last letter', async ({ page, portal, complaints }) => {
   complaints.allow(/status of 401/);

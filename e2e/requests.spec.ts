@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { madeRequest } from '../tests/makers/request.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectForEverybody, phone } from './checks.ts';
 import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
 
 const tickets = (portal: Portal) => portal.standIns.store.collection<Ticket>('tickets');
@@ -20,23 +20,17 @@ function plant(portal: Portal, count: number): readonly string[] {
 
 const looked = (page: Page) => page.getByRole('region', { name: 'Request', exact: true });
 
-for (const { width, colorScheme } of [
-  { width: 1440, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const) {
-  test(`somebody new asks for a product by keys in under a minute: ${width} px, ${colorScheme}`, async ({
-    page,
-    portal,
-  }) => {
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('somebody new asks for a product by keys in under a minute', async ({ page, portal }) => {
     plant(portal, 0);
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme });
     await signIn(page, portal, 'New Person');
     const asked = dialog(page);
     const begun = Date.now();
     await page.getByRole('button', { name: 'Request access' }).press('Enter');
     await expect(asked.getByLabel('Description')).toBeFocused();
-    await expectAccessible(page);
+    await expectForEverybody(page);
     await page.keyboard.type('I service this crane');
     await asked.getByRole('button', { name: 'Next' }).press('Enter');
     await expect(asked.getByLabel('Serial number', { exact: true })).toBeVisible();
@@ -44,19 +38,18 @@ for (const { width, colorScheme } of [
     await asked.getByLabel('Repeat serial number').fill('0123456');
     await page.keyboard.press('Enter');
     await expect(asked.getByText(/agree to be contacted/)).toBeVisible();
-    await expectAccessible(page);
+    await expectForEverybody(page);
     await asked.getByRole('button', { name: 'Submit' }).press('Enter');
     await said(page, 'Your request has been created');
     expect(Date.now() - begun).toBeLessThan(60_000);
     await page.getByRole('link', { name: /Product 0123456/ }).click();
     await expect(page.getByRole('list', { name: 'Where the request is' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectForEverybody(page);
     expect(tickets(portal).all()).toMatchObject([
       { reporterEmail: 'new.person@visitor.example', ticketStatus: 'OPEN' },
     ]);
   });
-}
+});
 
 /** The product that the requests name is made up: it is looked for and not found. */
 const noSuchProduct = /404 .*\/products\/0123456/;
@@ -72,14 +65,14 @@ test('a granter works through a dozen requests by keys alone', async ({ page, po
   await signIn(page, portal, 'Access Granter');
   await page.getByRole('link', { name: 'Work through them' }).press('Enter');
   await expect(looked(page)).toContainText('T-1');
-  await expectAccessible(page);
+  await expectForEverybody(page);
   for (const [index, id] of ids.entries()) {
     // oxlint-disable no-await-in-loop -- one decision after the other
     await expect(looked(page).getByRole('link', { name: id, exact: true })).toBeVisible();
     const isPassedOn = index % 2 === 1;
     await page.keyboard.press(isPassedOn ? 'ControlOrMeta+Shift+Enter' : 'ControlOrMeta+Backspace');
     await expect(dialog(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
-    if (index === 0) await expectAccessible(page);
+    if (index === 0) await expectForEverybody(page);
     await page.keyboard.type('Who is this?');
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(
@@ -109,14 +102,4 @@ test('the button of a decision turns off, and whoever used it goes on from the p
   await dialog(page).getByRole('button', { name: 'Reject' }).click();
   await expect(reject).toBeDisabled();
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the queue fits a phone', async ({ page, portal, complaints }) => {
-  complaints.allow(noSuchProduct);
-  plant(portal, 3);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, portal, 'Access Granter', '/requests?view=triage');
-  await expect(looked(page)).toContainText('T-1');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });

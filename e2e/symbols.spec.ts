@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync, zipSync } from 'fflate';
-import { expectAccessible, expectAccessibleInBoth, expectNoSidewaysScroll } from './checks.ts';
+import { expectForEverybody, expectNoSidewaysScroll, onEachScreen, phone } from './checks.ts';
 import { dialog, expect, said, signIn, test } from './portal.ts';
 
 const svg = (inside = '') =>
@@ -10,66 +10,60 @@ const hostile = svg(
   '<script>window.hurt = 1; fetch("/hurt")</script><image href="/hurt.png" width="8" height="8"/>',
 );
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [390, 844, 'dark'],
-] as const) {
-  test.describe(`${width} ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
+test.describe('on a phone', () => {
+  test.use(phone);
 
-    test('an administrator looks at symbols, takes some in and out, and deletes one', async ({
-      page,
-      portal,
-    }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await signIn(page, portal, 'Staff Administrator', '/administration/symbols');
-      const wall = page.getByRole('list', { name: 'Symbols' });
-      await expect(wall.getByRole('listitem')).toHaveCount(12);
-      await expect(wall.locator('img')).toHaveCount(12);
-      await expectNoSidewaysScroll(page);
-      await expectAccessibleInBoth(page);
+  test('an administrator looks at symbols, takes some in and out, and deletes one', async ({
+    page,
+    portal,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signIn(page, portal, 'Staff Administrator', '/administration/symbols');
+    const wall = page.getByRole('list', { name: 'Symbols' });
+    await expect(wall.getByRole('listitem')).toHaveCount(12);
+    await expect(wall.locator('img')).toHaveCount(12);
+    await expectForEverybody(page, { inBoth: true });
 
-      // By keyboard: type, go down, look at all sizes.
-      await page.getByRole('searchbox', { name: 'Search symbols' }).focus();
-      await page.keyboard.type('horn', { delay: 20 });
-      await expect(wall.getByRole('listitem')).toHaveCount(1);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(dialog(page).locator('figure img')).toHaveCount(24);
-      await expectAccessible(page, { include: '[role=dialog]' });
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Look at Horn' })).toBeFocused();
+    // By keyboard: type, go down, look at all sizes.
+    await page.getByRole('searchbox', { name: 'Search symbols' }).focus();
+    await page.keyboard.type('horn', { delay: 20 });
+    await expect(wall.getByRole('listitem')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).locator('figure img')).toHaveCount(24);
+    await expectForEverybody(page, { part: { include: '[role=dialog]' } });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Look at Horn' })).toBeFocused();
 
-      const archive = Buffer.from(zipSync({ '../../Crane.svg': bytes(svg()), 'notes.txt': bytes('x') }));
-      await page.getByLabel('Files of symbols').setInputFiles([
-        { name: 'horn.svg', mimeType: 'image/svg+xml', buffer: bytes(hostile) },
-        { name: 'more.zip', mimeType: 'application/zip', buffer: archive },
-      ]);
-      await expect(dialog(page).getByRole('img', { name: 'Horn now' })).toBeVisible();
-      await expect(dialog(page).getByText(/left out/)).toBeVisible();
-      await expectAccessible(page, { include: '[role=dialog]' });
-      await dialog(page).getByRole('button', { name: 'Upload 2, replace 1' }).click();
-      await said(page, '2 symbols have been uploaded');
-      await page.getByRole('button', { name: 'Clear the search' }).click();
-      await expect(wall.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '13');
-      // Those in view are there.
-      await expect(wall.locator('img')).toHaveCount(await wall.getByRole('listitem').count());
-      expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-      expect(asked.filter((url) => url.includes('hurt'))).toEqual([]);
+    const archive = Buffer.from(zipSync({ '../../Crane.svg': bytes(svg()), 'notes.txt': bytes('x') }));
+    await page.getByLabel('Files of symbols').setInputFiles([
+      { name: 'horn.svg', mimeType: 'image/svg+xml', buffer: bytes(hostile) },
+      { name: 'more.zip', mimeType: 'application/zip', buffer: archive },
+    ]);
+    await expect(dialog(page).getByRole('img', { name: 'Horn now' })).toBeVisible();
+    await expect(dialog(page).getByText(/left out/)).toBeVisible();
+    await expectForEverybody(page, { part: { include: '[role=dialog]' } });
+    await dialog(page).getByRole('button', { name: 'Upload 2, replace 1' }).click();
+    await said(page, '2 symbols have been uploaded');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(wall.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '13');
+    // Those in view are there.
+    await expect(wall.locator('img')).toHaveCount(await wall.getByRole('listitem').count());
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+    expect(asked.filter((url) => url.includes('hurt'))).toEqual([]);
 
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download all' }).click();
-      const saved = unzipSync(new Uint8Array(readFileSync(await (await downloading).path())));
-      expect(Object.keys(saved)).toHaveLength(13);
-      expect(new TextDecoder().decode(saved['Horn.svg'])).toBe(hostile);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download all' }).click();
+    const saved = unzipSync(new Uint8Array(readFileSync(await (await downloading).path())));
+    expect(Object.keys(saved)).toHaveLength(13);
+    expect(new TextDecoder().decode(saved['Horn.svg'])).toBe(hostile);
 
-      await page.getByRole('button', { name: 'Actions for Crane' }).click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await dialog(page).getByRole('button', { name: 'Delete' }).click();
-      await said(page, 'Crane has been deleted');
-      await expect(wall.getByRole('listitem')).toHaveCount(12);
-      await expectNoSidewaysScroll(page);
-    });
+    await page.getByRole('button', { name: 'Actions for Crane' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await said(page, 'Crane has been deleted');
+    await expect(wall.getByRole('listitem')).toHaveCount(12);
+    await onEachScreen(page, () => expectNoSidewaysScroll(page));
   });
-}
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectForEverybody, onEachScreen, phone } from './checks.ts';
 import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
 import { strike } from './scanner.ts';
 
@@ -28,114 +28,106 @@ const form = '/administration/updates/CreateServiceOrderModal?family=G6&device=C
 const field = (page: Page) => page.getByRole('textbox', { name: /^Scan, type or paste/ });
 const summary = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-async function expectGood(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-}
+test('support orders an update, sees it arrive, and orders anew what was rejected', async ({
+  page,
+  portal,
+}) => {
+  plantProducts(portal);
+  await signIn(page, portal, 'Support Engineer', '/administration/updates');
+  await expect(page.getByRole('list', { name: 'Service orders' })).toBeVisible();
+  await expectForEverybody(page);
+  await page.getByRole('link', { name: 'Create order' }).click();
+  await expect(page.getByText(/^Choose the firmware first/)).toBeVisible();
+  await page.goto(portal.origin + form);
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('3.6');
+  await expect(page).toHaveURL(/version=3\.6/);
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [390, 844, 'dark'],
-] as const) {
-  test.describe(`${width} ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
+  // By scanner with nothing in focus, by keyboard, and pasted.
+  await page.getByRole('heading', { level: 1 }).click();
+  await strike(page, [...first.split(''), 'Enter'], 8);
+  await summary(page, '1 line can take part');
+  await field(page).focus();
+  await page.keyboard.type(second, { delay: 90 });
+  await page.keyboard.press('Enter');
+  await summary(page, '2 lines can take part');
+  await field(page).fill([first, 'no number', ...others].join('\n'));
+  await page.getByRole('button', { name: 'Put in' }).click();
+  await summary(page, '30 lines can take part, 2 cannot');
+  await expectForEverybody(page);
+  await page.getByRole('combobox', { name: 'Lines that are shown' }).selectOption('Cannot take part');
+  await expect(page.getByText('The same as line 1.')).toBeVisible();
+  await page.getByRole('button', { name: 'Drop the 2 that cannot' }).click();
+  await page.getByRole('button', { name: 'Create order for 30 products' }).click();
+  await said(page, /^Order S-\d+ has been created$/);
+  await expect(page).toHaveURL(/updates\/S-\d+$/);
+  const id = page.url().split('/').at(-1) ?? '';
 
-    test('support orders an update, sees it arrive, and orders anew what was rejected', async ({
-      page,
-      portal,
-    }) => {
-      plantProducts(portal);
-      await signIn(page, portal, 'Support Engineer', '/administration/updates');
-      await expect(page.getByRole('list', { name: 'Service orders' })).toBeVisible();
-      await expectGood(page);
-      await page.getByRole('link', { name: 'Create order' }).click();
-      await expect(page.getByText(/^Choose the firmware first/)).toBeVisible();
-      await page.goto(portal.origin + form);
-      await page.getByRole('combobox', { name: 'Version' }).selectOption('3.6');
-      await expect(page).toHaveURL(/version=3\.6/);
+  // One product is taken out by keyboard.
+  await page.getByRole('checkbox', { name: `Select ${second}` }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Remove 1 product' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await said(page, `1 product removed from ${id}`);
+  await expect(page.getByRole('button', { name: '29 Waiting' })).toBeVisible();
+  await expectForEverybody(page);
 
-      // By scanner with nothing in focus, by keyboard, and pasted.
-      await page.getByRole('heading', { level: 1 }).click();
-      await strike(page, [...first.split(''), 'Enter'], 8);
-      await summary(page, '1 line can take part');
-      await field(page).focus();
-      await page.keyboard.type(second, { delay: 90 });
-      await page.keyboard.press('Enter');
-      await summary(page, '2 lines can take part');
-      await field(page).fill([first, 'no number', ...others].join('\n'));
-      await page.getByRole('button', { name: 'Put in' }).click();
-      await summary(page, '30 lines can take part, 2 cannot');
-      await expectGood(page);
-      await page.getByRole('combobox', { name: 'Lines that are shown' }).selectOption('Cannot take part');
-      await expect(page.getByText('The same as line 1.')).toBeVisible();
-      await page.getByRole('button', { name: 'Drop the 2 that cannot' }).click();
-      await page.getByRole('button', { name: 'Create order for 30 products' }).click();
-      await said(page, /^Order S-\d+ has been created$/);
-      await expect(page).toHaveURL(/updates\/S-\d+$/);
-      const id = page.url().split('/').at(-1) ?? '';
+  await portal.command('orders/advance', { hours: 72 });
+  await page.reload();
+  await expect(page.getByText('Fulfilled').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 Waiting' })).toBeVisible();
+  await expectForEverybody(page);
+  const again = page.getByRole('link', { name: /^New order from the \d+ rejected$/ });
+  const rejected = /\d+/.exec((await again.textContent()) ?? '')?.[0] ?? '';
+  await again.click();
+  await expect(page.getByText(new RegExp(`^${rejected} lines? can take part$`))).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('3.6');
+});
 
-      // One product is taken out by keyboard.
-      await page.getByRole('checkbox', { name: `Select ${second}` }).focus();
-      await page.keyboard.press('Space');
-      await page.getByRole('button', { name: 'Remove 1 product' }).press('Enter');
-      await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
-      await said(page, `1 product removed from ${id}`);
-      await expect(page.getByRole('button', { name: '29 Waiting' })).toBeVisible();
-      await expectGood(page);
-
-      await portal.command('orders/advance', { hours: 72 });
-      await page.reload();
-      await expect(page.getByText('Fulfilled').first()).toBeVisible();
-      await expect(page.getByRole('button', { name: '0 Waiting' })).toBeVisible();
-      await expectGood(page);
-      const again = page.getByRole('link', { name: /^New order from the \d+ rejected$/ });
-      const rejected = /\d+/.exec((await again.textContent()) ?? '')?.[0] ?? '';
-      await again.click();
-      await expect(page.getByText(new RegExp(`^${rejected} lines? can take part$`))).toBeVisible();
-      await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('3.6');
-    });
-
-    test('an order is printed with all of its products and nothing to press', async ({ page, portal }) => {
-      plantProducts(portal);
-      await signIn(page, portal, 'Support Engineer', `${form}&name=G6_CU&version=3.6`);
-      await field(page).fill(many.join('\n'));
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Create order for 30 products' }).click();
-      await expect(page.getByRole('button', { name: 'Select all' })).toBeVisible();
-      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      await page.emulateMedia({ media: 'print' });
-      const lines = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
-      await expect(lines).toHaveCount(30);
-      await expect(page.getByRole('button', { name: 'Select all' })).toBeHidden();
-      await expect(field(page)).toBeHidden();
-      const tops = await lines.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-      expect(new Set(tops).size).toBe(30);
-    });
-
-    test('a developer goes from the numbers by firmware to an order', async ({ page, portal }) => {
-      plantProducts(portal);
-      await signIn(page, portal, 'Software Developer', '/administration/updates/products');
-      const cell = page.getByRole('link', { name: /^G6 receiver, 3\.2: / });
-      await cell.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/family=G6&type=CU&firmware=3\.2/);
-      await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
-      await expectGood(page);
-      await page.getByRole('link', { name: /^Update th(?:ese|is one)/ }).click();
-      await page.getByRole('combobox', { name: 'Version' }).selectOption('3.6');
-      await expect(page.getByRole('button', { name: /^Create order for \d+ products$/ })).toBeEnabled();
-    });
-
-    test('a customer sees their own updates and changes none', async ({ page, portal }) => {
-      await signIn(page, portal, 'Customer Basic', '/updates');
-      const list = page.getByRole('list', { name: 'Updates' });
-      await expect(list).toBeVisible();
-      await expectGood(page);
-      await list.getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/updates\/S-\d+$/);
-      await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
-      await expect(page.getByRole('checkbox')).toHaveCount(0);
-      await expectGood(page);
-    });
+test('an order is printed with all of its products and nothing to press', async ({ page, portal }) => {
+  plantProducts(portal);
+  await signIn(page, portal, 'Support Engineer', `${form}&name=G6_CU&version=3.6`);
+  await field(page).fill(many.join('\n'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Create order for 30 products' }).click();
+  await expect(page.getByRole('button', { name: 'Select all' })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const lines = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  await expect(lines).toHaveCount(30);
+  await expect(page.getByRole('button', { name: 'Select all' })).toBeHidden();
+  await expect(field(page)).toBeHidden();
+  await onEachScreen(page, async () => {
+    const tops = await lines.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(30);
   });
-}
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a developer goes from the numbers by firmware to an order', async ({ page, portal }) => {
+    plantProducts(portal);
+    await signIn(page, portal, 'Software Developer', '/administration/updates/products');
+    const cell = page.getByRole('link', { name: /^G6 receiver, 3\.2: / });
+    await cell.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/family=G6&type=CU&firmware=3\.2/);
+    await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
+    await expectForEverybody(page);
+    await page.getByRole('link', { name: /^Update th(?:ese|is one)/ }).click();
+    await page.getByRole('combobox', { name: 'Version' }).selectOption('3.6');
+    await expect(page.getByRole('button', { name: /^Create order for \d+ products$/ })).toBeEnabled();
+  });
+
+  test('a customer sees their own updates and changes none', async ({ page, portal }) => {
+    await signIn(page, portal, 'Customer Basic', '/updates');
+    const list = page.getByRole('list', { name: 'Updates' });
+    await expect(list).toBeVisible();
+    await expectForEverybody(page);
+    await list.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/updates\/S-\d+$/);
+    await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expectForEverybody(page);
+  });
+});
