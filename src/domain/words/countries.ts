@@ -1,3 +1,5 @@
+import { regionName } from './regionName.ts';
+
 /** ISO 3166-1 codes of the countries and territories of the world, by code. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -10,11 +12,10 @@ export const countryCodes: readonly string[] = (
 ).split(' ');
 
 const known = new Set(countryCodes);
-const names = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Whether a text is the code of a country, whatever its case. */
 export const isCountryCode = (text: string): boolean => known.has(text.trim().toUpperCase());
 
 /** The name of a country by its code; a text that is no code is shown as it came. */
 export const countryName = (code: string): string =>
-  isCountryCode(code) ? (names.of(code.trim().toUpperCase()) ?? code) : code;
+  isCountryCode(code) ? (regionName(code.trim().toUpperCase()) ?? code) : code;

@@ -3,10 +3,19 @@ const mailboxPart = /[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+/u;
 const domainLabel = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u;
 const lastLabel = /(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)/u;
 
-const form = new RegExp(
-  `^${mailboxPart.source}(?:\\.${mailboxPart.source})*@(?:${domainLabel.source}\\.)+${lastLabel.source}$`,
-  'iu',
-);
+/**
+ * Put together when an address is first looked at: what letters there are takes a while to be found.
+ * @session nothing of a person
+ */
+let form: RegExp | undefined;
+
+function addressForm(): RegExp {
+  form ??= new RegExp(
+    `^${mailboxPart.source}(?:\\.${mailboxPart.source})*@(?:${domainLabel.source}\\.)+${lastLabel.source}$`,
+    'iu',
+  );
+  return form;
+}
 
 /** Greatest length of an e-mail address, in characters: no mailbox has a longer one. */
 const longest = 254;
@@ -17,7 +26,7 @@ const longest = 254;
  */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();
-  return address.length <= longest && form.test(address);
+  return address.length <= longest && addressForm().test(address);
 }
 
 /**

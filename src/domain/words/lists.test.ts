@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { alphabetically, conjunction, disjunction } from './lists.ts';
 
@@ -13,4 +14,15 @@ test.each([
 
 test('words are sorted whatever their case, and numbers by their value', () => {
   expect(['b10', 'B9', 'Ä', 'a'].toSorted(alphabetically)).toEqual(['Ä', 'a', 'B9', 'b10']);
+});
+
+test('words stand in a row as English has them', () => {
+  const and = new Intl.ListFormat('en', { type: 'conjunction' });
+  const or = new Intl.ListFormat('en', { type: 'disjunction' });
+  fc.assert(
+    fc.property(fc.array(fc.string()), (words) => {
+      expect(conjunction(words)).toBe(and.format(words));
+      expect(disjunction(words)).toBe(or.format(words));
+    }),
+  );
 });

@@ -1,12 +1,23 @@
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
-const byLetters = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-const or = new Intl.ListFormat('en', { type: 'disjunction' });
+/**
+ * Words in a row, as English has them: "A", "A and B", "A, B, and C". The browser's own knowledge of that is not asked:
+ * what a page asks of `Intl` first has it read the data of a language, which would stand before the first row of a list.
+ */
+function inRow(words: readonly string[], last: 'and' | 'or'): string {
+  if (words.length < 3) return words.join(` ${last} `);
+  return `${words.slice(0, -1).join(', ')}, ${last} ${words.at(-1)}`;
+}
 
 /** Words in a row, all of them: "A, B, and C"; empty for none. */
-export const conjunction = (words: readonly string[]): string => and.format(words);
+export const conjunction = (words: readonly string[]): string => inRow(words, 'and');
 
 /** Words in a row, one of them: "A, B, or C"; empty for none. */
-export const disjunction = (words: readonly string[]): string => or.format(words);
+export const disjunction = (words: readonly string[]): string => inRow(words, 'or');
+
+/** @session nothing of a person */
+let byLetters: Intl.Collator | undefined;
 
 /** The order of two words for people: whatever their case and accents, and numbers by their value. */
-export const alphabetically = (one: string, other: string): number => byLetters.compare(one, other);
+export const alphabetically = (one: string, other: string): number => {
+  byLetters ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  return byLetters.compare(one, other);
+};

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byteText, percent, wholeNumber } from './numbers.ts';
 
@@ -15,6 +16,15 @@ test.each([
   [1200, '1,200'],
   [1234567, '1,234,567'],
 ])('%s in groups', (value, text) => expect(wholeNumber(value)).toBe(text));
+
+test('whole numbers are grouped as English groups them', () => {
+  const english = new Intl.NumberFormat('en');
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (value) => {
+      expect(wholeNumber(value)).toBe(english.format(value));
+    }),
+  );
+});
 
 test.each([
   [0, '0 %'],

@@ -1,7 +1,11 @@
-const whole = new Intl.NumberFormat('en');
-
-/** A number in groups of three digits: "1,200". */
-export const wholeNumber = (value: number): string => whole.format(value);
+/**
+ * A number in groups of three digits: "1,200"; of one that is not whole the first three places after the point. For whole
+ * ones `Intl` is not asked: the first that is asked of it has the browser read the data of a language.
+ */
+export const wholeNumber = (value: number): string =>
+  Number.isSafeInteger(value)
+    ? String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+    : new Intl.NumberFormat('en').format(value);
 
 /** A share of 1 in whole percent: "45 %". */
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;

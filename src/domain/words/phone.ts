@@ -4,13 +4,12 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
+import { regionName } from './regionName.ts';
 
 export const defaultCountry: CountryCode = 'SE';
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
 /** The name of a country by its code; the code itself where it has none. */
-export const countryName = (code: CountryCode): string => countryNames.of(code) ?? code;
+export const countryName = (code: CountryCode): string => regionName(code) ?? code;
 
 /** The numbers that may be mobile; in some countries nobody can tell from the digits. */
 const mobileTypes: readonly string[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];

@@ -45,13 +45,19 @@ function widthsOf({ columns }: ListLook): CSSProperties {
   };
 }
 
-/** Rows that are in view when the list is at its top, on most screens. */
-const inView = 12;
+/** Least height of what stands above the rows, in px. */
+const above = 320;
+/** Least height of a row, in px. */
+const rowHeight = { COMFORTABLE: 58, COMPACT: 40 } as const;
+
+/** Number of rows that are in view when the list is at its top. */
+const inView = (density: ListLook['density']): number =>
+  Math.ceil(Math.max(1, window.innerHeight - above) / rowHeight[density]);
 
 /** Configurations as rows that unfold. */
 export function RowsView({ rows, choosable, sort, look }: RowsProps): ReactElement {
   const list = useKeepsFocus(rows);
-  const shown = useWholeSoon() ? rows : rows.slice(0, inView);
+  const shown = useWholeSoon() ? rows : rows.slice(0, inView(look.density));
   const ways = { links: useRowLinks(), follow: useFollow() };
   return (
     <div
