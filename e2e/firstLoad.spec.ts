@@ -218,6 +218,36 @@ test('the page has few rows in it; going on begins at the top, going back ends w
   await expect.poll(async () => (await row.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
 });
 
+declare global {
+  interface Window {
+    /** What was asked of Intl before the first row. */
+    asked?: string[];
+  }
+}
+
+test('nothing has the browser read the data of a language before the first row', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = (window.asked = []);
+    const isThere = (): boolean => document.querySelector('[aria-label="Configurations"] li') !== null;
+    for (const [name, made] of Object.entries(Object.getOwnPropertyDescriptors(Intl))) {
+      if (typeof made.value !== 'function' || !/^[A-Z]/.test(name)) continue;
+      Reflect.set(
+        Intl,
+        name,
+        new Proxy(made.value, {
+          construct: (target, options, self) => {
+            if (!isThere()) asked.push(name);
+            return Reflect.construct(target, options, self);
+          },
+        }),
+      );
+    }
+  });
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
+  expect(await page.evaluate(() => window.asked)).toEqual([]);
+});
+
 /** The scripts of the build, by the name of the manifest, with those each imports. */
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
