@@ -108,6 +108,7 @@ function List(props: ListProps): ReactElement | null {
     list,
     page: props.over,
     here: left?.here ?? props.here,
+    over: props.here.pathname,
     isBehind: left?.isBehind === true && !left.hasFailed,
   });
   if (left !== before) setBefore(left);

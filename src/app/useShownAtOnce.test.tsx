@@ -86,6 +86,24 @@ test('whoever goes forward again at once is on the page that they left', async (
   router.dispose();
 });
 
+test.each([
+  ['before the router hears of it', false],
+  ['once it has', true],
+])('whoever goes on to another page %s sees that page, and comes back to the list', async (_, heardFirst) => {
+  const router = await openOne();
+  await go(-1);
+  if (heardFirst) await waitFor(() => expect(screen.queryByText('One')).not.toBeInTheDocument());
+  await act(() => router.navigate('/configurations/C000012'));
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));
+  expect(router.state.location.pathname).toBe('/configurations/C000012');
+  expect(screen.getByText('One').parentElement).toBeVisible();
+  expect(list()).toHaveAttribute('data-behind');
+  await go(-1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configurations'));
+  expect(list()).not.toHaveAttribute('data-behind');
+  router.dispose();
+});
+
 test('where something is unsaved nothing shows before the router has asked', async () => {
   const router = await openOne();
   setUnsaved('form', true);

@@ -20,6 +20,8 @@ type Kept = {
   readonly page: RefObject<HTMLElement | null>;
   /** Address that the list was left at. */
   readonly here: Address;
+  /** Path of the page that stands before it. */
+  readonly over: string;
   readonly isBehind: boolean;
 };
 
@@ -29,10 +31,10 @@ const lookNow = (): Look => ({ top: window.scrollY, marks: rootMarks() });
 
 /**
  * Shows the list that is gone back to in the very next frame, as it was left; the router, which draws for longer than a
- * frame, hears of it when that one is seen. It draws the same. Where something unsaved may hold the page, its question
- * comes first.
+ * frame, hears of it when that one is seen. It draws the same, or another page where somebody has gone on meanwhile.
+ * Where something unsaved may hold the page, its question comes first.
  */
-export function useShownAtOnce({ list, page, here: { pathname, search }, isBehind }: Kept): void {
+export function useShownAtOnce({ list, page, here: { pathname, search }, over, isBehind }: Kept): void {
   const left = useRef<Look>({ top: 0, marks: [] });
   useLayoutEffect(() => {
     if (isBehind) return undefined;
@@ -48,36 +50,42 @@ export function useShownAtOnce({ list, page, here: { pathname, search }, isBehin
     };
   }, [isBehind]);
 
+  /** The page as it was before the list was shown in its place. */
+  const before = useRef<Look & { readonly over: string }>(undefined);
   useLayoutEffect(() => {
-    if (!isBehind) return undefined;
-    /** The page as it was before the list was shown in its place. */
-    let before: Look | undefined;
-    const isHere = (): boolean => window.location.pathname === pathname && window.location.search === search;
     const show = (isList: boolean, { top, marks }: Look): void => {
       list.current?.toggleAttribute('data-behind', !isList);
       if (page.current) page.current.hidden = isList;
       putRootMarks(marks);
       window.scrollTo(0, top);
     };
+    const takeBack = (): void => {
+      if (before.current) show(false, before.current);
+      before.current = undefined;
+    };
+    if (!isBehind) {
+      before.current = undefined;
+      return undefined;
+    }
+    // Another page has come, and not the list.
+    if (before.current?.over !== over) takeBack();
+    const isHere = (): boolean => window.location.pathname === pathname && window.location.search === search;
     hear = (event) => {
-      if (isHere() === Boolean(before) || document.hidden || hasUnsaved()) return;
-      if (before) {
-        // Gone forward again, before the router has heard that somebody went back.
-        show(false, before);
-        before = undefined;
-        return;
+      if (!isHere()) takeBack();
+      else if (!before.current && !document.hidden && !hasUnsaved()) {
+        before.current = { ...lookNow(), over };
+        show(true, left.current);
+        event.stopImmediatePropagation();
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            if (isHere()) window.dispatchEvent(new PopStateEvent('popstate', event));
+            else takeBack();
+          }),
+        );
       }
-      before = lookNow();
-      show(true, left.current);
-      event.stopImmediatePropagation();
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          if (isHere()) window.dispatchEvent(new PopStateEvent('popstate', event));
-        }),
-      );
     };
     return () => {
       hear = undefined;
     };
-  }, [isBehind, list, page, pathname, search]);
+  }, [isBehind, list, page, pathname, search, over]);
 }

@@ -62,7 +62,13 @@ export function RelativeTime({ date, text, children, ...time }: Props): ReactEle
   const onPaper = useSyncExternalStore(onPrint, isOnPaper);
   const since = onPaper ? shortDate(date) : relativeDate(date, now);
   return (
-    <time {...time} dateTime={date} onPointerEnter={(event) => nameDate(event.currentTarget, date)}>
+    // Another moment is another element: the long date of this one goes with it.
+    <time
+      key={date}
+      {...time}
+      dateTime={date}
+      onPointerEnter={(event) => nameDate(event.currentTarget, date)}
+    >
       {text ? text(since) : since}
       {children}
     </time>

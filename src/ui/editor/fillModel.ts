@@ -22,6 +22,9 @@ function hasMoreLines(text: string, than: number): boolean {
   return true;
 }
 
+/** Empty lines that make a model a large one, ended as those of a text are. */
+const linesFor = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n').repeat(largeForMonaco);
+
 /** Whether the text in a model is a large one. */
 export const isLarge = (model: editor.ITextModel): boolean => model.getLineCount() > large;
 
@@ -45,8 +48,7 @@ function endOf(model: editor.ITextModel): IRange {
 export function filledModel(text: string, language: string): Filling {
   const pieces = textPieces(text, piece);
   const isLong = hasMoreLines(text, large);
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const begin = isLong ? lineEnd.repeat(largeForMonaco) : (pieces.next().value ?? '');
+  const begin = isLong ? linesFor(text) : (pieces.next().value ?? '');
   const model = editor.createModel(begin, language);
   const rest = async (): Promise<boolean> => {
     // The first piece takes the place of the lines that a large text begins with.
