@@ -62,12 +62,6 @@ for (const megabytes of [2, 20]) {
     await openFile(page, name);
     await expect(shownText(page)).toContainText('G21');
     expect(workers(page).filter((path) => path.includes('toolpath.worker'))).toHaveLength(1);
-    // A large text is shown without colours: finding them, and laying out each line, took seconds before the first.
-    const colours = await shownText(page).evaluate(
-      (code) =>
-        new Set(Array.from(code.querySelectorAll('.view-line span span'), (part) => part.className)).size,
-    );
-    expect(colours > 1).toBe(megabytes === 2);
     // The text can be gone through while the path is still being found.
     await shownText(page).click();
     await page.keyboard.press('ControlOrMeta+End');
@@ -80,6 +74,13 @@ for (const megabytes of [2, 20]) {
     ).toBeVisible();
     await dialog(page).getByRole('slider', { name: 'Moment of the program' }).press('Home');
     await expect(active).toHaveText('5');
+    // A large text is shown without colours: finding them, and laying out each line, took seconds before the first.
+    const colours = (): Promise<number> =>
+      shownText(page).evaluate(
+        (code) =>
+          new Set(Array.from(code.querySelectorAll('.view-line span span'), (part) => part.className)).size,
+      );
+    await expect.poll(async () => (await colours()) > 1).toBe(megabytes === 2);
     expect(await dialog(page).locator('.view-line').count()).toBeLessThanOrEqual(60);
     expect(await elements(page)).toBeLessThan(1000);
   });

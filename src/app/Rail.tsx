@@ -6,7 +6,6 @@ import { Wordmark } from './Wordmark.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
 import { marked } from '~/ui/marks.ts';
 import { useFollow } from '~/ui/useFollow.ts';
 import styles from './Rail.module.css';
@@ -15,15 +14,13 @@ import styles from './Rail.module.css';
 export function Rail(): ReactElement {
   // The one at the side is enough for whoever never asks for the other.
   const [asked, setAsked] = useState(false);
-  // The ways to other pages come right after what the page itself begins with.
-  const isWhole = useWholeSoon();
   return (
     <>
       <nav className={styles.rail} aria-label={frameTexts.areas}>
         <Link className={styles.home} to={paths.index()} aria-label={frameTexts.home}>
           <Wordmark />
         </Link>
-        {isWhole && <Destinations />}
+        <Destinations />
       </nav>
       <nav
         className={styles.drawer}
