@@ -20,6 +20,7 @@ const environment = (extra = {}) => ({
 });
 
 const checks = [
+  ['Types', 'npm', ['run', '-s', 'types']],
   ['Lint and import directions', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['Format', 'oxfmt', ['--check']],
   ['Dead code', 'knip', []],
@@ -107,12 +108,10 @@ if (!chromium) {
   process.exit(1);
 }
 
-// Neither of the two uses more than one core for long.
-await Promise.all([
-  check('Types', 'npm', ['run', '-s', 'types']),
-  check('Build', 'vite', ['build', '--logLevel', 'warn']),
-]);
+// Building takes one core, and the checks one after the other take the second.
+const building = check('Build', 'vite', ['build', '--logLevel', 'warn']);
 for (const [name, command, args] of checks) await check(name, command, args);
+await building;
 
 const vitest = await timed('Rules, modules and stories', () =>
   run(

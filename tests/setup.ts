@@ -1,7 +1,22 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach } from 'vitest';
+import * as React from 'react';
 import { clearNotices } from '~/ui/notices/notices.ts';
+
+// React's development build takes a stack trace for each element it makes, up to a number of them and then none until it
+// next begins to count. That is a tenth of the time of a story, for a message that nobody reads here: none is taken.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (typeof internals === 'object' && internals !== null) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+    configurable: true,
+  });
+}
 
 /** The values of a test installation; the page carries them as a served one does. */
 const config = {

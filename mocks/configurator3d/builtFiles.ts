@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { filesBelow } from '../../deploy/site.ts';
+import { fingerprintOf, keptBelow } from '../factory/fingerprint.ts';
 import { sources } from './sources.ts';
 
 export type BuiltFile = { readonly contentType: string; readonly bytes: Buffer<ArrayBuffer> };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const cache = join(root, 'node_modules/.cache/configurator3d');
+const cache = join(keptBelow, 'configurator3d');
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -34,7 +34,7 @@ export function builtFiles(): Promise<ReadonlyMap<string, BuiltFile>> {
 }
 
 async function read(): Promise<ReadonlyMap<string, BuiltFile>> {
-  const folder = join(cache, await fingerprint());
+  const folder = join(cache, fingerprintOf(sources));
   if (!existsSync(folder)) await buildInto(folder);
   const paths = (await filesBelow(folder)).filter((path) => extname(path) in contentTypes);
   const entries = paths.map(async (path): Promise<[string, BuiltFile]> => [
@@ -42,19 +42,6 @@ async function read(): Promise<ReadonlyMap<string, BuiltFile>> {
     { contentType: contentTypes[extname(path)] ?? '', bytes: await readFile(join(folder, path)) },
   ]);
   return new Map(await Promise.all(entries));
-}
-
-/** A name that changes with every file the build is made of. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    const path = join(root, source);
-    // oxlint-disable-next-line no-await-in-loop -- in their order
-    const names = source.endsWith('.json') ? [''] : (await filesBelow(path)).toSorted();
-    // oxlint-disable-next-line no-await-in-loop
-    for (const name of names) hash.update(`${source}${name}\n`).update(await readFile(path + name));
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 /** Builds beside the folder and moves it there: two servers that build at the same time do not meet. */

@@ -14,6 +14,7 @@ import { quotation } from './documents/quotation.ts';
 import { displayPages, modulateFile, parameterScript } from './documents/scripts.ts';
 import { technicalSpecification } from './documents/specification.ts';
 import { wiringFile } from './documents/wiring.ts';
+import { drawnOnce } from './drawnOnce.ts';
 import { paint } from './drawing/canvas.ts';
 import { subjectOf } from './fileFacts.ts';
 import type { FileFacts } from './fileFacts.ts';
@@ -31,7 +32,10 @@ type Writer = readonly [
   write: (facts: FileFacts) => Uint8Array<ArrayBuffer> | string,
 ];
 
-const picture = (name: ViewName): Writer => ['PNG', (facts) => png(view(facts, name))];
+const picture = (name: ViewName): Writer => [
+  'PNG',
+  (facts) => drawnOnce(JSON.stringify([name, facts]), () => png(view(facts, name))),
+];
 const foilIn = {
   PDF: (face: OverlayFace): Writer => ['PDF', (facts) => foilPdf(facts, face)],
   PNG: (face: OverlayFace): Writer => ['PNG', (facts) => png(paint(foil(facts, face), 4), 4)],
