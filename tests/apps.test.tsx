@@ -96,6 +96,41 @@ describe('a version is', () => {
     expect(stored('2.10')).toMatchObject({ message: 'Update now', enabled: true });
   });
 
+  test('what is typed is there again after a way elsewhere, over what it was typed over, until it is saved', async () => {
+    const { user, goTo } = developer('/MODULATE_MAC/2.10');
+    const message = { name: 'Message to users' };
+    await user.type(await screen.findByRole('textbox', message), ' Soon.');
+    await goTo(area);
+    await heading('Apps');
+    const known = stored('2.10');
+    if (!known) throw new Error('There is a version 2.10');
+    backEnds.store.collection<AppRecord>('apps').put('MODULATE_MAC/2.10', { ...known, message: 'Theirs' });
+    await goTo(`${area}/MODULATE_MAC/2.10`);
+    const field = await screen.findByRole('textbox', message);
+    expect(field).toHaveValue(`${known.message} Soon.`);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/has been changed meanwhile/)).toBeVisible();
+    expect(written()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaid('The app has been saved');
+    expect(stored('2.10')).toMatchObject({ message: `${known.message} Soon.` });
+    await goTo(area);
+    await heading('Apps');
+    await goTo(`${area}/MODULATE_MAC/2.10`);
+    expect(await screen.findByRole('textbox', message)).toHaveValue(`${known.message} Soon.`);
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('app.MODULATE_MAC'))).toEqual([]);
+  });
+
+  test('what is typed is given up by Cancel', async () => {
+    const { user, goTo } = developer('/MODULATE_MAC/2.10');
+    const message = { name: 'Message to users' };
+    await user.type(await screen.findByRole('textbox', message), ' Soon.');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await heading('Modulate for macOS');
+    await goTo(`${area}/MODULATE_MAC/2.10`);
+    expect(await screen.findByRole('textbox', message)).toHaveValue(stored('2.10')?.message);
+  });
+
   test('not enabled again by saving a message that a colleague has seen to be disabled', async () => {
     const { user } = developer('/MODULATE_MAC/2.10');
     const field = await screen.findByRole('textbox', { name: 'Message to users' });

@@ -318,6 +318,23 @@ test('a part is deleted in whatever state it is', async () => {
   expect(stored().get('P00101')).toBeUndefined();
 });
 
+test('a part that has changed since it was opened is not deleted before that has been seen', async () => {
+  const { user } = openPart('P00101');
+  await user.click(await button('Delete'));
+  const asked = within(await screen.findByRole('dialog'));
+  const known = stored().get('P00101');
+  if (!known) throw new Error('There is a part P00101');
+  stored().put('P00101', { ...known, label: 'A better one' });
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  expect(
+    await asked.findByText(/^P00101 has been changed since you opened it\..*A better one/),
+  ).toBeVisible();
+  expect(stored().get('P00101')).toBeDefined();
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('list', { name: 'Parts' });
+  expect(stored().get('P00101')).toBeUndefined();
+});
+
 test('many parts are changed after a preview, and those that failed are kept', async () => {
   const { user } = openPortal({ as: who.admin, at: `${area}?search=joystick` });
   await user.click(await screen.findByRole('button', { name: /^Select all/ }));

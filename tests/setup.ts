@@ -13,7 +13,9 @@ const internals: unknown = Reflect.get(
 if (typeof internals === 'object' && internals !== null) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
-    set: () => undefined,
+    set() {
+      // React counts up and back to none; it stays beyond the number.
+    },
     configurable: true,
   });
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+// A page of jsdom has a URL of its own, which is none to Node: the stories run the stand-ins in one.
+const root = join(import.meta.dirname, '../..');
 
 /** The folder in which things that take a while to make are kept, one folder for each kind of them. */
 export const keptBelow = join(root, 'node_modules/.cache');

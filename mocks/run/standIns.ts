@@ -133,17 +133,20 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
       fill();
     },
   });
+  // What was delayed may come to its turn after the end.
+  let isClosed = false;
   const control: Handler = (request) => controls.fetch(request);
   return {
     environment,
     mount: {
       cms: compressed(
         faults.before('cms', (request) => {
+          if (isClosed) return gone();
           cpq.settle();
           return cms.fetch(request);
         }),
       ),
-      cpq: compressed(faults.before('cpq', (request) => cpq.app.fetch(request))),
+      cpq: compressed(faults.before('cpq', (request) => (isClosed ? gone() : cpq.app.fetch(request)))),
       status: compressed(faults.before('status', (request) => status.fetch(request))),
     },
     answer: answerOwn({ faults, identity, control }),
@@ -154,7 +157,10 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
     identity,
     faults,
     board,
-    close: store.close,
+    close: () => {
+      isClosed = true;
+      store.close();
+    },
   };
 }
 
@@ -193,6 +199,9 @@ function answerOwn({ faults, identity, control }: Own): StandIns['answer'] {
     return true;
   };
 }
+
+/** Answer of a back end that has ended. */
+const gone = (): Response => new Response(null, { status: 503 });
 
 /** Effects of a fault on the identity provider, whose own answers do not pass through here. */
 const busy = async (): Promise<Response> =>

@@ -46,7 +46,7 @@ const onPrint = sharedBy((pass) => {
 const isOnPaper = (): boolean => printing().matches;
 
 /** Gives a moment its long date when somebody rests on it: worked out for every row, it would come before the first one. */
-function nameDate(place: HTMLTimeElement, date: string): void {
+export function nameDate(place: HTMLTimeElement, date: string): void {
   place.title = longDate(date);
 }
 

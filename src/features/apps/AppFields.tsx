@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import * as z from 'zod/mini';
 import { consequenceText } from '~/domain/app/app.ts';
 import { appForm, type AppForm } from '~/domain/app/forms.ts';
 import { mayChangeApps } from '~/domain/app/permission.ts';
@@ -12,6 +13,7 @@ import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { updateApp, type AppRow } from '~/queries/apps/apps.ts';
 import { useActor } from '~/session/me.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -23,19 +25,29 @@ import styles from './Apps.module.css';
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
 
+const fields = z.object({ message: z.string(), enabled: z.boolean() });
+
+/** What was typed and not saved, and what it was typed over. */
+const keptFields = z.extend(fields, { over: fields });
+
+const keptForm = (draft: string): z.infer<typeof keptFields> | undefined =>
+  keptFields.safeParse(readDraft(draft)).data;
+
 /**
- * The message of a version, and whether it is enabled, with the consequence for users. What somebody else has changed
- * meanwhile is told first, and replaced only at the next try.
+ * The message of a version, and whether it is enabled, with the consequence for users. What is typed is kept for the tab.
+ * What somebody else has changed meanwhile is told first, and replaced only at the next try.
  */
 export function AppFields({ app, own }: Props): ReactElement {
   const { platform, version } = app;
   const verdict = mayChangeApps(useActor(), 'barUpdate');
   const client = useQueryClient();
   const { mutateAsync } = useMutation(updateApp());
+  const draft = `app.${platform}.${version}`;
+  const [typed] = useState(() => keptForm(draft));
   // The version as the person has seen it last; the list may be read again while they type.
-  const seen = useRef(app);
+  const seen = useRef({ ...app, ...typed?.over });
   const [objection, setObjection] = useState<Objection>();
-  const { control, handleSubmit, reset, formState } = useZodForm<AppForm>(appForm, {
+  const { control, handleSubmit, reset, setValue, formState } = useZodForm<AppForm>(appForm, {
     message: app.message,
     enabled: app.enabled,
   });
@@ -46,7 +58,17 @@ export function AppFields({ app, own }: Props): ReactElement {
     seen.current = app;
     reset({ message: app.message, enabled: app.enabled });
   }, [app, isDirty, reset]);
-  const enabled = useWatch({ control, name: 'enabled' });
+  useEffect(() => {
+    if (!typed) return;
+    setValue('message', typed.message, { shouldDirty: true });
+    setValue('enabled', typed.enabled, { shouldDirty: true });
+  }, [typed, setValue]);
+  const [message, enabled] = useWatch({ control, name: ['message', 'enabled'] });
+  useEffect(() => {
+    const { message: before, enabled: wasEnabled } = seen.current;
+    if (isDirty) writeDraft(draft, { message, enabled, over: { message: before, enabled: wasEnabled } });
+    else forgetDraft(draft);
+  }, [draft, isDirty, message, enabled]);
   const onSave = async (form: AppForm): Promise<void> => {
     setObjection(undefined);
     try {
@@ -76,7 +98,12 @@ export function AppFields({ app, own }: Props): ReactElement {
         busy={formState.isSubmitting}
         refusal={verdict.allowed ? undefined : verdict.reason}
         before={
-          <Button variant="default" component={Link} to={paths.app(platform)}>
+          <Button
+            variant="default"
+            component={Link}
+            to={paths.app(platform)}
+            onClick={() => forgetDraft(draft)}
+          >
             {commonTexts.cancel}
           </Button>
         }

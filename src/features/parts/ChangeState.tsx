@@ -3,21 +3,22 @@ import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { partStates, withUsed } from '~/domain/part/enumerations.ts';
-import { draftOf, partChanges } from '~/domain/part/form.ts';
+import { draftOf } from '~/domain/part/form.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { changePartTexts, partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
-import { readPart, refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
+import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { StateImpact } from './StateImpact.tsx';
+import { unmovedPart } from './unmovedPart.ts';
 import styles from './Parts.module.css';
 
 /** Asks for the new state of a part, with what the change means for what uses it. */
@@ -34,23 +35,14 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
   const others = withUsed(partStates, [from]).filter((state) => state !== from);
   const [to, setTo] = useState(others[0] ?? from);
   const seen = useRef(draftOf(part));
+  const [unmoved] = useState(() => unmovedPart(client, draftOf(part)));
   const steps = useSteps<object>(updateSteps(true, to).map(({ label }) => label));
   const { busy, objection, attempt } = useAttempt();
   // What was chosen is asked for, from the first look at the part on.
   useUnsaved(busy || to !== others[0]);
 
-  const demandUnmoved = async (): Promise<void> => {
-    const now = await readPart(client, partNumber);
-    if (!now) throw new Objection(partFormTexts.gone(partNumber), { final: true });
-    const moved = partChanges(seen.current, now);
-    seen.current = now;
-    if (moved.length === 0) return;
-    const lines = moved.map(({ name, before, after }) => partFormTexts.movedLine(name, before, after));
-    throw new Objection([partFormTexts.moved(partNumber), ...lines].join(' '));
-  };
-
   const run = async (): Promise<void> => {
-    if (!steps.begun) await demandUnmoved();
+    if (!steps.begun) seen.current = await unmoved();
     const draft = { ...seen.current, partState: to };
     const calls = updateSteps(true, to).map(({ which, label }) => ({
       label,

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { draftOf } from '~/domain/part/form.ts';
 import { mayDeletePart, mayKeepParts } from '~/domain/part/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
@@ -17,6 +18,7 @@ import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { editPath } from './editPath.ts';
 import { StateImpact } from './StateImpact.tsx';
+import { unmovedPart } from './unmovedPart.ts';
 
 /** What can be done with a part; undefined until it is read. */
 export function PartActions({ part }: { readonly part: PartDetail | undefined }): ReactElement | null {
@@ -25,7 +27,8 @@ export function PartActions({ part }: { readonly part: PartDetail | undefined })
   const navigate = useNavigate();
   if (!part) return null;
   const { partNumber } = part;
-  const askDelete = (): void =>
+  const askDelete = (): void => {
+    const unmoved = unmovedPart(client, draftOf(part));
     confirm({
       title: partPageTexts.deleteTitle(partNumber),
       question: partPageTexts.deleteQuestion(partNumber),
@@ -33,10 +36,12 @@ export function PartActions({ part }: { readonly part: PartDetail | undefined })
       dangerous: true,
       facts: <StateImpact partNumber={partNumber} />,
       run: async () => {
+        await unmoved();
         await perform(client, deletePart(partNumber), { path: { partNumber } });
         await navigate(paths.parts());
       },
     });
+  };
   const showUsage = (): void =>
     void openWhenLoaded(
       () => import('~/widgets/parts/PartUsage.tsx'),

@@ -12,7 +12,7 @@ export const reviewTexts = {
     `${label} · ${wholeNumber(count)}${goesOn ? ' or more' : ''}`,
   elsewhere: (count: number): string =>
     `${countText(count, 'configuration')} ${count === 1 ? 'is' : 'are'} decided in the quoting system.`,
-  standing: { WAITING: 'Waiting', DECIDED: 'Decided', OVERTAKEN: 'Decided by somebody else' },
+  standing: { DECIDED: 'Decided', OVERTAKEN: 'Decided by somebody else' },
   allDecided: 'Everything has been decided',
   allDecidedText: 'What comes to wait for you is added here.',
   none: 'Nothing waits for you',

@@ -1,12 +1,10 @@
-import { IconCheck, IconUserCheck } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { config } from '~/config.ts';
 import { askedForText } from '~/domain/request/request.ts';
-import { ageText } from '~/domain/words/age.ts';
-import { longDate } from '~/domain/words/dates.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
 import { useAskerName } from '~/session/usePersonName.ts';
+import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
 import type { Entry } from './useTriage.ts';
 import styles from './Triage.module.css';
 
@@ -20,7 +18,7 @@ type Props = {
 
 /** The queue: what waits, and what has been decided since. */
 export function QueueList({ entries, decided, current, onOpen }: Props): ReactElement {
-  const [now] = useState(Date.now);
+  const asker = useAskerName();
   const left = entries.filter(({ standing }) => standing === 'WAITING').length;
   return (
     <nav className={styles.queue} aria-labelledby="triage-queue">
@@ -28,58 +26,19 @@ export function QueueList({ entries, decided, current, onOpen }: Props): ReactEl
       <p className={styles.tally} role="status">
         {decided > 0 && triageTexts.tally(decided)}
       </p>
-      <ul>
-        {entries.map((entry) => {
-          const isCurrent = entry === current;
-          return (
-            <li key={entry.request.ticketId}>
-              <button
-                ref={isCurrent ? bringIntoView : undefined}
-                type="button"
-                aria-current={isCurrent ? 'true' : undefined}
-                data-standing={entry.standing}
-                onClick={() => onOpen(entry.request)}
-              >
-                <Line entry={entry} now={now} />
-              </button>
-            </li>
-          );
+      <QueueEntries
+        entries={entries}
+        current={current}
+        keyOf={({ request }) => request.ticketId}
+        lineOf={({ request }) => ({
+          what: askedForText(request, config.productCode),
+          since: request.created,
+          whose: asker(request.reporterEmail),
+          title: request.reporterEmail,
         })}
-      </ul>
+        standing={triageTexts.standing}
+        onOpen={({ request }) => onOpen(request)}
+      />
     </nav>
-  );
-}
-
-/** Scrolls the queue, and only that, to the request that is looked at. */
-function bringIntoView(button: HTMLButtonElement | null): void {
-  const list = button?.closest('nav');
-  if (!button || !list) return;
-  const [box, frame] = [button.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
-  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
-}
-
-const marks = { WAITING: undefined, DECIDED: IconCheck, OVERTAKEN: IconUserCheck } as const;
-
-type LineProps = { readonly entry: Entry; readonly now: number };
-
-function Line({ entry: { request, standing }, now }: LineProps): ReactElement {
-  const asker = useAskerName();
-  const Mark = marks[standing];
-  const { reporterEmail, created } = request;
-  return (
-    <>
-      <strong>{askedForText(request, config.productCode)}</strong>
-      <time dateTime={created} title={longDate(created)}>
-        {ageText(created, now)}
-      </time>
-      <span title={reporterEmail}>{asker(reporterEmail)}</span>
-      {Mark && standing !== 'WAITING' && (
-        <span className={styles.mark}>
-          <Mark size={15} aria-hidden />
-          <span className="visuallyHidden">{triageTexts.standing[standing]}</span>
-        </span>
-      )}
-    </>
   );
 }

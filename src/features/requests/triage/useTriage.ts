@@ -5,11 +5,9 @@ import { grownRequests, waitingRequests } from '~/domain/request/queue.ts';
 import { requestsIn, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { useInFront } from '~/ui/inFront.ts';
+import type { QueueStanding } from '~/ui/list/QueueEntries.tsx';
 
-/** Standing of a request of the queue: it waits, the person has decided it, or somebody else has. */
-export type Standing = 'WAITING' | 'DECIDED' | 'OVERTAKEN';
-
-export type Entry = { readonly request: Ticket; readonly standing: Standing };
+export type Entry = { readonly request: Ticket; readonly standing: QueueStanding };
 
 export type TriageQueue = {
   readonly state: 'READING' | 'FAILED' | 'READ';

@@ -1,0 +1,92 @@
+import { IconCheck, IconUserCheck } from '@tabler/icons-react';
+import { useDeferredValue, useState, type ReactElement } from 'react';
+import { ageText } from '~/domain/words/age.ts';
+import { nameDate } from '~/ui/RelativeTime.tsx';
+import styles from './QueueEntries.module.css';
+
+/** Standing of an entry: it waits, the person has decided it, or somebody else has. */
+export type QueueStanding = 'WAITING' | 'DECIDED' | 'OVERTAKEN';
+
+/** What an entry says: what waits, since when, and whose it is, with more of that on hover. */
+type Line = {
+  readonly what: string;
+  readonly since: string;
+  readonly whose: string;
+  readonly title?: string;
+};
+
+type Props<Entry> = {
+  readonly entries: readonly Entry[];
+  readonly current: Entry | undefined;
+  readonly keyOf: (entry: Entry) => string;
+  readonly lineOf: (entry: Entry) => Line;
+  /** What is said of an entry that does not wait any more. */
+  readonly standing: Readonly<Record<Exclude<QueueStanding, 'WAITING'>, string>>;
+  readonly onOpen: (entry: Entry) => void;
+};
+
+/** Entries that are there with the page: more than the longest screen shows. The rest comes when nothing else is to do. */
+const atOnce = 40;
+
+/** Entries of a queue that scrolls in an element of its own; the one that is looked at is brought into view. */
+export function QueueEntries<Entry extends { readonly standing: QueueStanding }>(
+  props: Props<Entry>,
+): ReactElement {
+  const { entries, current, keyOf, lineOf, standing, onOpen } = props;
+  const [now] = useState(Date.now);
+  const isWhole = useDeferredValue(true, false);
+  const shown = isWhole ? entries : entries.slice(0, atOnce);
+  const currentKey = current && keyOf(current);
+  return (
+    <ul className={styles.entries}>
+      {shown.map((entry) => {
+        const key = keyOf(entry);
+        const isCurrent = key === currentKey;
+        const { what, since, whose, title } = lineOf(entry);
+        return (
+          <li key={key}>
+            <button
+              ref={isCurrent ? bringIntoView : undefined}
+              type="button"
+              aria-current={isCurrent ? 'true' : undefined}
+              data-standing={entry.standing}
+              onClick={() => onOpen(entry)}
+            >
+              <strong>{what}</strong>
+              <time dateTime={since} onPointerEnter={(event) => nameDate(event.currentTarget, since)}>
+                {ageText(since, now)}
+              </time>
+              <span title={title}>{whose}</span>
+              {entry.standing !== 'WAITING' && (
+                <Mark standing={entry.standing} label={standing[entry.standing]} />
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Scrolls the queue, and only that, to the entry that is looked at. */
+function bringIntoView(button: HTMLButtonElement | null): void {
+  const list = button?.closest('nav');
+  if (!button || !list) return;
+  const [box, frame] = [button.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
+  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
+}
+
+type MarkProps = { readonly standing: keyof typeof marks; readonly label: string };
+
+const marks = { DECIDED: IconCheck, OVERTAKEN: IconUserCheck } as const;
+
+function Mark({ standing, label }: MarkProps): ReactElement {
+  const Icon = marks[standing];
+  return (
+    <span className={styles.mark}>
+      <Icon size={15} aria-hidden />
+      <span className="visuallyHidden">{label}</span>
+    </span>
+  );
+}
