@@ -303,7 +303,7 @@ describe('what can be done about a grant', () => {
     await plantGrant({ address: crane });
     const [own] = (await grantsAtCustomer()).filter(({ address }) => address === who.customerGranter);
     await plantGrant({ ...own, delegatableRoles: [], note: `${own?.note}\nGrants no longer` });
-    openPortal({ as: who.customerGranter, at: at(crane) });
+    const { goTo } = openPortal({ as: who.customerGranter, at: at(crane) });
     const there = within(await drawer());
     expect(await there.findByText('You do not grant permissions at this account.')).toBeVisible();
     expect(there.getByRole('button', { name: 'Change roles' })).toBeDisabled();
@@ -313,6 +313,11 @@ describe('what can be done about a grant', () => {
       expect(begins).toBeDisabled();
       expect(begins).toHaveAccessibleDescription('You do not grant permissions at this account.');
     }
+    await goTo('/permissions');
+    await screen.findByRole('heading', { name: 'Permissions', level: 1 });
+    const anywhere = await screen.findByRole('button', { name: 'Create permission' });
+    expect(anywhere).toBeDisabled();
+    expect(anywhere).toHaveAccessibleDescription(/^You cannot grant anything/);
   });
 
   test('roles one may not give stay, with the reason', async () => {

@@ -7,6 +7,7 @@ import {
   grantsAt,
   mayGrant,
   mayGrantAt,
+  mayGrantSomewhere,
   mayRevoke,
   type GrantSubject,
 } from './granting.ts';
@@ -145,6 +146,9 @@ describe('what may be given on', () => {
     expect(mayGrantAt(byNone, 'CUSTOMER', '10').allowed).toBe(false);
     expect(mayGrantAt(bySome, 'CUSTOMER', '10').allowed).toBe(true);
     expect(mayGrantAt(bySome, 'CUSTOMER', '11').allowed).toBe(false);
+    expect(mayGrantSomewhere(byNone)).toMatchObject({ allowed: false, rule: 'ROLE' });
+    expect(mayGrantSomewhere([...byNone, ...granter]).allowed).toBe(true);
+    expect(mayGrantSomewhere(engineer).allowed).toBe(false);
   });
 
   test('is what both the roles and the grant behind them say', () => {

@@ -15,6 +15,7 @@ import { byRole, refused, type Verdict } from './verdict.ts';
 const grantingTexts = {
   self: 'You cannot change your own permissions. Ask another granter or an administrator.',
   elsewhere: 'You do not grant permissions at this account.',
+  nowhere: 'You cannot grant anything: the right to do so has been taken back.',
   beyond: (words: readonly string[]) => `You cannot grant or withdraw ${conjunction(words)} at this account.`,
   invalid: (words: readonly string[], realm: Realm) =>
     `${conjunction(words)} cannot be held in the realm ${realmLabel[realm]}.`,
@@ -137,6 +138,10 @@ export const mayGrantAt = (units: readonly GrantingUnit[], realm: Realm, account
     isStaffAdmin(units) || unitsGranting(units, realm, accountNumber).length > 0,
     grantingTexts.elsewhere,
   );
+
+/** Permission to grant anything anywhere: one of the person's units gives something on. */
+export const mayGrantSomewhere = (units: readonly GrantingUnit[]): Verdict =>
+  byRole(isStaffAdmin(units) || units.some(grantsBy), grantingTexts.nowhere);
 
 /** Whether a person changes anything at a place: grants there, and it is not the person's own. */
 const mayChange = (

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconKeyOff, IconLock, IconPlus } from '@tabler/icons-react';
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
+import { mayGrantSomewhere } from '~/domain/access/granting.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import type { Account } from '~/domain/account/accounts.ts';
 import { holdingKey } from '~/domain/grant/grant.ts';
@@ -21,7 +20,8 @@ import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { together } from '~/ui/read.ts';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
-import { useGrantingAccounts } from '~/widgets/grants/useGranting.ts';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { useGrantingAccounts, useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { CustomerRow, PersonRow } from './OverviewRow.tsx';
 import styles from './Permissions.module.css';
 
@@ -54,9 +54,15 @@ function CreateButton(): ReactElement {
       ({ openCreatePermission }) => openCreatePermission(),
     );
   return (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => void open()}>
+    <VerdictButton
+      size="sm"
+      variant="filled"
+      verdict={mayGrantSomewhere(useGrantingUnits())}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => void open()}
+    >
       {permissionsPageTexts.create}
-    </Button>
+    </VerdictButton>
   );
 }
 
