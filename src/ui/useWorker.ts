@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { workerClient, type WorkerClient } from './worker.ts';
 
 /** A worker that goes with the component; it is started by the first question. See workerClient for `patience`. */
@@ -23,9 +24,13 @@ export function useWorkerAnswer<Input, Output>(
   useEffect(() => {
     if (input === undefined) return undefined;
     let wanted = true;
+    // Drawn in the task in which it comes: in one of its own it would wait for a frame that shows nothing new.
+    const take = (next: Answer<Output>): void => {
+      if (wanted) flushSync(() => setAnswer(next));
+    };
     ask(input).then(
-      (output) => wanted && setAnswer({ output }),
-      (error: unknown) => wanted && setAnswer({ failure: error instanceof Error ? error.message : '' }),
+      (output) => take({ output }),
+      (error: unknown) => take({ failure: error instanceof Error ? error.message : '' }),
     );
     return () => {
       wanted = false;

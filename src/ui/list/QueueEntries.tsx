@@ -1,8 +1,9 @@
 import { IconCheck, IconUserCheck } from '@tabler/icons-react';
-import { useDeferredValue, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { ageText } from '~/domain/words/age.ts';
 import { nameDate } from '~/ui/RelativeTime.tsx';
 import styles from './QueueEntries.module.css';
+import { useWholeSoon } from './useWholeSoon.ts';
 
 /** Standing of an entry: it waits, the person has decided it, or somebody else has. */
 export type QueueStanding = 'WAITING' | 'DECIDED' | 'OVERTAKEN';
@@ -25,7 +26,7 @@ type Props<Entry> = {
   readonly onOpen: (entry: Entry) => void;
 };
 
-/** Entries that are there with the page: more than the longest screen shows. The rest comes when nothing else is to do. */
+/** Number of entries that are there with the page, and more than a screen shows. */
 const atOnce = 40;
 
 /** Entries of a queue that scrolls in an element of its own; the one that is looked at is brought into view. */
@@ -34,8 +35,7 @@ export function QueueEntries<Entry extends { readonly standing: QueueStanding }>
 ): ReactElement {
   const { entries, current, keyOf, lineOf, standing, onOpen } = props;
   const [now] = useState(Date.now);
-  const isWhole = useDeferredValue(true, false);
-  const shown = isWhole ? entries : entries.slice(0, atOnce);
+  const shown = useWholeSoon() ? entries : entries.slice(0, atOnce);
   const currentKey = current && keyOf(current);
   return (
     <ul className={styles.entries}>
