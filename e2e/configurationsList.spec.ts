@@ -32,8 +32,8 @@ const settled = (page: Page) => expect(page.locator('[data-stale]')).toHaveCount
 
 test('is a list at first, and a grid or a board as the address says', async ({ page, portal }) => {
   await signIn(page, portal, 'Application Engineer', '/configurations');
+  await expect(links(page)).toHaveCount(20);
   const ids = await idsOf(page);
-  expect(ids).toHaveLength(20);
   await expect(layout(page, 'List')).toHaveAttribute('aria-current', 'true');
   await expect(list(page).getByRole('button', { name: `Expand ${ids[0]}` })).toBeVisible();
   await layout(page, 'Grid').click();
@@ -42,11 +42,36 @@ test('is a list at first, and a grid or a board as the address says', async ({ p
   expect(await idsOf(page)).toEqual(ids);
   await page.reload();
   await expect(layout(page, 'Grid')).toHaveAttribute('aria-current', 'true');
+  await expect(links(page)).toHaveCount(20);
   expect(await idsOf(page)).toEqual(ids);
   await layout(page, 'Board by workflow step').click();
   for (const step of ['Configuring', 'Waiting for approval', 'Approved', 'Ready for production']) {
     await expect(column(page, step).getByRole('listitem').first()).toBeVisible();
   }
+});
+
+test('is where it was left when it is loaded again, and at its top when it is opened anew', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  await expect(links(page)).toHaveCount(20);
+  const top = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(top).toBe(400);
+  await page.reload();
+  await expect.poll(top).toBe(400);
+  await expect(links(page)).toHaveCount(20);
+  expect(await top()).toBe(400);
+  await page.goto(`${portal.origin}/scan`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${portal.origin}/configurations`);
+  await expect(links(page)).toHaveCount(20);
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(top).toBe(400);
 });
 
 test('asks for what stands in the address, and says it as chips', async ({ page, portal }) => {

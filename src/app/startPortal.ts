@@ -4,6 +4,7 @@ import { refreshWhenForced } from './forcedRefresh.ts';
 import { keepDroppedFiles } from './keepDroppedFiles.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { reloadOnMissingChunk } from './reloadOnce.ts';
+import { returnToPlace } from './returnToPlace.ts';
 import { createRouter, pages } from './routes.tsx';
 import { hearBeforeRouter } from './useShownAtOnce.ts';
 import { createQueryClient } from '~/queries/client.ts';
@@ -22,6 +23,7 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
   keepDroppedFiles();
   letActionsSettle(document);
   showMarks(document);
+  returnToPlace();
   const client = createQueryClient();
   void startSession(client, begin);
   hearBeforeRouter();
