@@ -3,15 +3,10 @@ import { NavigationType, useLocation, useNavigation, useNavigationType, useOutle
 import { paths } from '~/paths.ts';
 import { AddressContext, CameBackContext, type Address } from '~/ui/address.ts';
 import { PlaceContext, usePlaceWithin } from '~/ui/inFront.ts';
+import { isNewDocument } from './newDocument.ts';
 import { NotKeptContext } from './notKept.ts';
 import { useShownAtOnce } from './useShownAtOnce.ts';
 import styles from './PageOverList.module.css';
-
-/** Whether this document was loaded for itself, and not again or by going back, where it is scrolled to where it was. */
-function isNewDocument(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
-}
 
 function useHere(): Address {
   const { pathname, search } = useLocation();

@@ -1,3 +1,4 @@
+import { isNewDocument } from './newDocument.ts';
 import { keep, kept } from '~/ui/storage/tabStore.ts';
 
 const name = 'places';
@@ -11,10 +12,11 @@ const patience = 15_000;
 /** What somebody does who goes on before that. */
 const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
-/** The entry of the browser's history: it stays the same when its page is loaded again. */
+/** The entry of the browser's history, which stays the same when its page is loaded again; one that was typed has no key. */
 function entryNow(): string {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
+  const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
+  return `${key} ${location.pathname}${location.search}`;
 }
 
 type Place = readonly [entry: string, top: number];
@@ -45,7 +47,7 @@ function keepPlace(): void {
 export function returnToPlace(): void {
   window.addEventListener('pagehide', keepPlace);
   const [, top = 0] = placesLeft().find(([entry]) => entry === entryNow()) ?? [];
-  if (top === 0) return;
+  if (top === 0 || isNewDocument()) return;
   const growing = new ResizeObserver(() => {
     const { scrollHeight } = document.documentElement;
     if (scrollHeight - window.innerHeight >= top && window.scrollY !== top) window.scrollTo(0, top);
