@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   // The machine that runs this has two cores. A third of a journey is waiting, for what fades, looks again or is built.
-  workers: 5,
+  workers: 4,
   // The tests of a file look at the same people and pictures, which a worker makes once.
   fullyParallel: false,
   // A second try, on a portal and a browser of its own; what needed it is listed as flaky and counted aloud.

@@ -434,6 +434,21 @@ describe('the access review', () => {
     expect(text).toMatch(/"Revoked","customer\.administrator@customer\.example"/);
   });
 
+  test('goes on at the next grant once one has been revoked', async () => {
+    await plantGrant({ address: crane });
+    const grants = (await grantsAtCustomer()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
+    const [planted] = grants.filter(({ address }) => address === crane);
+    const { user } = openPortal({
+      as: who.customerAdmin,
+      at: `${at()}?review=1&open=${planted?.affiliationId}`,
+    });
+    await user.click(within(await drawer()).getByRole('button', { name: /^Revoke/ }));
+    await user.click(within(await dialog('Revoke everything')).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(screen.getByText(/^0 kept, 1 revoked/)).toBeVisible());
+    const next = await screen.findByRole('region', { name: grants[0]?.address ?? '' });
+    await waitFor(() => expect(next).toHaveFocus());
+  });
+
   test('keeps nothing that has changed since it was looked at', async () => {
     await plantGrant({ address: crane });
     const [planted] = (await grantsAtCustomer()).filter(({ address }) => address === crane);

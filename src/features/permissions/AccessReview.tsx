@@ -97,6 +97,7 @@ function Reviewed({ account, review }: ReviewedProps): ReactElement {
       keys={grants.map(({ affiliationId }) => affiliationId)}
       onOpen={open}
       covers
+      goesOn
       head={
         <h2 className={styles.heading}>
           <bdi>{current && visibleName(current.address)}</bdi>

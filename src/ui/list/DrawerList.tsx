@@ -26,6 +26,8 @@ type Props = {
   readonly body: ReactNode;
   /** Whether the drawer covers the page where there is no room beside the list, instead of rows that unfold. */
   readonly covers?: boolean;
+  /** Whether somebody whose control is gone goes on in the drawer, which has the next row by then. */
+  readonly goesOn?: boolean;
   /** Name of what is open, where the key is none for people. */
   readonly label?: string;
   /** The list. */
@@ -37,7 +39,8 @@ type Props = {
  * elsewhere rows unfold. What is open is the caller's to keep, such as in the address.
  */
 export function DrawerList(props: Props): ReactElement {
-  const { open, keys, onOpen, head, body, covers = false, label = open, children } = props;
+  const { open, keys, onOpen, head, body, covers = false, goesOn = false } = props;
+  const { label = open, children } = props;
   const isBeside = useMediaQuery('(width >= 1200px)', false, { getInitialValueInEffect: false });
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -69,7 +72,13 @@ export function DrawerList(props: Props): ReactElement {
         <DrawerContext value={drawer}>{children}</DrawerContext>
       </div>
       {isShown && (
-        <section id={id} className={styles.drawer} aria-label={label} tabIndex={-1}>
+        <section
+          id={id}
+          className={styles.drawer}
+          aria-label={label}
+          tabIndex={-1}
+          data-goes-on={goesOn || undefined}
+        >
           <div className={styles.head}>
             {head}
             <button
