@@ -48,6 +48,13 @@ test('a refusal says who can, and which operation is missing', () => {
   });
 });
 
+test('who may not list products by any role is told so without the name of a call', () => {
+  expect(mayListProducts({ units: units('STAFF', 'SUPPORT'), operations: new Set() })).toMatchObject({
+    rule: 'METHOD',
+    reason: 'None of your roles lets you see products.',
+  });
+});
+
 test('customers are not offered what they never can', () => {
   expect(offersProductChanges(units('STAFF', 'SUPPORT'))).toBe(true);
   expect(offersProductChanges(units('CUSTOMER', 'ADMIN'))).toBe(false);

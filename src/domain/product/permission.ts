@@ -1,6 +1,6 @@
 import { isAnonymous, isStaff, isStaffAdmin, isStaffApplicationEngineer } from '../access/unitFlags.ts';
 import type { Unit } from '../access/roles.ts';
-import { byRole, mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { holdersText, onlyText } from '../access/whoCan.ts';
 
 /** The way a person lists products: employees by a filter over all, others those of their own accounts. */
@@ -10,7 +10,11 @@ export const productListing = (units: readonly Unit[]): 'FILTERED' | 'OWN' =>
 /** Whether a person may open the list of products. */
 export function mayListProducts(actor: Actor): Verdict {
   if (isAnonymous(actor.units)) return byRole(false, onlyText('employees and customers', 'see products'));
-  return mayCall(actor, productListing(actor.units) === 'FILTERED' ? 'productFilter' : 'productGetMine');
+  const verdict = mayCall(
+    actor,
+    productListing(actor.units) === 'FILTERED' ? 'productFilter' : 'productGetMine',
+  );
+  return verdict.allowed ? verdict : refused('METHOD', 'None of your roles lets you see products.');
 }
 
 /** Whether registering and deleting products is anything to a person at all: they are no business of customers. */
