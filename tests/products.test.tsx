@@ -183,7 +183,7 @@ describe('the list', () => {
     const left = Object.entries(given.objects).filter(([type]) => type !== 'PRODUCT');
     access.put(row, { ...given, objects: Object.fromEntries(left) });
     openPortal({ as: who.support, at: '/products' });
-    expect(await screen.findByText('You are not permitted to call productFilter.')).toBeInTheDocument();
+    expect(await screen.findByText('None of your roles lets you see products.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Products' })).not.toBeInTheDocument();
   });
 
