@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { zipSync } from 'fflate';
 import { http } from 'msw';
@@ -97,15 +97,15 @@ describe('a version is', () => {
   });
 
   test('what is typed is there again after a way elsewhere, over what it was typed over, until it is saved', async () => {
-    const { user, goTo } = developer('/MODULATE_MAC/2.10');
+    const before = developer('/MODULATE_MAC/2.10');
     const message = { name: 'Message to users' };
-    await user.type(await screen.findByRole('textbox', message), ' Soon.');
-    await goTo(area);
-    await heading('Apps');
+    await before.user.type(await screen.findByRole('textbox', message), ' Soon.');
     const known = stored('2.10');
     if (!known) throw new Error('There is a version 2.10');
     backEnds.store.collection<AppRecord>('apps').put('MODULATE_MAC/2.10', { ...known, message: 'Theirs' });
-    await goTo(`${area}/MODULATE_MAC/2.10`);
+    // Loaded again, the page knows from the beginning what somebody else has written.
+    cleanup();
+    const { user, goTo } = developer('/MODULATE_MAC/2.10');
     const field = await screen.findByRole('textbox', message);
     expect(field).toHaveValue(`${known.message} Soon.`);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -119,6 +119,20 @@ describe('a version is', () => {
     await goTo(`${area}/MODULATE_MAC/2.10`);
     expect(await screen.findByRole('textbox', message)).toHaveValue(`${known.message} Soon.`);
     expect(Object.keys(sessionStorage).filter((key) => key.includes('app.MODULATE_MAC'))).toEqual([]);
+  });
+
+  test('what is typed for one platform is not shown for another that has the same version', async () => {
+    const { user, goTo } = developer('/MODULATE_MAC/2.10');
+    const message = { name: 'Message to users' };
+    await user.type(await screen.findByRole('textbox', message), ' Soon.');
+    await goTo(`${area}/MODULATE_WINDOWS/2.10`);
+    await screen.findByText('Modulate for Windows');
+    const theirs = backEnds.store.collection<AppRecord>('apps').get('MODULATE_WINDOWS/2.10');
+    await waitFor(() => expect(screen.getByRole('textbox', message)).toHaveValue(theirs?.message));
+    await goTo(`${area}/MODULATE_MAC/2.10`);
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', message)).toHaveValue(`${stored('2.10')?.message} Soon.`),
+    );
   });
 
   test('what is typed is given up by Cancel', async () => {

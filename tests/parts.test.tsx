@@ -335,6 +335,24 @@ test('a part that has changed since it was opened is not deleted before that has
   expect(stored().get('P00101')).toBeUndefined();
 });
 
+test('a part is not deleted when its question is closed while it is read again', async () => {
+  const { user } = openPart('P00101');
+  await user.click(await button('Delete'));
+  const asked = within(await screen.findByRole('dialog'));
+  const held = Promise.withResolvers<undefined>();
+  backEnds.answer(http.get('*/cms/parts/P00101', () => held.promise));
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  held.resolve(undefined);
+  // The question can be asked again, and by then nothing has been done.
+  await user.click(await button('Delete'));
+  const again = within(await screen.findByRole('dialog'));
+  expect(stored().get('P00101')).toBeDefined();
+  await user.click(again.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('list', { name: 'Parts' });
+});
+
 test('many parts are changed after a preview, and those that failed are kept', async () => {
   const { user } = openPortal({ as: who.admin, at: `${area}?search=joystick` });
   await user.click(await screen.findByRole('button', { name: /^Select all/ }));

@@ -20,13 +20,6 @@ import { PrintHost } from '~/ui/print/PrintHost.tsx';
 import { NoticeHost } from '~/ui/notices/NoticeHost.tsx';
 import styles from './Root.module.css';
 
-/**
- * The name by which the router remembers a place. It gives every document's first page the same one, so that an address
- * that is typed would begin where another page was left; a page that is loaded again is led back in another way.
- */
-const placeKey = ({ key }: { readonly key: string }): string =>
-  key === 'default' ? `first ${performance.timeOrigin}` : key;
-
 /** The frame of every page: loader, maintenance, page, modals, notices, in this order. */
 export function Root(): ReactElement {
   const { pathname } = useLocation();
@@ -59,7 +52,7 @@ export function Root(): ReactElement {
           <Page me={me} left={left ?? false} leaving={leaving} pathname={pathname} leads={leads} />
         </PageLayer>
       )}
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration />
       <PrintHost />
       {!leaving && (
         <div className={styles.overPage} data-over-page>

@@ -9,14 +9,24 @@ const mostKept = 20;
 /** Longest time, in ms, that a page which is loaded again may take to become as long as it was. */
 const patience = 15_000;
 
+/** Time, in ms, for which what comes late may move a page that is where it was left. */
+const settling = 1000;
+
 /** What somebody does who goes on before that. */
 const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
-/** The entry of the browser's history, which stays the same when its page is loaded again; one that was typed has no key. */
-function entryNow(): string {
+const stateNow = (): object => {
   const state: unknown = history.state;
-  const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
-  return `${key} ${location.pathname}${location.search}`;
+  return typeof state === 'object' && state !== null ? state : {};
+};
+
+/** The key of the browser's entry of this page, which stays the same when the page is loaded again. */
+const entryNow = (): string => String(Reflect.get(stateNow(), 'key') ?? '');
+
+/** Gives an entry that was typed a key of its own: the router calls all of those by one, and so takes them for one place. */
+function nameEntry(): void {
+  if (entryNow() !== '') return;
+  history.replaceState({ ...stateNow(), key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
 type Place = readonly [entry: string, top: number];
@@ -34,30 +44,44 @@ function placesLeft(): readonly Place[] {
   }
 }
 
-/** Keeps how far down, in px, the page is now. */
-function keepPlace(): void {
+/** Keeps how far down, in px, the page is. */
+function keepPlace(top: number): void {
   const others = placesLeft().filter(([entry]) => entry !== entryNow());
-  keep(name, JSON.stringify([...others.slice(-mostKept), [entryNow(), window.scrollY]]));
+  keep(name, JSON.stringify([...others.slice(-mostKept), [entryNow(), top]]));
 }
+
+const isOwnWay = (event: Event): boolean =>
+  !(event instanceof KeyboardEvent) ||
+  !(event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift');
 
 /**
  * Leads a page that is loaded again to where it was left. The router does so as soon as it has begun, when nothing is
- * there yet that could be scrolled; here it is done once the page is long enough, unless somebody goes on meanwhile.
+ * there yet that could be scrolled; here it is done as the page grows, unless somebody goes on meanwhile. One that is
+ * shorter than it was is shown to its end.
  */
 export function returnToPlace(): void {
-  window.addEventListener('pagehide', keepPlace);
-  const [, top = 0] = placesLeft().find(([entry]) => entry === entryNow()) ?? [];
-  if (top === 0 || isNewDocument()) return;
-  const growing = new ResizeObserver(() => {
-    const { scrollHeight } = document.documentElement;
-    if (scrollHeight - window.innerHeight >= top && window.scrollY !== top) window.scrollTo(0, top);
-  });
+  nameEntry();
+  const [, left = 0] = placesLeft().find(([entry]) => entry === entryNow()) ?? [];
+  /** Place that has not been reached yet. */
+  let awaited = isNewDocument() || left === 0 ? undefined : left;
+  window.addEventListener('pagehide', () => keepPlace(awaited ?? window.scrollY));
+  if (awaited === undefined) return;
   const over = new AbortController();
+  const growing = new ResizeObserver(() => {
+    window.scrollTo(0, left);
+    if (Math.abs(window.scrollY - left) > 1 || awaited === undefined) return;
+    awaited = undefined;
+    setTimeout(stop, settling);
+  });
   const stop = (): void => {
+    awaited = undefined;
     growing.disconnect();
     over.abort();
   };
-  for (const way of ownWays) window.addEventListener(way, stop, { signal: over.signal, passive: true });
+  for (const way of ownWays) {
+    const onWay = (event: Event): void => void (isOwnWay(event) && stop());
+    window.addEventListener(way, onWay, { signal: over.signal, passive: true });
+  }
   setTimeout(stop, patience);
   growing.observe(document.body);
 }

@@ -38,7 +38,7 @@ type Answers = ReadonlyMap<string, ReviewAnswer>;
 export function nextUnanswered(
   grants: readonly Pick<Grant, 'affiliationId'>[],
   after: string,
-  answers: Answers,
+  answers: Pick<Answers, 'has'>,
 ): string | undefined {
   const at = grants.findIndex(({ affiliationId }) => affiliationId === after);
   const inTurn = [...grants.slice(at + 1), ...grants.slice(0, Math.max(at, 0))];

@@ -18,9 +18,10 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { isPlainClick } from '~/ui/list/isPlainClick.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
-import { appNow } from './appDialogs.tsx';
+import { appDraft, appNow } from './appDialogs.tsx';
 import styles from './Apps.module.css';
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
@@ -42,7 +43,7 @@ export function AppFields({ app, own }: Props): ReactElement {
   const verdict = mayChangeApps(useActor(), 'barUpdate');
   const client = useQueryClient();
   const { mutateAsync } = useMutation(updateApp());
-  const draft = `app.${platform}.${version}`;
+  const draft = appDraft(app);
   const [typed] = useState(() => keptForm(draft));
   // The version as the person has seen it last; the list may be read again while they type.
   const seen = useRef({ ...app, ...typed?.over });
@@ -50,19 +51,24 @@ export function AppFields({ app, own }: Props): ReactElement {
   const { control, handleSubmit, reset, setValue, formState } = useZodForm<AppForm>(appForm, {
     message: app.message,
     enabled: app.enabled,
+    ...typed?.over,
   });
   const { isDirty } = formState;
-  // What is changed elsewhere shows in the fields, unless something has been typed into them.
-  useEffect(() => {
-    if (isDirty) return;
-    seen.current = app;
-    reset({ message: app.message, enabled: app.enabled });
-  }, [app, isDirty, reset]);
+  // What was typed before is put in again, over what it was typed over, before anything else takes its place.
+  const isRestored = useRef(typed !== undefined);
   useEffect(() => {
     if (!typed) return;
     setValue('message', typed.message, { shouldDirty: true });
     setValue('enabled', typed.enabled, { shouldDirty: true });
   }, [typed, setValue]);
+  // What is changed elsewhere shows in the fields, unless something has been typed into them.
+  useEffect(() => {
+    if (isRestored.current) isRestored.current = isDirty;
+    else if (!isDirty) {
+      seen.current = app;
+      reset({ message: app.message, enabled: app.enabled });
+    }
+  }, [app, isDirty, reset]);
   const [message, enabled] = useWatch({ control, name: ['message', 'enabled'] });
   useEffect(() => {
     const { message: before, enabled: wasEnabled } = seen.current;
@@ -102,7 +108,7 @@ export function AppFields({ app, own }: Props): ReactElement {
             variant="default"
             component={Link}
             to={paths.app(platform)}
-            onClick={() => forgetDraft(draft)}
+            onClick={(event) => isPlainClick(event) && forgetDraft(draft)}
           >
             {commonTexts.cancel}
           </Button>

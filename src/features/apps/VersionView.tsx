@@ -66,9 +66,9 @@ export function VersionView({ app, own }: Props): ReactElement {
       />
       <div className={styles.places}>
         <Panel title={appTexts.facts}>
-          <AppFields key={version} app={app} own={own} />
+          <AppFields key={`${platform}/${version}`} app={app} own={own} />
         </Panel>
-        <AppFile key={version} app={app} />
+        <AppFile key={`${platform}/${version}`} app={app} />
         <Seen latest={latestApp(own, platform)} />
       </div>
     </>

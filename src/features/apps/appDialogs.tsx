@@ -4,8 +4,13 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { apps, deleteAppVersion, deletePlatform, updateApp, type AppRow } from '~/queries/apps/apps.ts';
 import { perform } from '~/queries/perform.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
+
+/** Name of what is typed into the fields of a version. */
+export const appDraft = ({ platform, version }: Pick<AppRow, 'platform' | 'version'>): string =>
+  `app.${platform}.${version}`;
 
 /** A version as it is now; rejects with an objection where it is gone. */
 export async function appNow(client: QueryClient, seen: AppRow): Promise<AppRow> {
@@ -31,8 +36,9 @@ export function askEnable(client: QueryClient, own: readonly AppRow[], app: AppR
     closesOnNavigation: true,
     question: <p>{consequenceText(own, app, enabled)}</p>,
     action: enabled ? appTexts.enableVersion : appTexts.disableVersion,
-    run: async () => {
+    run: async (isOpen) => {
       await demandSame(client, app);
+      if (!isOpen()) return;
       await perform(client, updateApp(), { body: { platform, version, message, enabled } });
     },
   });
@@ -59,9 +65,11 @@ export function askDeleteVersion({ client, own, app, onDeleted }: Deletion): voi
     ),
     action: commonTexts.delete,
     dangerous: true,
-    run: async () => {
+    run: async (isOpen) => {
       await demandSame(client, app);
+      if (!isOpen()) return;
       await perform(client, deleteAppVersion(version), { path: { platform, version } });
+      forgetDraft(appDraft(app));
       onDeleted?.();
     },
   });
@@ -81,11 +89,12 @@ export function askDeletePlatform(
     question: <p>{appTexts.deletePlatformQuestion(name, own.length)}</p>,
     action: commonTexts.delete,
     dangerous: true,
-    run: async () => {
+    run: async (isOpen) => {
       const all = await client.fetchQuery({ ...apps(), staleTime: 0 });
       const known = new Set(own.map(({ version }) => version));
       const isNew = all.some((app) => app.platform === platform && !known.has(app.version));
       if (isNew) throw new Objection(appTexts.changed, { final: true });
+      if (!isOpen()) return;
       await perform(client, deletePlatform(platform), { path: { platform } });
       onDeleted();
     },

@@ -12,7 +12,7 @@ import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
@@ -41,8 +41,9 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
   // What was chosen is asked for, from the first look at the part on.
   useUnsaved(busy || to !== others[0]);
 
-  const run = async (): Promise<void> => {
+  const run: Run = async (isOpen) => {
     if (!steps.begun) seen.current = await unmoved();
+    if (!isOpen()) return;
     const draft = { ...seen.current, partState: to };
     const calls = updateSteps(true, to).map(({ which, label }) => ({
       label,

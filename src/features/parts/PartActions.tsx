@@ -35,10 +35,11 @@ export function PartActions({ part }: { readonly part: PartDetail | undefined })
       action: commonTexts.delete,
       dangerous: true,
       facts: <StateImpact partNumber={partNumber} />,
-      run: async () => {
+      run: async (isOpen) => {
         await unmoved();
+        if (!isOpen()) return;
         await perform(client, deletePart(partNumber), { path: { partNumber } });
-        await navigate(paths.parts());
+        if (isOpen()) await navigate(paths.parts());
       },
     });
   };

@@ -18,6 +18,6 @@ export function unmovedPart(client: QueryClient, first: PartDraft): () => Promis
     seen = now;
     if (moved.length === 0) return now;
     const lines = moved.map(({ name, before, after }) => partFormTexts.movedLine(name, before, after));
-    throw new Objection([partFormTexts.moved(partNumber), ...lines].join(' '));
+    throw new Objection(`${partFormTexts.moved(partNumber)} ${lines.join('; ')}`);
   };
 }

@@ -112,7 +112,7 @@ function Reviewed({ account, review }: ReviewedProps): ReactElement {
             place={at + 1}
             onPrevious={beside(-1) && (() => go(-1))}
             onNext={beside(1) && (() => go(1))}
-            onAnswered={() => open(nextAfter(current.affiliationId))}
+            onAnswered={(about) => open(nextAfter(current.affiliationId, about))}
           />
         )
       }

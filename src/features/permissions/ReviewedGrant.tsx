@@ -37,7 +37,8 @@ type Props = {
   readonly place: number;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
-  readonly onAnswered: () => void;
+  /** Hears of the grants that have got their answer. */
+  readonly onAnswered: (about: readonly Grant[]) => void;
 };
 
 /** A grant under review, with the two answers. */
@@ -113,7 +114,7 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
   const isRevoked = review.answers.get(grant.affiliationId)?.decision === 'REVOKE';
   const answer = (decision: ReviewDecision, about: readonly Grant[] = [grant]): void => {
     for (const each of about) review.answer(each, decision);
-    onAnswered();
+    onAnswered(about);
   };
   const note = (): Promise<boolean> =>
     perform(client, keepGrant(client, grant), noteEntry(grantReviewTexts.kept, email, new Date()));

@@ -24,8 +24,8 @@ export type Review = {
   readonly answers: ReadonlyMap<string, ReviewAnswer>;
   readonly tally: Tally;
   readonly answer: (grant: Grant, decision: ReviewDecision) => void;
-  /** Id of the grant that comes after another and has no answer yet. */
-  readonly nextAfter: (affiliationId: string) => string | undefined;
+  /** Id of the grant that comes after another and has no answer yet; `answered` are those that get theirs right now. */
+  readonly nextAfter: (affiliationId: string, answered?: readonly Grant[]) => string | undefined;
 };
 
 /** The access review of a customer, as far as it has come in this tab. */
@@ -58,6 +58,11 @@ export function useReview(accountNumber: string, present: readonly Grant[]): Rev
     answers,
     tally: tallyOf(grants, answers),
     answer,
-    nextAfter: (affiliationId) => nextUnanswered(grants, affiliationId, answers),
+    nextAfter: (affiliationId, answered = []) =>
+      nextUnanswered(
+        grants,
+        affiliationId,
+        new Set([...answers.keys(), ...answered.map((grant) => grant.affiliationId)]),
+      ),
   };
 }

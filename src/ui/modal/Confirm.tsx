@@ -2,7 +2,7 @@ import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal, type ModalOptions } from './modals.ts';
 import { ObjectionNote } from './ObjectionNote.tsx';
-import { useAttempt, type Objection } from './useAttempt.ts';
+import { useAttempt, type Objection, type Run } from './useAttempt.ts';
 import styles from './Confirm.module.css';
 
 type QuestionProps = {
@@ -10,7 +10,7 @@ type QuestionProps = {
   readonly action: string;
   readonly dangerous?: boolean;
   /** Does it; while it fails the question stays open, with the objection where one was thrown. */
-  readonly run: () => Promise<unknown>;
+  readonly run: Run;
   /** Facts to decide by, in room that is theirs before they are there. */
   readonly facts?: ReactNode;
   /** Objection to a try that was made before anybody was asked. */

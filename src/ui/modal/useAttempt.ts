@@ -15,12 +15,18 @@ export class Objection extends Error {
   }
 }
 
+/**
+ * What a modal is for. It may ask whether the modal is still open: who closed it while something was looked at first wants
+ * nothing done.
+ */
+export type Run = (isOpen: () => boolean) => Promise<unknown>;
+
 export type Attempt = {
   readonly busy: boolean;
   /** Objection that ended the last try. */
   readonly objection: Objection | undefined;
   /** Does it, once however often it is asked for, and closes the modal; after a failure the modal stays open. */
-  readonly attempt: (run: () => Promise<unknown>) => Promise<void>;
+  readonly attempt: (run: Run) => Promise<void>;
 };
 
 /** Doing in a modal what the modal is for; `before` is the objection to a try that was made before it opened. */
@@ -28,16 +34,20 @@ export function useAttempt(before?: Objection): Attempt {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [objection, setObjection] = useState<Objection | undefined>(before);
-  const attempt = async (run: () => Promise<unknown>): Promise<void> => {
+  const attempt = async (run: Run): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setObjection(undefined);
-    const { modal } = useModals.getState().page;
+    const { modal: asked } = useModals.getState().page;
+    // It may have been closed meanwhile, and another one opened.
+    const isOpen = (): boolean => {
+      const { modal, closing } = useModals.getState().page;
+      return modal?.key === asked?.key && !closing;
+    };
     try {
-      await run();
-      // Another one may have been opened meanwhile.
-      if (useModals.getState().page.modal === modal) closeModal();
+      await run(isOpen);
+      if (isOpen()) closeModal();
     } catch (error) {
       // A connection that breaks off is told nowhere else; any other failure has been told where it happened.
       if (error instanceof Objection) setObjection(error);
