@@ -73,8 +73,8 @@ export default defineConfig({
     },
   },
   test: {
-    // The smallest machine that runs this has two cores: a third of a story is waiting.
-    maxWorkers: 5,
+    // Two for each core of the smallest machine that runs this: a third of a story is waiting.
+    maxWorkers: 4,
     // Ends what hangs and measures nothing: a shared machine may be slow for minutes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
