@@ -50,9 +50,13 @@ function keepPlace(top: number): void {
   keep(name, JSON.stringify([...others.slice(-mostKept), [entryNow(), top]]));
 }
 
+/** Keys that by themselves lead nowhere, or that load the page again. */
+const others: readonly string[] = ['Control', 'Shift', 'Alt', 'Meta', 'F5'];
+
+/** Whether somebody goes on by it: not by a key that was held when the page was loaded, nor by one that loads it again. */
 const isOwnWay = (event: Event): boolean =>
   !(event instanceof KeyboardEvent) ||
-  !(event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift');
+  !(event.repeat || others.includes(event.key) || ((event.ctrlKey || event.metaKey) && event.key === 'r'));
 
 /**
  * Leads a page that is loaded again to where it was left. The router does so as soon as it has begun, when nothing is

@@ -96,6 +96,7 @@ export function askDeletePlatform(
       if (isNew) throw new Objection(appTexts.changed, { final: true });
       if (!isOpen()) return;
       await perform(client, deletePlatform(platform), { path: { platform } });
+      for (const app of own) forgetDraft(appDraft(app));
       onDeleted();
     },
   });

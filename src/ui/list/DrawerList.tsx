@@ -39,8 +39,7 @@ type Props = {
  * elsewhere rows unfold. What is open is the caller's to keep, such as in the address.
  */
 export function DrawerList(props: Props): ReactElement {
-  const { open, keys, onOpen, head, body, covers = false, goesOn = false } = props;
-  const { label = open, children } = props;
+  const { open, keys, onOpen, head, body, covers = false, goesOn, label = open, children } = props;
   const isBeside = useMediaQuery('(width >= 1200px)', false, { getInitialValueInEffect: false });
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -72,13 +71,7 @@ export function DrawerList(props: Props): ReactElement {
         <DrawerContext value={drawer}>{children}</DrawerContext>
       </div>
       {isShown && (
-        <section
-          id={id}
-          className={styles.drawer}
-          aria-label={label}
-          tabIndex={-1}
-          data-goes-on={goesOn || undefined}
-        >
+        <section id={id} className={styles.drawer} aria-label={label} tabIndex={-1} data-goes-on={goesOn}>
           <div className={styles.head}>
             {head}
             <button

@@ -1,12 +1,10 @@
 import { IconCheck, IconUserCheck } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
+import type { Standing } from '~/domain/home/review.ts';
 import { ageText } from '~/domain/words/age.ts';
 import { nameDate } from '~/ui/RelativeTime.tsx';
 import styles from './QueueEntries.module.css';
 import { useWholeSoon } from './useWholeSoon.ts';
-
-/** Standing of an entry: it waits, the person has decided it, or somebody else has. */
-export type QueueStanding = 'WAITING' | 'DECIDED' | 'OVERTAKEN';
 
 /** What an entry says: what waits, since when, and whose it is, with more of that on hover. */
 type Line = {
@@ -22,7 +20,7 @@ type Props<Entry> = {
   readonly keyOf: (entry: Entry) => string;
   readonly lineOf: (entry: Entry) => Line;
   /** What is said of an entry that does not wait any more. */
-  readonly standing: Readonly<Record<Exclude<QueueStanding, 'WAITING'>, string>>;
+  readonly standing: Readonly<Record<Exclude<Standing, 'WAITING'>, string>>;
   readonly onOpen: (entry: Entry) => void;
 };
 
@@ -30,7 +28,7 @@ type Props<Entry> = {
 const atOnce = 40;
 
 /** Entries of a queue that scrolls in an element of its own; the one that is looked at is brought into view. */
-export function QueueEntries<Entry extends { readonly standing: QueueStanding }>(
+export function QueueEntries<Entry extends { readonly standing: Standing }>(
   props: Props<Entry>,
 ): ReactElement {
   const { entries, current, keyOf, lineOf, standing, onOpen } = props;
