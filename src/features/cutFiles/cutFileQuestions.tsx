@@ -58,7 +58,7 @@ export function askDeleteVersion({ client, seen, version, isNewest }: DeleteVers
     ),
     action: commonTexts.delete,
     dangerous: true,
-    run: async () => {
+    run: async (isOpen) => {
       await demandSeen(
         client,
         seen,
@@ -68,6 +68,7 @@ export function askDeleteVersion({ client, seen, version, isNewest }: DeleteVers
             version,
           ),
       );
+      if (!isOpen()) return;
       await demandDone(deleteVersion(client, name, version.version));
     },
   });
@@ -93,8 +94,9 @@ export function askDeleteCutFile({ client, seen, onDeleted }: DeleteCutFile): vo
     ),
     action: commonTexts.delete,
     dangerous: true,
-    run: async () => {
+    run: async (isOpen) => {
       await demandSeen(client, seen, (now) => !same(now, seen));
+      if (!isOpen()) return;
       await demandDone(deleteCutFile(client, name));
       await onDeleted();
       client.removeQueries({ queryKey: cutFile(name).queryKey, exact: true, type: 'inactive' });

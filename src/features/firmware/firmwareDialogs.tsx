@@ -66,12 +66,13 @@ export function askDeleteFirmware({ client, firmware, running, onDeleted }: Dele
     ),
     action: commonTexts.delete,
     dangerous: true,
-    run: async () => {
+    run: async (isOpen) => {
       const now = await readAgain(client, firmware);
       const ids = new Set(firmwareFiles.map(({ id }) => id));
       if (now.firmwareFiles.some(({ id }) => !ids.has(id))) {
         throw new Objection(firmwarePageTexts.changed, { final: true });
       }
+      if (!isOpen()) return;
       await perform(client, deleteFirmware(signature), undefined);
       onDeleted();
     },
@@ -87,11 +88,12 @@ export function askDeleteVersion(client: QueryClient, firmware: FirmwareRow, fil
     question: <p>{firmwarePageTexts.deleteVersionQuestion(file.version)}</p>,
     action: commonTexts.delete,
     dangerous: true,
-    run: async () => {
+    run: async (isOpen) => {
       const now = await readAgain(client, firmware);
       const known = now.firmwareFiles.find(({ id }) => id === file.id);
       if (!known) throw new Objection(firmwarePageTexts.gone, { final: true });
       if (known.sha256 !== file.sha256) throw new Objection(firmwarePageTexts.changed, { final: true });
+      if (!isOpen()) return;
       await perform(client, deleteFirmwareVersion(signature, file.version), undefined);
     },
   });

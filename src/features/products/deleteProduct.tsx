@@ -31,10 +31,11 @@ export function askDeleteProduct({ client, product, onDeleted }: Question): void
     ),
     action: commonTexts.delete,
     dangerous: true,
-    run: async () => {
+    run: async (isOpen) => {
       const now = await client.fetchQuery({ ...read, staleTime: 0 });
       if (!now) throw new Objection(productPageTexts.gone, { final: true });
       if (hasMoved(product, now)) throw new Objection(productPageTexts.changed, { final: true });
+      if (!isOpen()) return;
       await perform(client, deleteProduct(serialNumber), {
         path: { serialNumber, productFamily, deviceType },
       });
