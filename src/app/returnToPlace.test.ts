@@ -47,10 +47,15 @@ beforeEach(() => {
   });
 });
 
+// Other files go on in the same page.
 afterEach(() => {
+  window.dispatchEvent(new Event('wheel'));
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   window.scrollY = 0;
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
 });
 
 test('a page that is loaded again is led to where it was left as it grows, and then let alone', () => {
