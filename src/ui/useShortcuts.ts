@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useInUse } from './inFront.ts';
 import { isTyping } from './isTyping.ts';
 
@@ -12,7 +12,8 @@ export function useShortcuts(onKeyDown: (event: KeyboardEvent) => void): void {
     const isChord = (event.ctrlKey || event.metaKey) && !event.altKey;
     if (isChord || !isTyping(event.target)) onKeyDown(event);
   });
-  useEffect(() => {
+  // From the moment the page can be seen: an effect may come some time after, and the keys until then would be lost.
+  useLayoutEffect(() => {
     if (!inUse) return undefined;
     const onKey = (event: KeyboardEvent): void => hear(event);
     document.addEventListener('keydown', onKey);
