@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type ReactElement } from 'react';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { useMe } from '~/session/me.ts';
@@ -34,7 +34,8 @@ export function LazyScanTray(): ReactElement | null {
   const [loaded, setLoaded] = useState<Loaded>();
   const inFront = useInFront();
   const isDeaf = useEffectEvent(() => !inFront);
-  useEffect(() => {
+  // With the page: a scan may begin before an effect comes.
+  useLayoutEffect(() => {
     let isGone = false;
     const early = keepEarlyKeys(() => isDeaf());
     const wait = async (): Promise<void> => {

@@ -29,7 +29,8 @@ export function Root(): ReactElement {
   const leaving = pathname === paths.logout();
   // Not before somebody is in: a notice on a page that is about to be left would be missed.
   useStatusNotices({ telling: me !== undefined && !leaving });
-  useEffect(closeModalOnNavigation, [pathname]);
+  // With the page: an effect may come after the first click on it, and close what that has opened.
+  useLayoutEffect(closeModalOnNavigation, [pathname]);
 
   const authenticating =
     !leaving && (phase === 'STARTING' || phase === 'LEAVING' || (phase === 'SIGNED_IN' && !me));

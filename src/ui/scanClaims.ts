@@ -1,3 +1,5 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
 /** Takes the text of a label for the page that is open; false where it is none for that page. */
 type Claim = (text: string) => boolean;
 
@@ -11,6 +13,12 @@ const claims: Claim[] = [];
 export function claimScans(claim: Claim): () => void {
   claims.push(claim);
   return () => void claims.splice(claims.indexOf(claim), 1);
+}
+
+/** Has what asks take labels as long as it is there, from the moment it shows. */
+export function useScanClaim(claim: Claim): void {
+  const take = useEffectEvent(claim);
+  useLayoutEffect(() => claimScans((text) => take(text)), []);
 }
 
 /** Whether a page has taken a label. */

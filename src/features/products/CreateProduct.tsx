@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { Actor } from '~/domain/access/verdict.ts';
 import { isScannable } from '~/domain/configuration/id.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
@@ -15,7 +15,7 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
-import { claimScans } from '~/ui/scanClaims.ts';
+import { useScanClaim } from '~/ui/scanClaims.ts';
 import styles from '~/ui/form/Form.module.css';
 
 /** Registering a product from the list, which first asks what it is made after. */
@@ -39,14 +39,10 @@ function ChooseConfiguration(): ReactElement {
   const [isMissing, setIsMissing] = useState(false);
   const { busy, objection, attempt } = useAttempt();
   const wanted = id.trim().toUpperCase();
-  useEffect(
-    () =>
-      claimScans((text) => {
-        if (isScannable(text)) setId(text);
-        return isScannable(text);
-      }),
-    [],
-  );
+  useScanClaim((text) => {
+    if (isScannable(text)) setId(text);
+    return isScannable(text);
+  });
   const goOn = async (): Promise<void> => {
     const found = await makeable(client, actor, wanted);
     openModal({

@@ -1,4 +1,4 @@
-import { useEffect, useState, type DragEvent, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type DragEvent, type ReactElement, type ReactNode } from 'react';
 import { mayUploadSymbols } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { useActor } from '~/session/me.ts';
@@ -24,7 +24,7 @@ export function DropSymbols({ children }: { readonly children: ReactNode }): Rea
   const mayUpload = mayUploadSymbols(useActor()).allowed;
   const takes = useInUse() && mayUpload;
   const [over, setOver] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takes) return undefined;
     const paste = (event: ClipboardEvent): void => {
       const files = pastedFiles(event);

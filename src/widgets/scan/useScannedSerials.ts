@@ -1,19 +1,18 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { isSerialNumber } from '~/domain/product/product.ts';
 import { serialBeginning } from '~/domain/product/serialNumber.ts';
 import type { SearchHandle } from '~/ui/list/SearchField.tsx';
-import { claimScans } from '~/ui/scanClaims.ts';
+import { useScanClaim } from '~/ui/scanClaims.ts';
 
 /**
  * Has a part of the page take labels with the serial number of a product, which would be read as the id of a configuration
  * otherwise. `take` answers whether it does.
  */
 export function useScannedSerials(take: (serialNumber: string) => boolean): void {
-  const claim = useEffectEvent((text: string): boolean => {
+  useScanClaim((text) => {
     const serialNumber = serialBeginning(text);
     return serialNumber !== undefined && isSerialNumber(serialNumber) && take(serialNumber);
   });
-  useEffect(() => claimScans((text) => claim(text)), []);
 }
 
 /**

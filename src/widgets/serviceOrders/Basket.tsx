@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import type { Location } from 'react-router';
 import { basketLines } from '~/domain/serviceOrder/basket.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -14,7 +7,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { useKeptFocus } from '~/ui/useKeptFocus.ts';
-import { claimScans } from '~/ui/scanClaims.ts';
+import { useScanClaim } from '~/ui/scanClaims.ts';
 import { BasketInput } from './BasketInput.tsx';
 import { BasketLines } from './BasketLines.tsx';
 import { BasketProgress } from './BasketProgress.tsx';
@@ -75,10 +68,9 @@ export function Basket(props: Props): ReactElement {
 
 /** Takes the labels of products that are scanned on this page, wherever the focus is. */
 function useClaimedScans(basket: TheBasket): void {
-  const take = useEffectEvent((text: string): boolean => {
+  useScanClaim((text) => {
     const isSerial = basketLines(text).some(({ serialNumber }) => serialNumber !== undefined);
     if (isSerial) basket.put(text);
     return isSerial;
   });
-  useEffect(() => claimScans((text) => take(text)), []);
 }
