@@ -104,6 +104,20 @@ test.each([
   router.dispose();
 });
 
+test('whoever scrolls and clicks before the router has heard of the list comes back to that place', async () => {
+  const router = await openOne();
+  await go(-1);
+  vi.stubGlobal('scrollY', 300);
+  document.body.click();
+  await act(() => router.navigate('/configurations/C000012'));
+  vi.stubGlobal('scrollY', 0);
+  window.dispatchEvent(new Event('scroll'));
+  await go(-1);
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 300);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configurations'));
+  router.dispose();
+});
+
 test('where something is unsaved nothing shows before the router has asked', async () => {
   const router = await openOne();
   setUnsaved('form', true);

@@ -27,6 +27,10 @@ type Kept = {
 
 type Look = { readonly top: number; readonly marks: ReturnType<typeof rootMarks> };
 
+/** Runs something once the next frame is on the screen: when the one after it begins. */
+const afterNextFrame = (run: () => void): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(run));
+
 const lookNow = (): Look => ({ top: window.scrollY, marks: rootMarks() });
 
 /**
@@ -37,18 +41,21 @@ const lookNow = (): Look => ({ top: window.scrollY, marks: rootMarks() });
 export function useShownAtOnce({ list, page, here: { pathname, search }, over, isBehind }: Kept): void {
   const left = useRef<Look>({ top: 0, marks: [] });
   useLayoutEffect(() => {
-    if (isBehind) return undefined;
+    // Also while it shows and the router does not know of it yet.
     const note = (): void => {
-      left.current = lookNow();
+      if (list.current?.hasAttribute('data-behind') === false) left.current = lookNow();
     };
     // Asked for before it is drawn, the place would have to be laid out for.
     const drawn = requestAnimationFrame(note);
     window.addEventListener('scroll', note, { passive: true });
+    // What is scrolled in the frame of the click is told of too late.
+    window.addEventListener('click', note, { capture: true });
     return () => {
       cancelAnimationFrame(drawn);
       window.removeEventListener('scroll', note);
+      window.removeEventListener('click', note, { capture: true });
     };
-  }, [isBehind]);
+  }, [list]);
 
   /** The page as it was before the list was shown in its place. */
   const before = useRef<Look & { readonly over: string }>(undefined);
@@ -76,12 +83,10 @@ export function useShownAtOnce({ list, page, here: { pathname, search }, over, i
         before.current = { ...lookNow(), over };
         show(true, left.current);
         event.stopImmediatePropagation();
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            if (isHere()) window.dispatchEvent(new PopStateEvent('popstate', event));
-            else takeBack();
-          }),
-        );
+        afterNextFrame(() => {
+          if (isHere()) window.dispatchEvent(new PopStateEvent('popstate', event));
+          else takeBack();
+        });
       }
     };
     return () => {
