@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { compileAhead } from './deploy/compileAhead.ts';
+import { compileAhead, reactPiece } from './deploy/compileAhead.ts';
 import { firstLoads } from './deploy/firstLoads.ts';
 import { firstScript } from './deploy/firstScript.ts';
 import { mantineStyles } from './deploy/mantineStyles.ts';
 import { moduleReport } from './deploy/moduleReport.ts';
 import { onePathIcons } from './deploy/onePathIcons.ts';
+import { oneStyleSheet } from './deploy/oneStyleSheet.ts';
 import { pagePieces, shared } from './deploy/pieces.ts';
 import { pdfDecoders } from './deploy/pdfDecoders.ts';
 import { precompress } from './deploy/precompress.ts';
@@ -23,12 +24,16 @@ const smallestParts =
   /use-debounced-value|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/ui\/scanClaims/;
 const isShared = (id: string): boolean => pieces.pieceOf(id) === shared || smallestParts.test(id);
 
+/** React, which stays the same from release to release, and what has it begin in its own script. */
+const reactModules = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/;
+
 export default defineConfig({
   plugins: [
     react(),
     onePathIcons(),
     mantineStyles(),
     pieces.plugin,
+    oneStyleSheet(),
     firstLoads(),
     firstScript(),
     compileAhead(),
@@ -51,6 +56,7 @@ export default defineConfig({
         codeSplitting: {
           // Whatever every page needs comes in one piece, and a page in few: many small ones cost round trips and pack worse.
           groups: [
+            { name: reactPiece, test: reactModules, priority: 2 },
             { name: 'portal', tags: ['$initial'], priority: 1 },
             { name: (id) => (isShared(id) ? shared : undefined), priority: 1 },
             { name: pieces.pieceOf, includeDependenciesRecursively: false },

@@ -4,9 +4,12 @@ import { shared } from './pieces.ts';
 /** What tells the browser that the functions of a script are called as soon as it is there. It has to be its first line. */
 const calledOnLoad = '//# allFunctionsCalledOnLoad';
 
-/** Whether a piece of the build is run by every page: the entry and what all pages share. */
+/** The piece of the build with React. */
+export const reactPiece = 'react';
+
+/** Whether a piece of the build is run by every page. */
 const isForEveryPage = (piece: { readonly isEntry: boolean; readonly name: string }): boolean =>
-  piece.isEntry || piece.name === shared;
+  piece.isEntry || piece.name === shared || piece.name === reactPiece;
 
 /**
  * Has the browser compile the scripts of every page while they arrive, beside the page's own thread. Else it compiles

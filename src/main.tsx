@@ -1,3 +1,4 @@
+import './react.ts';
 // What other styles build on comes in a layer: whatever order the files load in, the styles on top win.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

@@ -39,31 +39,16 @@ async function smallPicture(bytes: Uint8Array<ArrayBuffer>): Promise<Blob | null
   return canvas.convertToBlob();
 }
 
-/** The first page of a document; null for one with a password. */
-async function firstPage(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Blob | null> {
+async function smallDocument(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Blob | null> {
   if (!inspectPdf(bytes).ok) return null;
-  const [{ openPdf }, { drawPage }] = await Promise.all([
-    import('~/widgets/previews/pdf/openPdf.ts'),
-    import('~/widgets/previews/pdf/drawPage.ts'),
-  ]);
-  const { promise: locked, resolve: lock } = Promise.withResolvers<null>();
-  const { opened, close } = openPdf(bytes, () => lock(null));
-  try {
-    const document = await Promise.race([opened, locked]);
-    if (document === null || document.numPages === 0) return null;
-    const { canvas } = await drawPage(document, 1, width, signal);
-    return await new Promise((resolve) => {
-      canvas.toBlob(resolve);
-    });
-  } finally {
-    close();
-  }
+  const { firstPage } = await import('~/widgets/previews/pdf/firstPage.ts');
+  return firstPage(bytes, width, signal);
 }
 
 async function drawn(file: FileEntry, blob: Blob, signal: AbortSignal): Promise<Blob | null> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   try {
-    return await (file.documentType === 'PDF' ? firstPage(bytes, signal) : smallPicture(bytes));
+    return await (file.documentType === 'PDF' ? smallDocument(bytes, signal) : smallPicture(bytes));
   } catch {
     // What cannot be drawn is told by its preview.
     signal.throwIfAborted();
