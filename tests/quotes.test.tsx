@@ -7,7 +7,7 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { createQuoteList, type QuoteListQuestion } from '~/queries/quotes/quoteListWork.ts';
 import type { WorkerQuestion } from '~/ui/worker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
-import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+import { backEnds, dialog, expectGone, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
 
 /** The worker's part, done on the page. */
 class ListWorker extends EventTarget {
@@ -358,6 +358,25 @@ describe('an action', () => {
     await waitFor(async () => expect(await names()).toEqual(['Harbour crane 7']));
     // One list was read, however much was written.
     expect(backEnds.sent.filter(({ path }) => path === '/api/quotes/search')).toHaveLength(2);
+  });
+
+  test('a quote whose question is closed while it is read again stays as it is', async () => {
+    const quote = storedIn('Awaiting for configuration approval');
+    const portal = await openQuotes(`?quote=${quote.id}`, who.approver);
+    await choose(portal, 'Approve');
+    await dialog(/^Approve · /);
+    const held = Promise.withResolvers<undefined>();
+    backEnds.answer(http.all('*', () => held.promise));
+    await answerQuestion(portal, /^Approve · /, 'Approve');
+    await portal.user.keyboard('{Escape}');
+    await expectGone(/^Approve · /);
+    held.resolve(undefined);
+    // It can be asked again, and by then nothing has been done.
+    await choose(portal, 'Approve');
+    await dialog(/^Approve · /);
+    expect(written()).toEqual([]);
+    await answerQuestion(portal, /^Approve · /, 'Approve');
+    await expectSaid(`${quote.name} has been approved`);
   });
 
   test('assign gives the quote to oneself, and to nobody', async () => {

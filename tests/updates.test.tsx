@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
 import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
 import { EventWorker } from './makers/eventWorker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
-import { backEnds, dialog, expectNothingSaid, expectSaid, openPortal, who } from './portal.tsx';
+import { backEnds, dialog, expectGone, expectNothingSaid, expectSaid, openPortal, who } from './portal.tsx';
 import { takeScan } from '../src/widgets/scan/scanQueue.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 
@@ -348,6 +349,28 @@ describe('an order', () => {
     await expectSaid('Order S-90001 has been deleted');
     await waitFor(() => expect(address()).toBe('/administration/updates'));
     expect(orders().get('S-90001')).toBeUndefined();
+  });
+
+  test('is not deleted when the question is closed while the order is read again', async () => {
+    plant('S-90001');
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const ask = async (): Promise<HTMLElement> => {
+      await user.click(await screen.findByRole('button', { name: 'Actions of S-90001' }));
+      await user.click(await screen.findByRole('menuitem', { name: /Delete order/ }));
+      return within(await dialog('Delete · S-90001')).getByRole('button', { name: 'Delete' });
+    };
+    const answer = await ask();
+    const held = Promise.withResolvers<undefined>();
+    backEnds.answer(http.all('*', () => held.promise));
+    await user.click(answer);
+    await user.keyboard('{Escape}');
+    await expectGone('Delete · S-90001');
+    held.resolve(undefined);
+    // It can be asked again, and by then nothing has been done.
+    const again = await ask();
+    expect(orders().get('S-90001')).toBeDefined();
+    await user.click(again);
+    await expectSaid('Order S-90001 has been deleted');
   });
 
   test('that has changed meanwhile is not written over', async () => {

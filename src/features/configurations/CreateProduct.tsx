@@ -4,6 +4,7 @@ import { staleGuard } from './actions/staleGuard.tsx';
 import { perform } from '~/queries/perform.ts';
 import { createProduct } from '~/queries/products/products.ts';
 import { openModal } from '~/ui/modal/modals.ts';
+import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 
 /** Registering a product that is made after a released configuration. */
@@ -15,8 +16,12 @@ export function openCreateProduct(context: ActionContext): void {
     body: (
       <ProductForm
         configuration={configuration}
-        create={(product) =>
-          guard(() => perform(client, createProduct(product.serialNumber), { body: product }))
+        create={(product, isOpen) =>
+          guard(
+            unlessClosed(isOpen, () =>
+              perform(client, createProduct(product.serialNumber), { body: product }),
+            ),
+          )
         }
       />
     ),

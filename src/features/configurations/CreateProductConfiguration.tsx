@@ -36,7 +36,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
 import type { PartChoice } from '~/domain/part/parts.ts';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
@@ -105,7 +105,9 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
     <form
       className={styles.form}
       onSubmit={(event) =>
-        void handleSubmit((filled) => attempt(() => guard((now) => create(filled, now.revision))))(event)
+        void handleSubmit((filled) =>
+          attempt((isOpen) => guard(unlessClosed(isOpen, (now) => create(filled, now.revision)))),
+        )(event)
       }
     >
       <p>{texts.intro(revision)}</p>

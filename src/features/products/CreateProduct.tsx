@@ -13,7 +13,7 @@ import { useActor } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { Objection, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 import { useScanClaim } from '~/ui/scanClaims.ts';
 import styles from '~/ui/form/Form.module.css';
@@ -43,15 +43,17 @@ function ChooseConfiguration(): ReactElement {
     if (isScannable(text)) setId(text);
     return isScannable(text);
   });
-  const goOn = async (): Promise<void> => {
+  const goOn: Run = async (isOpen) => {
     const found = await makeable(client, actor, wanted);
+    if (!isOpen()) return;
     openModal({
       title: createProductTexts.title(wanted),
       body: (
         <ProductForm
           configuration={found}
-          create={async (product) => {
+          create={async (product, isFormOpen) => {
             await makeable(client, actor, wanted);
+            if (!isFormOpen()) return;
             await perform(client, createProduct(product.serialNumber), { body: product });
           }}
         />

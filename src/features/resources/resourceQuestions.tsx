@@ -8,7 +8,7 @@ import { perform } from '~/queries/perform.ts';
 import { deleteResource, resource, updateResource, type Resource } from '~/queries/resources/resources.ts';
 import { ResourceMovedError, writeOnSeenResource } from '~/queries/resources/seen.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed } from '~/ui/modal/useAttempt.ts';
 import { ResourceChanges } from './ResourceChanges.tsx';
 
 /** Objection to a write on a resource that is not as it was seen, with how it differs. */
@@ -46,9 +46,10 @@ export function askDeleteResource({ client, seen, onDeleted }: Delete): void {
     ),
     action: commonTexts.delete,
     dangerous: true,
-    run: async () => {
+    run: async (isOpen) => {
+      const remove = () => perform(client, deleteResource(name), { path: { name } });
       try {
-        await write(() => perform(client, deleteResource(name), { path: { name } }));
+        await write(unlessClosed(isOpen, remove));
       } catch (error) {
         throw objectionTo(error, seen, resourceTexts.deleteAnyway);
       }
@@ -74,12 +75,13 @@ export function askSaveResource({ client, seen, text, onSaved }: Save): void {
     title: resourceEditorTexts.saveTitle(name),
     question: <ResourceChanges before={seen.data} after={text} />,
     action: commonTexts.save,
-    run: async () => {
+    run: async (isOpen) => {
+      const store = async (now: Resource): Promise<string> => {
+        await perform(client, updateResource(resourceDone.saved(name)), { body: { name, data: text } });
+        return now.data;
+      };
       try {
-        const replaced = await write(async (now) => {
-          await perform(client, updateResource(resourceDone.saved(name)), { body: { name, data: text } });
-          return now.data;
-        });
+        const replaced = await write(unlessClosed(isOpen, store));
         onSaved(replaced);
       } catch (error) {
         throw objectionTo(error, seen, resourceTexts.saveOver);

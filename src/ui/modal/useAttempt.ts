@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
+import { calledOff } from '~/api/calledOff.ts';
 import { closeModal, useModals } from './modals.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
@@ -15,11 +16,20 @@ export class Objection extends Error {
   }
 }
 
+/** Whether the modal that something was asked for in is still open. */
+export type IsOpen = () => boolean;
+
+/** What a modal is for; see `unlessClosed`. */
+export type Run = (isOpen: IsOpen) => Promise<unknown>;
+
 /**
- * What a modal is for. It may ask whether the modal is still open: who closed it while something was looked at first wants
- * nothing done.
+ * A write that happens only while its modal is open: who closed that while something was read first wants nothing done.
+ * It rejects then as what is called off does, which is told nobody.
  */
-export type Run = (isOpen: () => boolean) => Promise<unknown>;
+export const unlessClosed =
+  <Read extends readonly unknown[], Output>(isOpen: IsOpen, write: (...read: Read) => Promise<Output>) =>
+  (...read: Read): Promise<Output> =>
+    isOpen() ? write(...read) : Promise.reject(calledOff());
 
 export type Attempt = {
   readonly busy: boolean;
@@ -41,7 +51,7 @@ export function useAttempt(before?: Objection): Attempt {
     setObjection(undefined);
     const { modal: asked } = useModals.getState().page;
     // It may have been closed meanwhile, and another one opened.
-    const isOpen = (): boolean => {
+    const isOpen: IsOpen = () => {
       const { modal, closing } = useModals.getState().page;
       return modal?.key === asked?.key && !closing;
     };

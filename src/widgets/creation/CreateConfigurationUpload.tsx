@@ -29,7 +29,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
@@ -93,10 +93,11 @@ export function CreateConfigurationUpload({
     [subscribe, onChange],
   );
 
-  const upload = async (values: CreateConfigurationDetails): Promise<void> => {
+  const upload = async (values: CreateConfigurationDetails, isOpen: IsOpen): Promise<void> => {
+    const write = () => run(values);
     // Once a step has been done, the design has moved by that.
     const asks = guard && !steps.begun;
-    const created = await (asks ? guard(() => run(values), resumeRefusal) : run(values));
+    const created = await (asks ? guard(unlessClosed(isOpen, write), resumeRefusal) : write());
     if (!created) throw new Error('The step that failed has said so');
     onCreated();
     await navigate(paths.configuration(created.configurationId, created.revision));
@@ -105,7 +106,7 @@ export function CreateConfigurationUpload({
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit((values) => attempt(() => upload(values)))(event)}
+      onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => upload(values, isOpen)))(event)}
     >
       <TextField
         control={control}

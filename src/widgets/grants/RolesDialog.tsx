@@ -20,7 +20,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { baseOf, grantGuard, needsBase } from './grantGuard.tsx';
 import { RolesField } from './RolesField.tsx';
 import { useGrantableRoles, useGrantVerdicts, useValidRoles } from './useGranting.ts';
@@ -59,17 +59,19 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
   const verdict = mayGrant({ address, held: base.roles, ...after });
   const kept = base.roles.filter((role) => !grantable.includes(role));
 
-  const save = ({ reason, ...form }: RolesForm): Promise<unknown> =>
-    guard((now) =>
-      perform(client, saveRoles(baseOf(now, base)), {
-        ...rolesSet(form, valid),
-        entry: noteEntry(reason, email, new Date()),
-      }),
+  const save = ({ reason, ...form }: RolesForm, isOpen: IsOpen): Promise<unknown> =>
+    guard(
+      unlessClosed(isOpen, (now) =>
+        perform(client, saveRoles(baseOf(now, base)), {
+          ...rolesSet(form, valid),
+          entry: noteEntry(reason, email, new Date()),
+        }),
+      ),
     );
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit((form) => attempt(() => save(form)))(event)}
+      onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => save(form, isOpen)))(event)}
     >
       <RolesField
         control={control}

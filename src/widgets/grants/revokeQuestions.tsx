@@ -13,6 +13,7 @@ import { revokeEverything, revokeUnit } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { grantGuard, needsAny } from './grantGuard.tsx';
+import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 
 type About = {
   readonly client: QueryClient;
@@ -39,8 +40,9 @@ export function askRevokeAll({ client, place, seen, where, focused, onRevoked }:
     action: holdingTexts.revoke,
     dangerous: true,
     ...(focused && { focused }),
-    run: async () => {
-      await guard(() => perform(client, revokeEverything(address), { body: keyOf(place) }));
+    run: async (isOpen) => {
+      const revoke = () => perform(client, revokeEverything(address), { body: keyOf(place) });
+      await guard(unlessClosed(isOpen, revoke));
       onRevoked?.();
     },
   });
@@ -60,9 +62,10 @@ export function askRevokeItem({ item, ...about }: About & { readonly item: Grant
     action: holdingTexts.revoke,
     dangerous: true,
     ...(focused && { focused }),
-    run: async () => {
+    run: async (isOpen) => {
       const body = { ...keyOf(place), item };
-      await guard(() => perform(client, revokeUnit(itemText(item), address), { body }));
+      const revoke = () => perform(client, revokeUnit(itemText(item), address), { body });
+      await guard(unlessClosed(isOpen, revoke));
       onRevoked?.();
     },
   });

@@ -13,7 +13,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
 import styles from '~/ui/form/Form.module.css';
@@ -22,8 +22,8 @@ type NewProduct = Args<'productCreate'>['body'];
 
 type Props = {
   readonly configuration: Configuration;
-  /** Registers the product; rejects with what stands in the way. */
-  readonly create: (product: NewProduct) => Promise<unknown>;
+  /** Registers the product, as long as the form is open; rejects with what stands in the way. */
+  readonly create: (product: NewProduct, isOpen: IsOpen) => Promise<unknown>;
 };
 
 /** The form that registers a product of a configuration: which of its devices, the serial number twice, and whose it is. */
@@ -37,13 +37,15 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
   const { busy, objection, attempt } = useAttempt();
   useScannedTwice(form, 'serialNumber', 'serialNumberRepeat');
 
-  const send = async ({ serialNumber, accountNumber }: CreateProductForm): Promise<void> => {
-    await create({
+  const send = async (values: CreateProductForm, isOpen: IsOpen): Promise<void> => {
+    const { serialNumber, accountNumber } = values;
+    const product = {
       configurationId,
       productConfigurationId: chosen,
       serialNumber,
       accountNumber: accountNumber === defaultAccountNumber ? null : accountNumber || null,
-    });
+    };
+    await create(product, isOpen);
     forgetDraft(draft);
   };
 
@@ -53,7 +55,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit((values) => attempt(() => send(values)))(event)}
+      onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => send(values, isOpen)))(event)}
     >
       <NativeSelect
         label={createProductTexts.productConfiguration}

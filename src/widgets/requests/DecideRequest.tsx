@@ -17,7 +17,7 @@ import { forgetDraft } from '~/ui/form/drafts.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type Objection } from '~/ui/modal/useAttempt.ts';
+import { unlessClosed, useAttempt, type IsOpen, type Objection } from '~/ui/modal/useAttempt.ts';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import type { RequestContext } from './requestContext.ts';
 import styles from './DecideRequest.module.css';
@@ -52,9 +52,12 @@ export const registerDecision = (
   decision: RequestDecision,
   { client, request, guard }: RequestContext,
   note: string,
+  isOpen: IsOpen = () => true,
 ): Promise<Ticket> =>
-  guard(() =>
-    perform(client, decideRequest(decision, request.ticketId), { ticketId: request.ticketId, note }),
+  guard(
+    unlessClosed(isOpen, () =>
+      perform(client, decideRequest(decision, request.ticketId), { ticketId: request.ticketId, note }),
+    ),
   );
 
 function DecideRequest({ decision, context, reason = '', objected }: Asked): ReactElement {
@@ -67,12 +70,12 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked): Rea
     reason === '' ? { draft } : {},
   );
   const { busy, objection, attempt } = useAttempt(objected);
-  const decide = async (note: string): Promise<void> => {
-    await registerDecision(decision, context, note);
+  const decide = async (note: string, isOpen: IsOpen): Promise<void> => {
+    await registerDecision(decision, context, note, isOpen);
     forgetDraft(draft);
     onDecided(decision);
   };
-  const submit = handleSubmit(({ reason: note }) => attempt(() => decide(note.trim())));
+  const submit = handleSubmit(({ reason: note }) => attempt((isOpen) => decide(note.trim(), isOpen)));
   useShortcut('SEND_REASON', () => {
     if (objection?.final !== true) void submit();
   });

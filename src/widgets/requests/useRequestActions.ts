@@ -18,7 +18,7 @@ import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed } from '~/ui/modal/useAttempt.ts';
 import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { afterGrant, requestGuard } from './requestGuard.tsx';
 import type { RequestContext } from './requestContext.ts';
@@ -132,9 +132,9 @@ function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: 
     question: requestsPageTexts.deleteQuestion(ticketId),
     action: commonTexts.delete,
     dangerous: true,
-    run: async () => {
+    run: async (isOpen) => {
       // One that was seen decided can be deleted as it is.
-      await (isUndecided(ticketStatus) ? guard(write) : write());
+      await (isUndecided(ticketStatus) ? guard(unlessClosed(isOpen, write)) : write());
       onGone();
     },
   });

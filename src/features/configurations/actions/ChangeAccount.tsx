@@ -11,7 +11,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import type { ActionContext } from './context.ts';
@@ -51,7 +51,9 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
     <form
       className={styles.form}
       onSubmit={(event) =>
-        void handleSubmit((form) => attempt(() => guard(() => change(form.accountNumber))))(event)
+        void handleSubmit(({ accountNumber: wanted }) =>
+          attempt((isOpen) => guard(unlessClosed(isOpen, () => change(wanted)))),
+        )(event)
       }
     >
       <AccountPicker

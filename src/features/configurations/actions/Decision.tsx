@@ -10,7 +10,7 @@ import { configuration, type Configuration } from '~/queries/configurations/conf
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { Confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
-import type { Objection } from '~/ui/modal/useAttempt.ts';
+import type { Objection, IsOpen } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
 import { readinessFacts } from './readinessFacts.ts';
 import styles from './Decision.module.css';
@@ -24,8 +24,11 @@ const DecisionFacts = lazyPart(
 export type Decision = {
   readonly event: ConfirmedEvent;
   readonly context: ActionContext;
-  /** Carries it out on what was seen; rejects with an Objection where that has moved. */
-  readonly run: () => Promise<unknown>;
+  /**
+   * Carries it out on what was seen, as long as the question that it was asked by is open; rejects with an Objection where
+   * that has moved.
+   */
+  readonly run: (isOpen?: IsOpen) => Promise<unknown>;
 };
 
 type Asked = Decision & {

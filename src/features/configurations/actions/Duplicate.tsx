@@ -35,7 +35,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { dismiss, notify } from '~/ui/notices/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
@@ -108,8 +108,8 @@ function Duplicate({ context, guard }: Props): ReactElement {
   const partChoice = { tag: 'CONFIGURATION', family: source.productFamily } as const;
   const partRefusal = usePartRefusal(partOfDuplicate(values) ?? '', partChoice);
 
-  const duplicate = async (form: DuplicateForm): Promise<void> => {
-    const created = await guard(() => run(form));
+  const duplicate = async (form: DuplicateForm, isOpen: IsOpen): Promise<void> => {
+    const created = await guard(unlessClosed(isOpen, () => run(form)));
     if (!created) throw new Error('The step that failed has said so');
     forgetDraft(draft);
     await navigate(paths.configuration(created.configurationId, created.revision));
@@ -117,7 +117,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit((form) => attempt(() => duplicate(form)))(event)}
+      onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => duplicate(form, isOpen)))(event)}
     >
       <p className={styles.intro}>
         {duplicateTexts.intro(eventRecord.DUPLICATE.confirmation.question(source.configurationId))}

@@ -11,7 +11,7 @@ import { moveConfiguration } from '~/queries/configurations/move.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import type { ActionContext } from './context.ts';
 import { staleGuard } from './staleGuard.tsx';
@@ -35,12 +35,12 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
   const [guard] = useState(() => staleGuard(context, 'REVERSE_STATE'));
   const { busy, objection, attempt } = useAttempt();
 
-  const reverse = (state: WorkflowStep): Promise<unknown> =>
+  const reverse = (state: WorkflowStep, isOpen: IsOpen): Promise<unknown> =>
     guard(
-      (now) => {
+      unlessClosed(isOpen, (now) => {
         const wanted = { event: 'REVERSE_STATE', configuration: now, state } as const;
         return perform(client, moveConfiguration(client, confirmation.success(id)), wanted);
-      },
+      }),
       (now) =>
         earlierSteps(now.configurationState, now.logs).includes(state)
           ? undefined
@@ -48,7 +48,7 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
     );
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (chosen) void attempt(() => reverse(chosen));
+    if (chosen) void attempt((isOpen) => reverse(chosen, isOpen));
   };
   return (
     <form className={styles.form} onSubmit={onSubmit}>

@@ -19,6 +19,7 @@ import type { ActionContext, Open } from './context.ts';
 import { askDecision, type Decision } from './Decision.tsx';
 import { staleGuard } from './staleGuard.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 
 type Write = (context: ActionContext, sentence: string, now: Configuration) => Promise<unknown>;
 
@@ -26,7 +27,8 @@ type Write = (context: ActionContext, sentence: string, now: Configuration) => P
 function decisionOf(event: ConfirmedEvent, context: ActionContext, write: Write): Decision {
   const sentence = eventRecord[event].confirmation.success(context.configuration.configurationId);
   const guard = staleGuard(context, event);
-  return { event, context, run: () => guard((now) => write(context, sentence, now)) };
+  const writeOn = (now: Configuration): Promise<unknown> => write(context, sentence, now);
+  return { event, context, run: (isOpen) => guard(isOpen ? unlessClosed(isOpen, writeOn) : writeOn) };
 }
 
 /** Asks the event's question; answered, `write` does it. */
@@ -75,8 +77,8 @@ export const assigning: Open = (context) => {
     title: configurationActionTexts.about(action, configurationId),
     question: question(configurationId),
     action,
-    run: () =>
-      guard(assign, ({ assigneeEmail }) =>
+    run: (isOpen) =>
+      guard(unlessClosed(isOpen, assign), ({ assigneeEmail }) =>
         assignmentOperation(assigneeEmail, me.email) === operation
           ? undefined
           : configurationActionTexts.nothingLeft,

@@ -63,8 +63,8 @@ export function useDecisions(working: Configuration, { entry, onDecided }: ItemP
       withFacts: false,
       focused: byKeys && !objected,
       ...(objected && { objected }),
-      run: async () => {
-        await decision.run();
+      run: async (isOpen) => {
+        await decision.run(isOpen);
         onDecided(decision.event);
       },
     });

@@ -12,7 +12,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { dismiss, notify } from '~/ui/notices/notices.ts';
 import type { ActionContext } from '../actions/context.ts';
 import { staleGuard, type Guard } from '../actions/staleGuard.tsx';
@@ -49,7 +49,11 @@ function CreateRevision({ context, guard }: Props): ReactElement {
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit(({ note }) => attempt(() => guard(() => create(note))))(event)}
+      onSubmit={(event) =>
+        void handleSubmit(({ note }) => attempt((isOpen) => guard(unlessClosed(isOpen, () => create(note)))))(
+          event,
+        )
+      }
     >
       <TextareaField
         control={control}

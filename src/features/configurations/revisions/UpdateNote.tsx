@@ -12,7 +12,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 
 type Note = {
@@ -70,7 +70,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
   const [agreed, setAgreed] = useState(known);
   const { control, handleSubmit } = useZodForm(schema, { note: known }, { draft });
   const { busy, objection, attempt } = useAttempt();
-  const update = async (note: string): Promise<void> => {
+  const update = async (note: string, isOpen: IsOpen): Promise<void> => {
     // Somebody else may have written while this dialog was open; that is not overwritten unseen.
     const now = await client.fetchQuery({ ...configuration(configurationId), staleTime: 0 });
     const current = now ? read(now) : undefined;
@@ -78,13 +78,14 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
       setAgreed(current);
       throw new Objection(revisionTexts.noteMoved(current));
     }
+    if (!isOpen()) return;
     await perform(client, write, note.trim());
     forgetDraft(draft);
   };
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit(({ note }) => attempt(() => update(note)))(event)}
+      onSubmit={(event) => void handleSubmit(({ note }) => attempt((isOpen) => update(note, isOpen)))(event)}
     >
       <TextareaField
         control={control}

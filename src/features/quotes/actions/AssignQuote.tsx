@@ -9,7 +9,7 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import type { QuoteGuard } from './quoteGuard.tsx';
 import type { QuoteContext } from './useQuoteActions.ts';
@@ -40,7 +40,9 @@ function AssignQuote({ context, guard }: Props): ReactElement {
       assignee === 0
         ? quoteQuestionTexts.unassigned(name)
         : quoteQuestionTexts.assigned(name, nameOf(assignee));
-    return attempt(() => guard((now) => perform(client, assignQuote(client, done, assignee), now)));
+    return attempt((isOpen) =>
+      guard(unlessClosed(isOpen, (now) => perform(client, assignQuote(client, done, assignee), now))),
+    );
   };
   const { mine, nobody } = quoteFilterTexts.assignees;
   const options = [

@@ -9,7 +9,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import type { QuoteGuard } from './quoteGuard.tsx';
 import type { QuoteContext } from './useQuoteActions.ts';
@@ -30,9 +30,11 @@ function RenameQuote({ context, guard }: Props): ReactElement {
   const { busy, objection, attempt } = useAttempt();
   const configuration = configurationOf(quote.name);
   const rename = (name: string): Promise<void> =>
-    attempt(() =>
-      guard((now) =>
-        perform(client, renameQuote(client, quoteQuestionTexts.renamed(name.trim()), name), now),
+    attempt((isOpen) =>
+      guard(
+        unlessClosed(isOpen, (now) =>
+          perform(client, renameQuote(client, quoteQuestionTexts.renamed(name.trim()), name), now),
+        ),
       ),
     );
   return (

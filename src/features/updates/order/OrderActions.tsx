@@ -16,6 +16,7 @@ import {
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
+import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 
 /** Everything that can be done with an order as a whole. */
 export function OrderActions({ order }: { readonly order: ServiceOrderRow }): ReactElement {
@@ -30,10 +31,9 @@ export function OrderActions({ order }: { readonly order: ServiceOrderRow }): Re
       question: orderPageTexts.deleteQuestion(id, serialNumbersOf(order).length),
       action: commonTexts.delete,
       dangerous: true,
-      run: async () => {
-        await writeOnSeenOrder(client, order, () =>
-          perform(client, deleteServiceOrder(id), { path: { id } }),
-        );
+      run: async (isOpen) => {
+        const write = () => perform(client, deleteServiceOrder(id), { path: { id } });
+        await writeOnSeenOrder(client, order, unlessClosed(isOpen, write));
         await navigate(paths.serviceOrders(), { replace: true });
         client.removeQueries({ queryKey: serviceOrder(id).queryKey, exact: true, type: 'inactive' });
       },

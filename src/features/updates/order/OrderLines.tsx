@@ -14,6 +14,7 @@ import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './Order.module.css';
+import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 
 const colours: Record<ProductStanding, BadgeColour> = { DONE: 'green', REJECTED: 'red', WAITING: 'amber' };
 
@@ -35,10 +36,10 @@ export function OrderLines({ order, lines, isChangeable }: Props): ReactElement 
       closesOnNavigation: true,
       question: orderPageTexts.removeQuestion(selected.length, order.id),
       action: orderPageTexts.removeAction,
-      run: async () => {
-        await writeOnSeenOrder(client, order, () =>
-          perform(client, changeServiceOrder(order.id, { serialNumbersToRemove: selected }), undefined),
-        );
+      run: async (isOpen) => {
+        const change = changeServiceOrder(order.id, { serialNumbersToRemove: selected });
+        const write = () => perform(client, change, undefined);
+        await writeOnSeenOrder(client, order, unlessClosed(isOpen, write));
         setChosen(new Set());
       },
     });
