@@ -122,11 +122,15 @@ export async function endStory(): Promise<void> {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }
 
+/** Whether a text, or the end of it behind a pause, is a label. */
+const endsInLabel = (text: string): boolean =>
+  Array.from(text, (_, start) => text.slice(start)).some((end) => parseScan(end).kind !== 'unknown');
+
 /** Hands: keys of this environment are as fast as a scanner's, so what could be a label is put in at once. */
 const withHands = (user: UserEvent): UserEvent => ({
   ...user,
   type: async (element, text, options) => {
-    if (parseScan(text).kind === 'unknown') {
+    if (!endsInLabel(text)) {
       await user.type(element, text, options);
       return;
     }
