@@ -122,8 +122,9 @@ export async function endStory(): Promise<void> {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }
 
-/** Whether a text, or the end of it behind a pause, is a label. */
+/** Whether a text, or the end of it behind a pause, is a label. One with keys in braces is none: they are to be struck. */
 const endsInLabel = (text: string): boolean =>
+  !text.includes('{') &&
   Array.from(text, (_, start) => text.slice(start)).some((end) => parseScan(end).kind !== 'unknown');
 
 /** Hands: keys of this environment are as fast as a scanner's, so what could be a label is put in at once. */
