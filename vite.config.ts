@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { compileAhead, reactPiece } from './deploy/compileAhead.ts';
+import { compileAhead } from './deploy/compileAhead.ts';
 import { firstLoads } from './deploy/firstLoads.ts';
 import { firstScript } from './deploy/firstScript.ts';
 import { mantineStyles } from './deploy/mantineStyles.ts';
 import { moduleReport } from './deploy/moduleReport.ts';
 import { onePathIcons } from './deploy/onePathIcons.ts';
 import { oneStyleSheet } from './deploy/oneStyleSheet.ts';
-import { pagePieces, shared } from './deploy/pieces.ts';
+import { pagePieces, reactPiece, shared } from './deploy/pieces.ts';
 import { pdfDecoders } from './deploy/pdfDecoders.ts';
 import { precompress } from './deploy/precompress.ts';
 

@@ -1,11 +1,8 @@
 import type { Plugin } from 'vite';
-import { shared } from './pieces.ts';
+import { reactPiece, shared } from './pieces.ts';
 
 /** What tells the browser that the functions of a script are called as soon as it is there. It has to be its first line. */
 const calledOnLoad = '//# allFunctionsCalledOnLoad';
-
-/** The piece of the build with React. */
-export const reactPiece = 'react';
 
 /** Whether a piece of the build is run by every page. */
 const isForEveryPage = (piece: { readonly isEntry: boolean; readonly name: string }): boolean =>

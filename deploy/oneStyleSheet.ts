@@ -1,8 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import { shared } from './pieces.ts';
 
-const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk): Set<string> =>
-  viteMetadata?.importedCss ?? new Set();
+function stylesOf({ name, viteMetadata }: Rolldown.OutputChunk): Set<string> {
+  if (!viteMetadata) throw new Error(`The build does not tell the styles of ${name}`);
+  return viteMetadata.importedCss;
+}
 
 /** Puts the styles that nearly all pages share behind those that Portal begins with, into one file: a request less. */
 export function oneStyleSheet(): Plugin {

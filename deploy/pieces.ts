@@ -14,6 +14,8 @@ const isPage = (path: string): boolean => /^src\/features\/\w+\/\w+Page\.tsx$/.t
 const firstPages = ['HomePage', 'ConfigurationsPage', 'ConfigurationPage', 'ScanPage'];
 /** The piece of what the list of configurations and others need, with the parts of libraries that it is made of. */
 export const shared = 'shared';
+/** The piece with React. */
+export const reactPiece = 'react';
 const isStyle = (path: string): boolean => path.endsWith('.css');
 const pageName = (path: string): string => /(\w+)\.tsx$/.exec(path)?.[1] ?? path;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g;

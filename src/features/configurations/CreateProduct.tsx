@@ -4,7 +4,6 @@ import { staleGuard } from './actions/staleGuard.tsx';
 import { perform } from '~/queries/perform.ts';
 import { createProduct } from '~/queries/products/products.ts';
 import { openModal } from '~/ui/modal/modals.ts';
-import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 
 /** Registering a product that is made after a released configuration. */
@@ -17,11 +16,7 @@ export function openCreateProduct(context: ActionContext): void {
       <ProductForm
         configuration={configuration}
         create={(product, isOpen) =>
-          guard(
-            unlessClosed(isOpen, () =>
-              perform(client, createProduct(product.serialNumber), { body: product }),
-            ),
-          )
+          guard(isOpen, () => perform(client, createProduct(product.serialNumber), { body: product }))
         }
       />
     ),

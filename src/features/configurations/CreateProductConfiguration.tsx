@@ -36,7 +36,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import type { PartChoice } from '~/domain/part/parts.ts';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
@@ -106,7 +106,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
       className={styles.form}
       onSubmit={(event) =>
         void handleSubmit((filled) =>
-          attempt((isOpen) => guard(unlessClosed(isOpen, (now) => create(filled, now.revision)))),
+          attempt((isOpen) => guard(isOpen, (now) => create(filled, now.revision))),
         )(event)
       }
     >

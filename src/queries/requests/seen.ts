@@ -32,7 +32,7 @@ type Watch = {
 };
 
 /** Answers what the write answers. */
-export type WriteOnSeenRequest = <Output>(write: (now: Ticket) => Promise<Output>) => Promise<Output>;
+type WriteOnSeenRequest = <Output>(write: (now: Ticket) => Promise<Output>) => Promise<Output>;
 
 /**
  * Writes on a request as a person has seen it and on nothing else: it is read again first, past every cache, and a

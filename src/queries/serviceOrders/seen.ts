@@ -3,7 +3,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { hasMoved } from '~/domain/serviceOrder/serviceOrder.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { refresh } from '~/queries/client.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { serviceOrder, type ServiceOrderRow } from './serviceOrders.ts';
 
 /**
@@ -13,6 +13,7 @@ import { serviceOrder, type ServiceOrderRow } from './serviceOrders.ts';
 export async function writeOnSeenOrder<Output>(
   client: QueryClient,
   seen: ServiceOrderRow,
+  isOpen: IsOpen,
   write: () => Promise<Output>,
 ): Promise<Output> {
   const now = await readAgain(client, seen.id);
@@ -20,7 +21,7 @@ export async function writeOnSeenOrder<Output>(
     void refresh(client, ['serviceOrderGetAll']);
     throw new Objection(orderPageTexts.changed, { final: true });
   }
-  return write();
+  return unlessClosed(isOpen, write)();
 }
 
 async function readAgain(client: QueryClient, id: string): Promise<ServiceOrderRow> {

@@ -19,7 +19,10 @@ export class Objection extends Error {
 /** Whether the modal that something was asked for in is still open. */
 export type IsOpen = () => boolean;
 
-/** What a modal is for; see `unlessClosed`. */
+/** Of what no modal asks for: there is nothing to close. */
+export const always: IsOpen = () => true;
+
+/** What a modal is for. What it reads first may take longer than the modal stays; see `Guarded`. */
 export type Run = (isOpen: IsOpen) => Promise<unknown>;
 
 /**
@@ -30,6 +33,12 @@ export const unlessClosed =
   <Read extends readonly unknown[], Output>(isOpen: IsOpen, write: (...read: Read) => Promise<Output>) =>
   (...read: Read): Promise<Output> =>
     isOpen() ? write(...read) : Promise.reject(calledOff());
+
+/**
+ * Guard of a write: reads again what it is about and refuses where that has moved, and does nothing once the modal that it
+ * was asked in is closed. Answers what the write answers.
+ */
+export type Guarded<Now> = <Output>(isOpen: IsOpen, write: (now: Now) => Promise<Output>) => Promise<Output>;
 
 export type Attempt = {
   readonly busy: boolean;
@@ -56,7 +65,7 @@ export function useAttempt(before?: Objection): Attempt {
       return modal?.key === asked?.key && !closing;
     };
     try {
-      await run(isOpen);
+      await run(asked ? isOpen : always);
       if (isOpen()) closeModal();
     } catch (error) {
       // A connection that breaks off is told nowhere else; any other failure has been told where it happened.

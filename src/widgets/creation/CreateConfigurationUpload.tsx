@@ -29,14 +29,18 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import styles from './CreateConfiguration.module.css';
 
 /** A guard of the write on a design that somebody else may have gone on with meanwhile. */
-type ResumeGuard = <Output>(write: () => Promise<Output>, outdated: typeof resumeRefusal) => Promise<Output>;
+type ResumeGuard = <Output>(
+  isOpen: IsOpen,
+  write: () => Promise<Output>,
+  outdated: typeof resumeRefusal,
+) => Promise<Output>;
 
 type Props = {
   readonly start: CreateConfigurationStart;
@@ -97,7 +101,7 @@ export function CreateConfigurationUpload({
     const write = () => run(values);
     // Once a step has been done, the design has moved by that.
     const asks = guard && !steps.begun;
-    const created = await (asks ? guard(unlessClosed(isOpen, write), resumeRefusal) : write());
+    const created = await (asks ? guard(isOpen, write, resumeRefusal) : write());
     if (!created) throw new Error('The step that failed has said so');
     onCreated();
     await navigate(paths.configuration(created.configurationId, created.revision));

@@ -12,7 +12,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { ConfigurationField } from './ConfigurationField.tsx';
 import { grantGuard, needsBase } from './grantGuard.tsx';
 import { ProductFields } from './ProductFields.tsx';
@@ -73,7 +73,7 @@ function AddUnit({ base, seen, where }: Props): ReactElement {
     }
     const body = { address, realm, affiliation, item };
     const add = () => perform(client, addUnit(itemText(item), visibleName(address)), { body });
-    await attempt((isOpen) => guard(unlessClosed(isOpen, add)));
+    await attempt((isOpen) => guard(isOpen, add));
   };
   // A failure of the look-up has been told where it happened.
   const submit = handleSubmit((form) => open(form).catch(() => undefined));

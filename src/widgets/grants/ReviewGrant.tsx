@@ -16,7 +16,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { together } from '~/ui/read.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
@@ -122,7 +122,7 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
       notify(notice('SUCCESS', { title: createPermissionTexts.done(wanted.address), ...(body && { body }) }));
       onGranted(grantedText(wanted, grantedPlace(customer)));
     };
-    await (goesOn ? grant(first.grants) : guard(unlessClosed(isOpen, grant)));
+    await (goesOn ? grant(first.grants) : guard(isOpen, grant));
   };
   return { first, steps, run };
 }

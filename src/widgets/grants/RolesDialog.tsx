@@ -20,7 +20,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { baseOf, grantGuard, needsBase } from './grantGuard.tsx';
 import { RolesField } from './RolesField.tsx';
 import { useGrantableRoles, useGrantVerdicts, useValidRoles } from './useGranting.ts';
@@ -60,13 +60,11 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
   const kept = base.roles.filter((role) => !grantable.includes(role));
 
   const save = ({ reason, ...form }: RolesForm, isOpen: IsOpen): Promise<unknown> =>
-    guard(
-      unlessClosed(isOpen, (now) =>
-        perform(client, saveRoles(baseOf(now, base)), {
-          ...rolesSet(form, valid),
-          entry: noteEntry(reason, email, new Date()),
-        }),
-      ),
+    guard(isOpen, (now) =>
+      perform(client, saveRoles(baseOf(now, base)), {
+        ...rolesSet(form, valid),
+        entry: noteEntry(reason, email, new Date()),
+      }),
     );
   return (
     <form

@@ -5,7 +5,7 @@ import { movesBetween } from '~/domain/grant/preview.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { readPlace } from '~/queries/grants/grants.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, type Guarded } from '~/ui/modal/useAttempt.ts';
 
 type Watch = {
   readonly client: QueryClient;
@@ -18,8 +18,7 @@ type Watch = {
   readonly where: string;
 };
 
-/** Answers what the write answers. */
-export type GrantGuard = <Output>(write: (now: readonly Grant[]) => Promise<Output>) => Promise<Output>;
+export type GrantGuard = Guarded<readonly Grant[]>;
 
 /**
  * Writes on the grants of an address as a person has seen them and on nothing else: they are read again first. Where they
@@ -27,7 +26,7 @@ export type GrantGuard = <Output>(write: (now: readonly Grant[]) => Promise<Outp
  */
 export function grantGuard({ client, place, seen: first, needs, where }: Watch): GrantGuard {
   let seen = first;
-  return async (write) => {
+  return async (isOpen, write) => {
     const now = await readPlace(client, place).catch((error: unknown) => {
       reportFailure(error);
       throw error;
@@ -38,7 +37,7 @@ export function grantGuard({ client, place, seen: first, needs, where }: Watch):
     const moves = seen ? movesBetween(seen, now, place) : [];
     seen = now;
     if (moves.length > 0) throw new Objection(<Moved moves={moves} />);
-    return write(now);
+    return unlessClosed(isOpen, write)(now);
   };
 }
 

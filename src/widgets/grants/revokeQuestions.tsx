@@ -13,7 +13,6 @@ import { revokeEverything, revokeUnit } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { grantGuard, needsAny } from './grantGuard.tsx';
-import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 
 type About = {
   readonly client: QueryClient;
@@ -42,7 +41,7 @@ export function askRevokeAll({ client, place, seen, where, focused, onRevoked }:
     ...(focused && { focused }),
     run: async (isOpen) => {
       const revoke = () => perform(client, revokeEverything(address), { body: keyOf(place) });
-      await guard(unlessClosed(isOpen, revoke));
+      await guard(isOpen, revoke);
       onRevoked?.();
     },
   });
@@ -65,7 +64,7 @@ export function askRevokeItem({ item, ...about }: About & { readonly item: Grant
     run: async (isOpen) => {
       const body = { ...keyOf(place), item };
       const revoke = () => perform(client, revokeUnit(itemText(item), address), { body });
-      await guard(unlessClosed(isOpen, revoke));
+      await guard(isOpen, revoke);
       onRevoked?.();
     },
   });

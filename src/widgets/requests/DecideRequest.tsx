@@ -17,7 +17,7 @@ import { forgetDraft } from '~/ui/form/drafts.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt, type IsOpen, type Objection } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen, type Objection } from '~/ui/modal/useAttempt.ts';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import type { RequestContext } from './requestContext.ts';
 import styles from './DecideRequest.module.css';
@@ -52,12 +52,10 @@ export const registerDecision = (
   decision: RequestDecision,
   { client, request, guard }: RequestContext,
   note: string,
-  isOpen: IsOpen = () => true,
+  isOpen: IsOpen,
 ): Promise<Ticket> =>
-  guard(
-    unlessClosed(isOpen, () =>
-      perform(client, decideRequest(decision, request.ticketId), { ticketId: request.ticketId, note }),
-    ),
+  guard(isOpen, () =>
+    perform(client, decideRequest(decision, request.ticketId), { ticketId: request.ticketId, note }),
   );
 
 function DecideRequest({ decision, context, reason = '', objected }: Asked): ReactElement {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestDecision } from '~/domain/request/decision.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
-import type { WriteOnSeenRequest } from '~/queries/requests/seen.ts';
+import type { Guarded } from '~/ui/modal/useAttempt.ts';
 
 /** Surroundings of an action on a request. */
 export type RequestContext = {
@@ -11,7 +11,7 @@ export type RequestContext = {
   /** Account that a grant for it is made at; undefined where the request and the thing it names do not say. */
   readonly accountNumber: string | undefined;
   /** Guard of every write on it. */
-  readonly guard: WriteOnSeenRequest;
+  readonly guard: Guarded<Ticket>;
   /** Runs once it has been decided. */
   readonly onDecided: (decision: RequestDecision) => void;
   /** Runs once it has been deleted. */

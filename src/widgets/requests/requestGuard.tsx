@@ -3,13 +3,8 @@ import type { ReactElement } from 'react';
 import { requestDecisionTexts, requestMovedTexts } from '~/domain/words/texts/requests.ts';
 import { failureText } from '~/queries/failures.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
-import {
-  RequestGoneError,
-  RequestMovedError,
-  writeOnSeenRequest,
-  type WriteOnSeenRequest,
-} from '~/queries/requests/seen.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { RequestGoneError, RequestMovedError, writeOnSeenRequest } from '~/queries/requests/seen.ts';
+import { Objection, unlessClosed, type Guarded } from '~/ui/modal/useAttempt.ts';
 
 type Watch = {
   readonly client: QueryClient;
@@ -22,11 +17,11 @@ type Watch = {
  * Guard of everything that is done with a request: it is read again before, and where somebody else has moved it since
  * it was seen that is shown instead. Used again, it is about what was shown then. Rejects with an Objection.
  */
-export function requestGuard(watch: Watch): WriteOnSeenRequest {
+export function requestGuard(watch: Watch): Guarded<Ticket> {
   const write = writeOnSeenRequest(watch);
-  return async (attempt) => {
+  return async (isOpen, attempt) => {
     try {
-      return await write(attempt);
+      return await write(unlessClosed(isOpen, attempt));
     } catch (error) {
       throw objectionTo(error, watch.seen.ticketId);
     }

@@ -18,7 +18,7 @@ import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
-import { Objection, unlessClosed } from '~/ui/modal/useAttempt.ts';
+import { Objection, always } from '~/ui/modal/useAttempt.ts';
 import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { afterGrant, requestGuard } from './requestGuard.tsx';
 import type { RequestContext } from './requestContext.ts';
@@ -134,7 +134,7 @@ function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: 
     dangerous: true,
     run: async (isOpen) => {
       // One that was seen decided can be deleted as it is.
-      await (isUndecided(ticketStatus) ? guard(unlessClosed(isOpen, write)) : write());
+      await (isUndecided(ticketStatus) ? guard(isOpen, write) : write());
       onGone();
     },
   });
@@ -149,7 +149,7 @@ async function beginGrant(context: RequestContext): Promise<void> {
     const [grants, decisions, before] = await Promise.all([
       import('~/widgets/grants/CreatePermission.tsx'),
       import('./DecideRequest.tsx'),
-      context.guard((now) => Promise.resolve(now)).catch((error: unknown) => error),
+      context.guard(always, (now) => Promise.resolve(now)).catch((error: unknown) => error),
     ]);
     return { ...grants, ...decisions, before };
   };
@@ -162,7 +162,7 @@ async function beginGrant(context: RequestContext): Promise<void> {
     const { reporterEmail, requestType, requestedRoles, item, description } = request;
     const approve = async (sentence: string): Promise<void> => {
       try {
-        await registerDecision('ACCEPT', context, sentence);
+        await registerDecision('ACCEPT', context, sentence, always);
         context.onDecided('ACCEPT');
       } catch (error) {
         const objected = afterGrant(error, request.ticketId);

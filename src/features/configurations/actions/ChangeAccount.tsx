@@ -11,7 +11,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import type { ActionContext } from './context.ts';
@@ -52,7 +52,7 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
       className={styles.form}
       onSubmit={(event) =>
         void handleSubmit(({ accountNumber: wanted }) =>
-          attempt((isOpen) => guard(unlessClosed(isOpen, () => change(wanted)))),
+          attempt((isOpen) => guard(isOpen, () => change(wanted))),
         )(event)
       }
     >

@@ -10,7 +10,7 @@ import { configuration, type Configuration } from '~/queries/configurations/conf
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { Confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
-import type { Objection, IsOpen } from '~/ui/modal/useAttempt.ts';
+import type { Objection, Run } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
 import { readinessFacts } from './readinessFacts.ts';
 import styles from './Decision.module.css';
@@ -28,7 +28,7 @@ export type Decision = {
    * Carries it out on what was seen, as long as the question that it was asked by is open; rejects with an Objection where
    * that has moved.
    */
-  readonly run: (isOpen?: IsOpen) => Promise<unknown>;
+  readonly run: Run;
 };
 
 type Asked = Decision & {

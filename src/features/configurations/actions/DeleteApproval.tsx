@@ -8,7 +8,7 @@ import { deleteApprovalRefusal } from '~/domain/workflow/deletionApproval.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import styles from './actions.module.css';
 import { deleteAndLeave } from './confirmedActions.ts';
 import type { ActionContext } from './context.ts';
@@ -18,7 +18,7 @@ import { staleGuard } from './staleGuard.tsx';
 export const openDeleteApproval = (context: ActionContext): void => {
   const { configurationId, kbMaxQuoteId } = context.configuration;
   const guard = staleGuard(context, 'DELETE');
-  const run: Run = (isOpen) => guard(unlessClosed(isOpen, (now) => deleteAndLeave(context, now)));
+  const run: Run = (isOpen) => guard(isOpen, (now) => deleteAndLeave(context, now));
   const isIn3D = configurationKind(context.configuration) === 'CONFIGURED_3D';
   openModal({
     title: configurationActionTexts.about(commonTexts.delete, configurationId),

@@ -35,7 +35,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { dismiss, notify } from '~/ui/notices/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
@@ -109,7 +109,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
   const partRefusal = usePartRefusal(partOfDuplicate(values) ?? '', partChoice);
 
   const duplicate = async (form: DuplicateForm, isOpen: IsOpen): Promise<void> => {
-    const created = await guard(unlessClosed(isOpen, () => run(form)));
+    const created = await guard(isOpen, () => run(form));
     if (!created) throw new Error('The step that failed has said so');
     forgetDraft(draft);
     await navigate(paths.configuration(created.configurationId, created.revision));

@@ -11,7 +11,7 @@ import { moveConfiguration } from '~/queries/configurations/move.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import type { ActionContext } from './context.ts';
 import { staleGuard } from './staleGuard.tsx';
@@ -37,10 +37,11 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
 
   const reverse = (state: WorkflowStep, isOpen: IsOpen): Promise<unknown> =>
     guard(
-      unlessClosed(isOpen, (now) => {
+      isOpen,
+      (now) => {
         const wanted = { event: 'REVERSE_STATE', configuration: now, state } as const;
         return perform(client, moveConfiguration(client, confirmation.success(id)), wanted);
-      }),
+      },
       (now) =>
         earlierSteps(now.configurationState, now.logs).includes(state)
           ? undefined

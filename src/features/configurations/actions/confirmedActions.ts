@@ -19,7 +19,6 @@ import type { ActionContext, Open } from './context.ts';
 import { askDecision, type Decision } from './Decision.tsx';
 import { staleGuard } from './staleGuard.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
-import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 
 type Write = (context: ActionContext, sentence: string, now: Configuration) => Promise<unknown>;
 
@@ -27,8 +26,7 @@ type Write = (context: ActionContext, sentence: string, now: Configuration) => P
 function decisionOf(event: ConfirmedEvent, context: ActionContext, write: Write): Decision {
   const sentence = eventRecord[event].confirmation.success(context.configuration.configurationId);
   const guard = staleGuard(context, event);
-  const writeOn = (now: Configuration): Promise<unknown> => write(context, sentence, now);
-  return { event, context, run: (isOpen) => guard(isOpen ? unlessClosed(isOpen, writeOn) : writeOn) };
+  return { event, context, run: (isOpen) => guard(isOpen, (now) => write(context, sentence, now)) };
 }
 
 /** Asks the event's question; answered, `write` does it. */
@@ -78,7 +76,7 @@ export const assigning: Open = (context) => {
     question: question(configurationId),
     action,
     run: (isOpen) =>
-      guard(unlessClosed(isOpen, assign), ({ assigneeEmail }) =>
+      guard(isOpen, assign, ({ assigneeEmail }) =>
         assignmentOperation(assigneeEmail, me.email) === operation
           ? undefined
           : configurationActionTexts.nothingLeft,

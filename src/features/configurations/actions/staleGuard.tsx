@@ -13,7 +13,7 @@ import { GoneError, StaleError, writeOnSeen } from '~/queries/configurations/see
 import { failureText } from '~/queries/failures.ts';
 import type { Me } from '~/session/me.ts';
 import { provider } from '~/session/provider.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
 
 /** Decides about an act that is no event, on the configuration as it is now. */
@@ -22,6 +22,7 @@ type Judge = (now: Configuration) => Verdict;
 type Outdated = (now: Configuration) => string | undefined;
 /** Answers what the write answers. */
 export type Guard = <Output>(
+  isOpen: IsOpen,
   write: (now: Configuration) => Promise<Output>,
   outdated?: Outdated,
 ) => Promise<Output>;
@@ -45,10 +46,10 @@ export function staleGuard(context: ActionContext, act: ConfigurationEvent | Jud
       return other ?? isOutdated?.(now);
     },
   });
-  return async (attempt, outdated) => {
+  return async (isOpen, attempt, outdated) => {
     isOutdated = outdated;
     try {
-      return await write(attempt);
+      return await write(unlessClosed(isOpen, attempt));
     } catch (error) {
       throw objectionTo(error, context);
     }

@@ -10,7 +10,7 @@ import { refresh } from '~/queries/client.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, always } from '~/ui/modal/useAttempt.ts';
 import { stateDecision } from '../actions/confirmedActions.ts';
 import { useActionContext } from '../actions/useActions.ts';
 import { useQuoteBeside } from './useQuoteBeside.ts';
@@ -46,7 +46,7 @@ function useFinish(configuration: Configuration, { event }: UnfinishedMove) {
     setBusy(true);
     setObjection(undefined);
     try {
-      await stateDecision(event, context).run();
+      await stateDecision(event, context).run(always);
     } catch (error) {
       // Any other failure has been told where it happened.
       if (error instanceof Objection) setObjection(error.says);

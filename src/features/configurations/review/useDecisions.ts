@@ -3,7 +3,7 @@ import { canOn } from '~/domain/workflow/permission.ts';
 import { cautionsBefore, type Cautions } from '~/domain/workflow/readiness.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, always } from '~/ui/modal/useAttempt.ts';
 import { stateDecision } from '../actions/confirmedActions.ts';
 import { askDecision, type Decision } from '../actions/Decision.tsx';
 import { readinessFacts } from '../actions/readinessFacts.ts';
@@ -73,7 +73,7 @@ export function useDecisions(working: Configuration, { entry, onDecided }: ItemP
     running.current = true;
     setBusy(true);
     try {
-      await decision.run();
+      await decision.run(always);
       onDecided(decision.event);
     } catch (error) {
       // Any other failure has been told where it happened.

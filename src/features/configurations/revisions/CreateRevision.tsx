@@ -12,7 +12,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { dismiss, notify } from '~/ui/notices/notices.ts';
 import type { ActionContext } from '../actions/context.ts';
 import { staleGuard, type Guard } from '../actions/staleGuard.tsx';
@@ -50,9 +50,7 @@ function CreateRevision({ context, guard }: Props): ReactElement {
     <form
       className={styles.form}
       onSubmit={(event) =>
-        void handleSubmit(({ note }) => attempt((isOpen) => guard(unlessClosed(isOpen, () => create(note)))))(
-          event,
-        )
+        void handleSubmit(({ note }) => attempt((isOpen) => guard(isOpen, () => create(note))))(event)
       }
     >
       <TextareaField

@@ -11,7 +11,6 @@ import { configurationReads } from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext } from '../actions/context.ts';
 import { staleGuard } from '../actions/staleGuard.tsx';
-import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 
 /** Asks before a pending revision goes for good, and leaves its address for that of the configuration. */
 export function askDeleteRevision(context: ActionContext, { revisionName }: Revision): void {
@@ -34,6 +33,6 @@ export function askDeleteRevision(context: ActionContext, { revisionName }: Revi
     action: commonTexts.delete,
     dangerous: true,
     closesOnNavigation: true,
-    run: (isOpen) => guard(unlessClosed(isOpen, run)),
+    run: (isOpen) => guard(isOpen, run),
   });
 }

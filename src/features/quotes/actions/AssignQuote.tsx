@@ -9,7 +9,7 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import type { QuoteGuard } from './quoteGuard.tsx';
 import type { QuoteContext } from './useQuoteActions.ts';
@@ -41,7 +41,7 @@ function AssignQuote({ context, guard }: Props): ReactElement {
         ? quoteQuestionTexts.unassigned(name)
         : quoteQuestionTexts.assigned(name, nameOf(assignee));
     return attempt((isOpen) =>
-      guard(unlessClosed(isOpen, (now) => perform(client, assignQuote(client, done, assignee), now))),
+      guard(isOpen, (now) => perform(client, assignQuote(client, done, assignee), now)),
     );
   };
   const { mine, nobody } = quoteFilterTexts.assignees;

@@ -9,7 +9,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import type { QuoteGuard } from './quoteGuard.tsx';
 import type { QuoteContext } from './useQuoteActions.ts';
@@ -31,10 +31,8 @@ function RenameQuote({ context, guard }: Props): ReactElement {
   const configuration = configurationOf(quote.name);
   const rename = (name: string): Promise<void> =>
     attempt((isOpen) =>
-      guard(
-        unlessClosed(isOpen, (now) =>
-          perform(client, renameQuote(client, quoteQuestionTexts.renamed(name.trim()), name), now),
-        ),
+      guard(isOpen, (now) =>
+        perform(client, renameQuote(client, quoteQuestionTexts.renamed(name.trim()), name), now),
       ),
     );
   return (

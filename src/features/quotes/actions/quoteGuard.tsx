@@ -6,7 +6,7 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { isGone, quote } from '~/queries/quotes/quotes.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, type Guarded } from '~/ui/modal/useAttempt.ts';
 
 type Watch = {
   readonly client: QueryClient;
@@ -17,8 +17,7 @@ type Watch = {
   readonly nameOf: (id: number) => string;
 };
 
-/** Answers what the write answers. */
-export type QuoteGuard = <Output>(write: (now: Quote) => Promise<Output>) => Promise<Output>;
+export type QuoteGuard = Guarded<Quote>;
 
 function moved(moves: readonly QuoteMove[], reason: string | undefined): Objection {
   const says = (
@@ -58,5 +57,5 @@ export function quoteGuard({ client, seen: first, action, units, nameOf }: Watch
     if (moves.length === 0 && verdict.allowed) return now;
     throw moved(moves, verdict.allowed ? undefined : verdict.reason);
   };
-  return async (write) => write(await readUnmoved());
+  return async (isOpen, write) => unlessClosed(isOpen, write)(await readUnmoved());
 }

@@ -19,7 +19,6 @@ import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { notify } from '~/ui/notices/notices.ts';
 import { usePeople, type People } from '../usePeople.ts';
 import { quoteGuard } from './quoteGuard.tsx';
-import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 
 /** Surroundings of an action on a quote: who acts on what, and where it leads. */
 export type QuoteContext = {
@@ -54,7 +53,7 @@ function ask(context: QuoteContext, { action, question, dangerous = false, write
     question,
     action: quoteActionTexts[action],
     dangerous,
-    run: (isOpen) => guard(unlessClosed(isOpen, write)),
+    run: (isOpen) => guard(isOpen, write),
   });
 }
 

@@ -10,7 +10,7 @@ import { changeServiceOrder, type ServiceOrderRow } from '~/queries/serviceOrder
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
 import styles from './Order.module.css';
@@ -44,9 +44,9 @@ export function AddProducts({ order }: { readonly order: ServiceOrderRow }): Rea
     return good.length === 0 ? orderFormTexts.noProducts : undefined;
   }
 
-  const add = async (): Promise<void> => {
+  const add: Run = async (isOpen) => {
     try {
-      await writeOnSeenOrder(client, order, () =>
+      await writeOnSeenOrder(client, order, isOpen, () =>
         perform(client, changeServiceOrder(order.id, { serialNumbersToAdd: good }), undefined),
       );
       basket.clear();

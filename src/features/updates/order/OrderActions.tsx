@@ -16,7 +16,6 @@ import {
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 
 /** Everything that can be done with an order as a whole. */
 export function OrderActions({ order }: { readonly order: ServiceOrderRow }): ReactElement {
@@ -33,7 +32,7 @@ export function OrderActions({ order }: { readonly order: ServiceOrderRow }): Re
       dangerous: true,
       run: async (isOpen) => {
         const write = () => perform(client, deleteServiceOrder(id), { path: { id } });
-        await writeOnSeenOrder(client, order, unlessClosed(isOpen, write));
+        await writeOnSeenOrder(client, order, isOpen, write);
         await navigate(paths.serviceOrders(), { replace: true });
         client.removeQueries({ queryKey: serviceOrder(id).queryKey, exact: true, type: 'inactive' });
       },

@@ -14,7 +14,6 @@ import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './Order.module.css';
-import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 
 const colours: Record<ProductStanding, BadgeColour> = { DONE: 'green', REJECTED: 'red', WAITING: 'amber' };
 
@@ -39,7 +38,7 @@ export function OrderLines({ order, lines, isChangeable }: Props): ReactElement 
       run: async (isOpen) => {
         const change = changeServiceOrder(order.id, { serialNumbersToRemove: selected });
         const write = () => perform(client, change, undefined);
-        await writeOnSeenOrder(client, order, unlessClosed(isOpen, write));
+        await writeOnSeenOrder(client, order, isOpen, write);
         setChosen(new Set());
       },
     });

@@ -16,7 +16,7 @@ import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import styles from './Order.module.css';
@@ -59,10 +59,10 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
     if (typed.text === note) forgetDraft(kept);
     else writeDraft(kept, typed);
   };
-  const save = async (): Promise<void> => {
+  const save = async (isOpen: IsOpen): Promise<void> => {
     try {
       // The page may have read the order again while the note was typed.
-      await writeOnSeenOrder(client, { ...order, note: over }, () =>
+      await writeOnSeenOrder(client, { ...order, note: over }, isOpen, () =>
         perform(client, changeServiceOrder(id, { note: text }), undefined),
       );
     } catch (error) {
@@ -74,8 +74,8 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
   };
   const onSave = (event: FormEvent): void => {
     event.preventDefault();
-    void attempt(async () => {
-      await save();
+    void attempt(async (isOpen) => {
+      await save(isOpen);
       field.current?.focus();
       setDraft(undefined);
       forgetDraft(kept);
