@@ -161,6 +161,18 @@ describe('a version is', () => {
     expect(stored('2.10')).toMatchObject({ message: 'Update now', enabled: true });
   });
 
+  test('gone when it is saved, and what was typed for it is shown to be taken along', async () => {
+    const { user } = developer('/MODULATE_MAC/2.10');
+    await user.type(await screen.findByRole('textbox', { name: 'Message to users' }), ' Soon.');
+    const { message } = stored('2.10') ?? {};
+    backEnds.store.collection<AppRecord>('apps').delete('MODULATE_MAC/2.10');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await heading('There is no such app')).toBeVisible();
+    const typed = within(screen.getByRole('region', { name: 'Your message, which was not saved' }));
+    expect(typed.getByText(`${message} Soon.`)).toBeVisible();
+    expect(written()).toEqual([]);
+  });
+
   test('deleted, and the list is read again', async () => {
     const { user } = developer('/MODULATE_MAC');
     await menu(user, 'Version 2.10', 'Delete version');

@@ -65,6 +65,17 @@ describe('the events of a product', () => {
     ]);
   });
 
+  test('whose texts hide signs are read as they are written', async () => {
+    const { user } = openPortal({
+      as: who.support,
+      at: `${plant([{ type: 'FIRMWARE_UPDATE', note: 'Sent\tas \u202Egpj.exe' }])}?tab=EVENTS`,
+    });
+    expect((await rows())[0]).toContain('Sent as [U+202E]gpj.exe');
+    await user.click(within(screen.getByRole('table', { name: 'Events' })).getByRole('link'));
+    const facts = await screen.findByRole('table', { name: 'Facts of the event' });
+    expect(within(facts).getByText('Sent as [U+202E]gpj.exe')).toBeVisible();
+  });
+
   test('that are errors have a tab of their own, and nothing else is in it', async () => {
     const { user } = openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
     await rows();

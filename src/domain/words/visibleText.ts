@@ -12,3 +12,6 @@ export const signCode = (sign: string): string =>
 /** A foreign text for reading: each sign that cannot be seen, or that turns the order of others, as its code. */
 export const visibleText = (text: string): string =>
   text.replaceAll(invisible, (sign) => `[${signCode(sign)}]`);
+
+/** A foreign text for reading in one line, as `visibleText`; breaks and runs of blanks are one blank, as in HTML. */
+export const visibleLine = (text: string): string => visibleText(text.replaceAll(/\s+/g, ' '));

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import * as z from 'zod/mini';
 import { consequenceText } from '~/domain/app/app.ts';
 import { appForm, type AppForm } from '~/domain/app/forms.ts';
 import { mayChangeApps } from '~/domain/app/permission.ts';
@@ -13,7 +12,7 @@ import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { updateApp, type AppRow } from '~/queries/apps/apps.ts';
 import { useActor } from '~/session/me.ts';
-import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -21,18 +20,11 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { isPlainClick } from '~/ui/list/isPlainClick.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
-import { appDraft, appNow } from './appDialogs.tsx';
+import { appNow } from './appDialogs.tsx';
+import { appDraft, keptForm } from './appDraft.ts';
 import styles from './Apps.module.css';
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
-
-const fields = z.object({ message: z.string(), enabled: z.boolean() });
-
-/** What was typed and not saved, and what it was typed over. */
-const keptFields = z.extend(fields, { over: fields });
-
-const keptForm = (draft: string): z.infer<typeof keptFields> | undefined =>
-  keptFields.safeParse(readDraft(draft)).data;
 
 /**
  * The message of a version, and whether it is enabled, with the consequence for users. What is typed is kept for the tab.

@@ -6,6 +6,7 @@ import { appTexts } from '~/domain/words/texts/apps.ts';
 import { apps } from '~/queries/apps/apps.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { appDraft, keptForm } from './appDraft.ts';
 import { AppsFrame, NoSuchApp } from './AppsFrame.tsx';
 import { PlatformView } from './PlatformView.tsx';
 import { VersionView } from './VersionView.tsx';
@@ -28,7 +29,10 @@ function App(): ReactElement {
         const known = appPlatforms.find((each) => each === platform);
         const own = all.filter((app) => app.platform === platform);
         const app = own.find((each) => each.version === version);
-        if (known === undefined || (version !== undefined && !app)) return <NoSuchApp />;
+        if (known === undefined) return <NoSuchApp />;
+        if (version !== undefined && !app) {
+          return <NoSuchApp typed={keptForm(appDraft({ platform: known, version }))?.message} />;
+        }
         return app ? <VersionView app={app} own={own} /> : <PlatformView platform={known} own={own} />;
       }}
     </Answer>

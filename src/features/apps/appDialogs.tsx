@@ -7,10 +7,7 @@ import { perform } from '~/queries/perform.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
-
-/** Name of what is typed into the fields of a version. */
-export const appDraft = ({ platform, version }: Pick<AppRow, 'platform' | 'version'>): string =>
-  `app.${platform}.${version}`;
+import { appDraft } from './appDraft.ts';
 
 /** A version as it is now; rejects with an objection where it is gone. */
 export async function appNow(client: QueryClient, seen: AppRow): Promise<AppRow> {

@@ -10,6 +10,7 @@ import { errorIdOfLine } from '~/domain/resource/deviceErrors.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
+import { visibleLine } from '~/domain/words/visibleText.ts';
 import { paths } from '~/paths.ts';
 import type { EventReading } from '~/queries/products/eventReading.ts';
 import { Badge } from '~/ui/Badge.tsx';
@@ -57,7 +58,7 @@ export function EventDetail({ reading, eventId, read }: Props): ReactElement {
             label: deviceEventTexts.from,
             value: deviceEventTexts.device(deviceTypeText(deviceType), serialNumber),
           },
-          { label: deviceEventTexts.note, value: note },
+          { label: deviceEventTexts.note, value: note && visibleLine(note) },
           { label: deviceEventTexts.productNumber, value: data?.productNumber },
           { label: deviceEventTexts.firmware, value: data?.firmwareFileName },
           { label: deviceEventTexts.parameterFile, value: data?.parameterFileName },

@@ -5,6 +5,7 @@ import { deviceTypeText } from '~/domain/product/families.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
+import { visibleLine } from '~/domain/words/visibleText.ts';
 import type { EventRow, FoundEvents } from '~/queries/products/eventWork.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { isPlainClick } from '~/ui/list/isPlainClick.ts';
@@ -99,7 +100,7 @@ const changesText = (changes: readonly ParameterChange[]): string =>
 const Row = memo(function Row(props: RowProps): ReactElement {
   const { row, index, top, isOpen, namesProduct, href, onOpen, onKeyDown } = props;
   const { eventId, created, type, isError, about, changes, serialNumber, deviceType } = row;
-  const text = changes.length > 0 ? changesText(changes) : about;
+  const text = visibleLine(changes.length > 0 ? changesText(changes) : about);
   const press = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

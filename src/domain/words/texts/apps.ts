@@ -60,6 +60,8 @@ export const appTexts = {
     `It has been changed meanwhile: it is ${enabled ? 'enabled' : 'disabled'}, ${message === '' ? 'without a message' : `with the message “${shortened(message)}”`}. Save again to put yours in its place.`,
   missing: 'There is no such app',
   missingAbout: 'It may have been deleted, or the address is not whole.',
+  /** Over a message that was typed for a version that is gone. */
+  typed: 'Your message, which was not saved',
   toList: 'To the list of apps',
   facts: 'About',
   replaceFile: 'Upload file',

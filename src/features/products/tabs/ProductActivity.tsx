@@ -4,6 +4,7 @@ import { productActivity, type ProductAct } from '~/domain/product/activity.ts';
 import { productEventText } from '~/domain/product/deviceEvent.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { productActivityTexts } from '~/domain/words/texts/products.ts';
+import { visibleLine } from '~/domain/words/visibleText.ts';
 import { paths } from '~/paths.ts';
 import type { Product } from '~/queries/products/products.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
@@ -59,6 +60,6 @@ function aboutOf(act: ProductAct, { configurationId, revision }: Product): strin
     case 'ORDER':
       return act.id;
     case 'EVENT':
-      return act.about;
+      return visibleLine(act.about);
   }
 }

@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { OrderLine, ProductStanding } from '~/domain/serviceOrder/outcome.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { visibleLine } from '~/domain/words/visibleText.ts';
 import { paths } from '~/paths.ts';
 import { perform } from '~/queries/perform.ts';
 import { writeOnSeenOrder } from '~/queries/serviceOrders/seen.ts';
@@ -113,6 +114,7 @@ type LineProps = {
 
 function Line({ line, index, isChosen, onToggle, to }: LineProps): ReactElement {
   const { serialNumber, standing, event } = line;
+  const note = visibleLine(event?.note ?? '');
   return (
     <div className={styles.line} data-selects={onToggle !== undefined || undefined}>
       {onToggle && (
@@ -132,8 +134,8 @@ function Line({ line, index, isChosen, onToggle, to }: LineProps): ReactElement 
           {orderPageTexts.standing[standing]}
         </Badge>
       </span>
-      <span className={styles.about} title={event?.note ?? undefined}>
-        {event ? event.note : orderPageTexts.notReported}
+      <span className={styles.about} title={note || undefined}>
+        {event ? note : orderPageTexts.notReported}
       </span>
       <span className={styles.when}>{event && <RelativeTime date={event.created} />}</span>
     </div>
