@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page, ViewportSize } from '@playwright/test';
+import type { Locator, Page, ViewportSize } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect } from './portal.ts';
 
@@ -125,6 +125,13 @@ export async function expectToFit(page: Page): Promise<void> {
     await expectNoSidewaysScroll(page);
     // oxlint-enable no-await-in-loop
   }
+}
+
+/** Neither of two parts of the page lies over the other: one stands above the other. */
+export async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('Both have to be seen');
+  expect(a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
 }
 
 /** A wide screen in light, and a phone in dark: what is walked on one of them is looked at on both. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { madeRequest } from '../tests/makers/request.ts';
-import { expectForEverybody, phone } from './checks.ts';
+import { expectApart, expectForEverybody, phone } from './checks.ts';
 import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
 
 const tickets = (portal: Portal) => portal.standIns.store.collection<Ticket>('tickets');
@@ -23,7 +23,7 @@ const looked = (page: Page) => page.getByRole('region', { name: 'Request', exact
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('somebody new asks for a product by keys in under a minute', async ({ page, portal }) => {
+  test('somebody new asks for a product by keys in under a minute', async ({ page, portal, complaints }) => {
     plant(portal, 0);
     await signIn(page, portal, 'New Person');
     const asked = dialog(page);
@@ -39,7 +39,18 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(asked.getByText(/agree to be contacted/)).toBeVisible();
     await expectForEverybody(page);
-    await asked.getByRole('button', { name: 'Submit' }).press('Enter');
+    await portal.fail({ operation: 'ticketCreate', effect: 'STATUS', times: 1 });
+    complaints.allow(/status of 500/);
+    const submit = asked.getByRole('button', { name: 'Submit' });
+    // On a screen that the dialog fills no notice has another place than over it.
+    const { width, height } = phone.viewport;
+    await page.setViewportSize({ width, height: 600 });
+    await submit.press('Enter');
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expect(notices.locator('[data-tone=error]')).toBeVisible();
+    await expectApart(notices, submit);
+    await page.setViewportSize({ width, height });
+    await submit.press('Enter');
     await said(page, 'Your request has been created');
     expect(Date.now() - begun).toBeLessThan(60_000);
     await page.getByRole('link', { name: /Product 0123456/ }).click();

@@ -33,7 +33,9 @@ async function fillReason(
   await user.click(here.getByRole('radio', { name: type }));
   await user.type(here.getByLabelText('Reason'), reason);
   await user.click(here.getByRole('button', { name: 'Next' }));
-  await here.findByLabelText('Customer');
+  const customer = await here.findByLabelText('Customer');
+  // The button that had the focus is gone with its step.
+  await waitFor(() => expect(customer).toHaveFocus());
 }
 
 /** A product of the customer, or of another one. */

@@ -15,6 +15,8 @@ type Props<Values extends FieldValues> = Pick<
   readonly options: readonly Option[];
   /** Text while nothing is chosen; without it something always is. */
   readonly placeholder?: string;
+  /** Whether a dialog, or a step of one, begins here. */
+  readonly 'data-autofocus'?: boolean;
   /** Runs after a choice, for fields that depend on it. */
   readonly onChosen?: (value: string) => void;
 };

@@ -14,12 +14,12 @@ type Props<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
 };
 
-/** One of the customers one may grant for. */
+/** One of the customers one may grant for; its step begins here. */
 export function CustomerField<Values extends FieldValues>({ control, name }: Props<Values>): ReactElement {
   const own = useGrantingAccounts();
   const { data = [] } = useQuery(accounts());
   if (own === 'ALL')
-    return <AccountPicker control={control} name={name} label={createPermissionTexts.customer} />;
+    return <AccountPicker control={control} name={name} label={createPermissionTexts.customer} first />;
   const options = own.map((accountNumber) => {
     const known = data.find((account) => account.accountNumber === accountNumber);
     return {
@@ -34,6 +34,7 @@ export function CustomerField<Values extends FieldValues>({ control, name }: Pro
       name={name}
       label={createPermissionTexts.customer}
       options={options}
+      data-autofocus
       {...(options.length > 1 && { placeholder: createPermissionTexts.chooseCustomer })}
     />
   );

@@ -183,6 +183,7 @@ function CustomerField({ form, customers }: Omit<FieldsProps, 'realm'>): ReactEl
       name="accountNumber"
       label={createRequestTexts.customer}
       placeholder={createRequestTexts.chooseCustomer}
+      data-autofocus
       options={[
         ...offered.map((account) => ({
           value: account.accountNumber,
