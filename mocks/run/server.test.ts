@@ -117,6 +117,34 @@ describe('the server', { timeout: 30_000 }, () => {
     expect((await cms(origin, await standIns.identity.mint(email), '/auth/token')).status).toBe(200);
   });
 
+  test('answers what it is about, and nothing later, when it ends', async () => {
+    const { origin, standIns, close } = await start();
+    // It is closed here, and no second time.
+    running.pop();
+    const { cms: answerCms } = standIns.mount;
+    if (!answerCms) throw new Error('The CMS is mounted');
+    const token = await standIns.identity.mint(email);
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const ask = (content: BodyInit): Request => {
+      // Node asks for `duplex`, which is not among the options that browsers know.
+      const options: RequestInit & { readonly duplex: 'half' } = {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: content,
+        duplex: 'half',
+      };
+      return new Request(`${origin}/cms/configurations/filter`, options);
+    };
+    const answer = answerCms(ask(body.readable));
+    const closed = close(0);
+    const writer = body.writable.getWriter();
+    await writer.write(new TextEncoder().encode('{}'));
+    await writer.close();
+    expect((await answer).status).toBe(200);
+    await closed;
+    expect((await answerCms(ask('{}'))).status).toBe(503);
+  });
+
   test('forwards to a real back end where the values name one', async () => {
     const real = await start();
     const { origin } = await start({ values: { ...values, STATUS_PROXY: `${real.origin}/api/v2` } });

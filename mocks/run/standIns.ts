@@ -83,7 +83,8 @@ export type StandIns = {
   readonly identity: Identity;
   readonly faults: Faults;
   readonly board: StatusBoard;
-  readonly close: () => void;
+  /** Ends them: what is under way is answered first, and nothing that comes later is. */
+  readonly close: () => Promise<void>;
 };
 
 /** What a reset of the data leaves: nobody is signed out by it. */
@@ -133,20 +134,26 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
       fill();
     },
   });
-  // What was delayed may come to its turn after the end.
-  let isClosed = false;
+  const work = endable();
   const control: Handler = (request) => controls.fetch(request);
   return {
     environment,
     mount: {
       cms: compressed(
-        faults.before('cms', (request) => {
-          if (isClosed) return gone();
-          cpq.settle();
-          return cms.fetch(request);
-        }),
+        faults.before(
+          'cms',
+          work.of((request) => {
+            cpq.settle();
+            return cms.fetch(request);
+          }),
+        ),
       ),
-      cpq: compressed(faults.before('cpq', (request) => (isClosed ? gone() : cpq.app.fetch(request)))),
+      cpq: compressed(
+        faults.before(
+          'cpq',
+          work.of((request) => cpq.app.fetch(request)),
+        ),
+      ),
       status: compressed(faults.before('status', (request) => status.fetch(request))),
     },
     answer: answerOwn({ faults, identity, control }),
@@ -157,8 +164,8 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
     identity,
     faults,
     board,
-    close: () => {
-      isClosed = true;
+    close: async () => {
+      await work.end();
       store.close();
     },
   };
@@ -200,8 +207,27 @@ function answerOwn({ faults, identity, control }: Own): StandIns['answer'] {
   };
 }
 
-/** Answer of a back end that has ended. */
-const gone = (): Response => new Response(null, { status: 503 });
+/** Work on the store, which can be ended: what was delayed comes to its turn after that and is answered 503. */
+function endable(): {
+  readonly of: (handle: Handler) => Handler;
+  /** Resolves when everything that was begun has been answered. */
+  readonly end: () => Promise<unknown>;
+} {
+  const underWay = new Set<Promise<Response>>();
+  let hasEnded = false;
+  return {
+    of: (handle) => async (request) => {
+      if (hasEnded) return new Response(null, { status: 503 });
+      const answer = Promise.resolve(handle(request));
+      underWay.add(answer);
+      return answer.finally(() => underWay.delete(answer));
+    },
+    end: () => {
+      hasEnded = true;
+      return Promise.allSettled(underWay);
+    },
+  };
+}
 
 /** Effects of a fault on the identity provider, whose own answers do not pass through here. */
 const busy = async (): Promise<Response> =>

@@ -30,7 +30,7 @@ export async function startStandIns({ configuratorPort, ...options }: Options): 
       ...standIns,
       close: async () => {
         await configurator?.close();
-        standIns.close();
+        await standIns.close();
       },
     };
   } catch (error) {

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await vite.close();
-  standIns.close();
+  await standIns.close();
   await close(await upstream, 0);
   await rm(folder, { recursive: true });
 });
