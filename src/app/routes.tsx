@@ -11,6 +11,7 @@ import { platformPages } from './platformPages.ts';
 import { Root } from './Root.tsx';
 import { updatePages } from './updatePages.ts';
 import { Shell } from './Shell.tsx';
+import { withPlaceOfPage } from './useShownAtOnce.ts';
 import { movedPages, paths, patterns } from '~/paths.ts';
 import { sessionKnown } from '~/session/session.ts';
 import { wantSignIn } from '~/session/signIn.ts';
@@ -253,4 +254,4 @@ export function routesOf(client: QueryClient): RouteObject[] {
   ];
 }
 
-export const createRouter = (client: QueryClient) => createBrowserRouter(routesOf(client));
+export const createRouter = (client: QueryClient) => withPlaceOfPage(createBrowserRouter(routesOf(client)));

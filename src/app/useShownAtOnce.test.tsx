@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setUnsaved } from '~/ui/unsaved.ts';
 import { PageOverList } from './PageOverList.tsx';
-import { hearBeforeRouter } from './useShownAtOnce.ts';
+import { hearBeforeRouter, withPlaceOfPage } from './useShownAtOnce.ts';
 
 const scrolledTo = vi.fn<(x: number, y: number) => void>();
 const heard: string[] = [];
@@ -115,6 +115,24 @@ test('whoever scrolls and clicks before the router has heard of the list comes b
   await go(-1);
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 300);
   await waitFor(() => expect(router.state.location.pathname).toBe('/configurations'));
+  router.dispose();
+});
+
+test('the place of the page is kept under its own address, and not that of the list', async () => {
+  const places: Record<string, number> = {};
+  const router = withPlaceOfPage(await openOne());
+  router.enableScrollRestoration(
+    places,
+    () => window.scrollY,
+    ({ pathname }) => pathname,
+  );
+  vi.stubGlobal('scrollY', 120);
+  await go(-1);
+  vi.stubGlobal('scrollY', 700);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configurations'));
+  expect(places).toEqual({ '/configurations/C000011': 120 });
+  await act(() => router.navigate('/configurations/C000012'));
+  expect(places).toMatchObject({ '/configurations': 700 });
   router.dispose();
 });
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { DataRouter } from 'react-router';
 import type { Address } from '~/ui/address.ts';
 import { putRootMarks, rootMarks } from '~/ui/rootMark.ts';
 import { hasUnsaved } from '~/ui/unsaved.ts';
@@ -12,6 +13,20 @@ let hear: ((event: PopStateEvent) => void) | undefined;
 /** Hears of going back and forward from now on, before a router that is made later. */
 export function hearBeforeRouter(): void {
   window.addEventListener('popstate', (event) => hear?.(event));
+}
+
+/**
+ * How far the page was scrolled, in px, in whose stead the list shows before the router has drawn it.
+ * @session nothing of a person
+ */
+let leftAt: number | undefined;
+
+/** A router that keeps how far a page was scrolled also where the list shows in its stead already. */
+export function withPlaceOfPage(router: DataRouter): DataRouter {
+  const enable = router.enableScrollRestoration.bind(router);
+  router.enableScrollRestoration = (places, placeNow, keyOf) =>
+    enable(places, () => leftAt ?? placeNow(), keyOf);
+  return router;
 }
 
 type Kept = {
@@ -68,10 +83,10 @@ export function useShownAtOnce({ list, page, here: { pathname, search }, over, i
     };
     const takeBack = (): void => {
       if (before.current) show(false, before.current);
-      before.current = undefined;
+      before.current = leftAt = undefined;
     };
     if (!isBehind) {
-      before.current = undefined;
+      before.current = leftAt = undefined;
       return undefined;
     }
     // Another page has come, and not the list.
@@ -81,6 +96,7 @@ export function useShownAtOnce({ list, page, here: { pathname, search }, over, i
       if (!isHere()) takeBack();
       else if (!before.current && !document.hidden && !hasUnsaved()) {
         before.current = { ...lookNow(), over };
+        leftAt = before.current.top;
         show(true, left.current);
         event.stopImmediatePropagation();
         afterNextFrame(() => {
