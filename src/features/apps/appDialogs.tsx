@@ -4,6 +4,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { apps, deleteAppVersion, deletePlatform, updateApp, type AppRow } from '~/queries/apps/apps.ts';
 import { perform } from '~/queries/perform.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
@@ -11,7 +12,7 @@ import { appDraft } from './appDraft.ts';
 
 /** A version as it is now; rejects with an objection where it is gone. */
 export async function appNow(client: QueryClient, seen: AppRow): Promise<AppRow> {
-  const all = await client.fetchQuery({ ...apps(), staleTime: 0 });
+  const all = await readNow(client, apps());
   const now = all.find((app) => app.platform === seen.platform && app.version === seen.version);
   if (!now) throw new Objection(appTexts.gone, { final: true });
   return now;
@@ -87,7 +88,7 @@ export function askDeletePlatform(
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      const all = await client.fetchQuery({ ...apps(), staleTime: 0 });
+      const all = await readNow(client, apps());
       const known = new Set(own.map(({ version }) => version));
       const isNew = all.some((app) => app.platform === platform && !known.has(app.version));
       if (isNew) throw new Objection(appTexts.changed, { final: true });

@@ -12,6 +12,7 @@ import {
   type FirmwareRow,
 } from '~/queries/firmware/firmware.ts';
 import { perform } from '~/queries/perform.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
@@ -19,7 +20,7 @@ import { NoteForm } from './NoteForm.tsx';
 
 /** The firmware as it is now; rejects with an objection where it is gone. */
 async function readAgain(client: QueryClient, { firmwareSignature }: FirmwareRow): Promise<FirmwareRow> {
-  const now = await client.fetchQuery({ ...firmwareOf(firmwareSignature), staleTime: 0 });
+  const now = await readNow(client, firmwareOf(firmwareSignature));
   if (!now) throw new Objection(firmwarePageTexts.gone, { final: true });
   return now;
 }

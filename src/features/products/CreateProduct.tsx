@@ -9,6 +9,7 @@ import { createProductFromListTexts } from '~/domain/words/texts/products.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { perform } from '~/queries/perform.ts';
 import { createProduct } from '~/queries/products/products.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { useActor } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
@@ -25,7 +26,7 @@ export function openCreateProduct(): void {
 
 /** The configuration as it is now; rejects with the reason why no product can be made after it. */
 async function makeable(client: QueryClient, actor: Actor, id: string): Promise<Configuration> {
-  const now = await client.fetchQuery({ ...configuration(id), staleTime: 0 });
+  const now = await readNow(client, configuration(id));
   if (!now) throw new Objection(createProductFromListTexts.unseen(id));
   const verdict = canOn(actor, 'CREATE_PRODUCT', now);
   if (!verdict.allowed) throw new Objection(createProductFromListTexts.refused(id, verdict.reason));

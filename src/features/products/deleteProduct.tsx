@@ -6,6 +6,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { perform } from '~/queries/perform.ts';
 import { deleteProduct, product as productRead, type Product } from '~/queries/products/products.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 
@@ -32,7 +33,7 @@ export function askDeleteProduct({ client, product, onDeleted }: Question): void
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      const now = await client.fetchQuery({ ...read, staleTime: 0 });
+      const now = await readNow(client, read);
       if (!now) throw new Objection(productPageTexts.gone, { final: true });
       if (hasMoved(product, now)) throw new Objection(productPageTexts.changed, { final: true });
       if (!isOpen()) return;

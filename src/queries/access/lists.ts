@@ -7,6 +7,7 @@ import { act, mutation } from '~/queries/mutation.ts';
 import { refresh } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
+import { readNow } from '~/queries/readNow.ts';
 
 /** The addresses that are kept out; null for those who may not know. */
 export const blacklist = () => query('blacklistGetAll', {});
@@ -58,7 +59,7 @@ const addWhite = () =>
 export const readEntries = (
   client: QueryClient,
   address: string,
-): Promise<readonly WhitelistEntry[] | null> => client.fetchQuery({ ...whitelistOf(address), staleTime: 0 });
+): Promise<readonly WhitelistEntry[] | null> => readNow(client, whitelistOf(address));
 
 /** Writes to the lists, each one call. A list is obeyed once its cache has been reset. */
 export const listCalls = {

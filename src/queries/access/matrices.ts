@@ -16,6 +16,7 @@ import { mutation } from '~/queries/mutation.ts';
 import { descriptionOfCms } from '~/queries/description/description.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
+import { readNow } from '~/queries/readNow.ts';
 
 /** Rights of every role of every realm to read and write; null for those who may not know. */
 export const objectAccessOfRoles = () => query('objectAccessGetAll', {});
@@ -65,9 +66,9 @@ export function matricesFrom(
 /** Reads the three tables as they are now; null where one of them is refused. Rejects as a read does. */
 export async function readMatrices(client: QueryClient): Promise<Matrices | null> {
   const [services, objects, realmRoles] = await Promise.all([
-    client.fetchQuery({ ...serviceAccessOfRoles(), staleTime: 0 }),
-    client.fetchQuery({ ...objectAccessOfRoles(), staleTime: 0 }),
-    client.fetchQuery({ ...rolesOfRealms(), staleTime: 0 }),
+    readNow(client, serviceAccessOfRoles()),
+    readNow(client, objectAccessOfRoles()),
+    readNow(client, rolesOfRealms()),
   ]);
   return matricesFrom(services, objects, realmRoles) ?? null;
 }

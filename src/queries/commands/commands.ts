@@ -5,6 +5,7 @@ import { commandDone } from '~/domain/words/texts/commands.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
+import { readNow } from '~/queries/readNow.ts';
 
 export type CommandRow = Result<'commandGetAll'>[number];
 
@@ -12,7 +13,7 @@ export type CommandRow = Result<'commandGetAll'>[number];
 export const commandList = () => query('commandGetAll', {});
 
 /** The commands as they are now, whatever is kept of them. Rejects after the failure has been told. */
-export const commandsNow = (client: QueryClient) => client.fetchQuery({ ...commandList(), staleTime: 0 });
+export const commandsNow = (client: QueryClient) => readNow(client, commandList());
 
 const effects = (
   title: string,

@@ -14,6 +14,7 @@ import {
 } from '~/domain/configuration/filter.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { query } from '~/queries/query.ts';
+import { readNow } from '~/queries/readNow.ts';
 
 export type Configuration = Result<'configurationGet'>;
 export type ConfigurationRow = Result<'configurationFilter'>[number];
@@ -63,11 +64,11 @@ export const configuration = (id: string, revision?: string) =>
 
 /** The configuration at its working revision, read anew; null when the person may not see it (any more). */
 export async function readWorking(client: QueryClient, id: string): Promise<Configuration | null> {
-  const shown = await client.fetchQuery({ ...configuration(id), staleTime: 0 });
+  const shown = await readNow(client, configuration(id));
   if (!shown) return null;
   const revision = workingRevisionName(shown);
   if (revision === shown.revision) return shown;
-  return client.fetchQuery({ ...configuration(id, revision), staleTime: 0 });
+  return readNow(client, configuration(id, revision));
 }
 
 /** The configuration at its working revision, for a question about it; null when the person may not see it. */

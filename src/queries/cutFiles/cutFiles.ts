@@ -6,6 +6,7 @@ import { cutFileDone } from '~/domain/words/texts/cutFiles.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
+import { readNow } from '~/queries/readNow.ts';
 
 export type CutFile = Result<'cutFileGet'>;
 export type CutFileVersion = CutFile['versions'][number];
@@ -99,7 +100,7 @@ export const unlinkPart = (client: QueryClient, name: string, partNumber: string
 /** A cut file as it is now, past every cache; undefined where it is gone. Rejects as the read does. */
 export async function readCutFileNow(client: QueryClient, name: string): Promise<CutFile | undefined> {
   try {
-    return await client.fetchQuery({ ...cutFile(name), staleTime: 0, meta: { isTold: true } });
+    return await readNow(client, { ...cutFile(name), meta: { isTold: true } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;

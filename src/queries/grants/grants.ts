@@ -22,6 +22,7 @@ import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
+import { readNow } from '~/queries/readNow.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 
 /** The name on the wire of the realm that grants at an account are made in. */
@@ -62,7 +63,7 @@ const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence }
 export async function readPlace(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
   const { affiliation, realm } = place;
   const read = query('affiliationGet', { path: { realm, id: affiliation } });
-  return (await client.fetchQuery({ ...read, staleTime: 0 })) ?? [];
+  return (await readNow(client, read)) ?? [];
 }
 
 /** Greatest number of times that a call is made anew because others have written to the note meanwhile. */

@@ -8,6 +8,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { part, parts } from './parts.ts';
 
 /** Reads that show something else once a part has been written. */
@@ -56,9 +57,9 @@ export const readKnownPart = async (partNumber: string): Promise<PartDraft> =>
 
 /** A part as the CMS has it now; undefined where there is none. */
 export async function readPart(client: QueryClient, partNumber: string): Promise<PartDraft | undefined> {
-  const all = await client.fetchQuery({ ...parts(), staleTime: 0 });
+  const all = await readNow(client, parts());
   if (!all.some((each) => each.partNumber === partNumber)) return undefined;
-  return draftOf(await client.fetchQuery({ ...part(partNumber), staleTime: 0 }));
+  return draftOf(await readNow(client, part(partNumber)));
 }
 
 const said = (title: string) => notice('SUCCESS', { title });

@@ -4,6 +4,7 @@ import { movedSince, type SeenRequest } from '~/domain/request/moved.ts';
 import { isUndecided } from '~/domain/request/status.ts';
 import { requestMovedTexts } from '~/domain/words/texts/requests.ts';
 import { refresh } from '~/queries/client.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { request, requestReads, type Ticket } from './requests.ts';
 
 /** Thrown instead of a write: the request is gone or may not be seen any more. */
@@ -44,7 +45,7 @@ export function writeOnSeenRequest({ client, seen: first, person }: Watch): Writ
   let seen: SeenRequest = first;
 
   const readUnmoved = async (): Promise<Ticket> => {
-    const now = await client.fetchQuery(request(ticketId));
+    const now = await readNow(client, request(ticketId));
     if (!now) {
       void refresh(client, requestReads);
       throw new RequestGoneError(requestMovedTexts.gone(ticketId));

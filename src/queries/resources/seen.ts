@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { refresh } from '~/queries/client.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { resource, resourceReads, type Resource } from './resources.ts';
 
 /** Thrown instead of a write: the resource is gone, or its text is not the one that was seen. */
@@ -17,7 +18,7 @@ export class ResourceMovedError extends Error {
 /** The resource as it is now, past every cache; undefined where it is gone. Rejects as the read does. */
 export async function readResourceNow(client: QueryClient, name: string): Promise<Resource | undefined> {
   try {
-    return await client.fetchQuery({ ...resource(name), staleTime: 0, meta: { isTold: true } });
+    return await readNow(client, { ...resource(name), meta: { isTold: true } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;

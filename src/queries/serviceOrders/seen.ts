@@ -3,6 +3,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { hasMoved } from '~/domain/serviceOrder/serviceOrder.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { refresh } from '~/queries/client.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { Objection, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { serviceOrder, type ServiceOrderRow } from './serviceOrders.ts';
 
@@ -26,7 +27,7 @@ export async function writeOnSeenOrder<Output>(
 
 async function readAgain(client: QueryClient, id: string): Promise<ServiceOrderRow> {
   try {
-    return await client.fetchQuery(serviceOrder(id, { silent: true }));
+    return await readNow(client, serviceOrder(id, { silent: true }));
   } catch (error) {
     const isGone = error instanceof ApiError && !error.lapsed && [403, 404].includes(error.status);
     throw isGone

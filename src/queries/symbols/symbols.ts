@@ -12,6 +12,7 @@ import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 import { beginArchive } from '~/ui/zip/archiveInWorker.ts';
@@ -24,7 +25,7 @@ export const symbols = () =>
 
 /** The symbols as they are now. Rejects after the failure has been told. */
 export const symbolsNow = (client: QueryClient): Promise<readonly OverlaySymbol[]> =>
-  client.fetchQuery(symbols());
+  readNow(client, symbols());
 
 /** Awaits a write; its failure has been told by then: what the server refused is false, anything else says nothing. */
 async function outcomeOf(write: Promise<unknown>): Promise<SymbolOutcome> {

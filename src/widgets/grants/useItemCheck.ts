@@ -7,6 +7,7 @@ import type { GrantItem } from '~/domain/grant/grant.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
 import { grantedProduct } from '~/queries/grants/grants.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { useActor } from '~/session/me.ts';
 
 type Wrong = {
@@ -29,13 +30,13 @@ export function useItemCheck(): ItemCheck {
   const check = async (item: GrantItem, customer: Account): Promise<Wrong | undefined> => {
     const { configurationId, productItem } = item;
     if (productItem) {
-      const found = await client.fetchQuery({ ...grantedProduct(productItem), staleTime: 0 });
+      const found = await readNow(client, grantedProduct(productItem));
       const message = productError(found, customer);
       return message === undefined ? undefined : { field: 'serialNumber', message };
     }
     // Somebody who reads no configurations may grant them all the same; the CMS looks then.
     if (configurationId === null || !readsConfigurations) return undefined;
-    const found = await client.fetchQuery({ ...configuration(configurationId), staleTime: 0 });
+    const found = await readNow(client, configuration(configurationId));
     const message = configurationError(found, customer);
     return message === undefined ? undefined : { field: 'configurationId', message };
   };

@@ -16,6 +16,7 @@ import { lacksMachine } from '~/queries/milling/gcode.ts';
 import { machines, millingPreferences, saveMillingPreferences } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { productConfiguration } from '~/queries/configurations/productConfigurations.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';
 import type { Ran } from './scanQueue.ts';
@@ -31,10 +32,10 @@ type Context = {
   readonly onMachine: () => void;
 };
 
-/** A label on the floor may have been released a second ago: nothing remembered will do. */
-const fresh = { staleTime: 0 } as const;
-
-/** Carries out what a label asks for: opens a configuration, has a product configuration's program made, or chooses a machine. */
+/**
+ * Carries out what a label asks for: opens a configuration, has a product configuration's program made, or chooses a machine.
+ * What is on the floor may have been released a second ago: nothing remembered will do.
+ */
 export async function runScan(scan: Scan, context: Context): Promise<Ran> {
   if (scan.kind === 'unknown') return { result: { kind: 'UNKNOWN' } };
   if (!navigator.onLine) return { result: { kind: 'OFFLINE' } };
@@ -55,7 +56,7 @@ export async function runScan(scan: Scan, context: Context): Promise<Ran> {
 
 /** The place in production of a configuration, or why it has none. */
 async function placeOf(configurationId: string, { client }: Context): Promise<ScanPlace | Ran> {
-  const found = await client.fetchQuery({ ...configuration(configurationId), ...fresh });
+  const found = await readNow(client, configuration(configurationId));
   if (!found) return { result: { kind: 'NOT_FOUND' } };
   const active = currentRevision(found.revisions);
   if (active) return { configurationId, revision: active.revisionName };
@@ -74,11 +75,11 @@ async function mill(productConfigurationId: string, context: Context): Promise<R
   const { client, units } = context;
   const verdict = mayGenerateProgram(units);
   if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
-  const device = await client.fetchQuery({ ...productConfiguration(productConfigurationId), ...fresh });
+  const device = await readNow(client, productConfiguration(productConfigurationId));
   if (!device) return { result: { kind: 'NOT_FOUND' } };
   const place = await placeOf(device.configurationId, context);
   if ('result' in place) return place;
-  const { machineId } = await client.fetchQuery({ ...millingPreferences(), ...fresh });
+  const { machineId } = await readNow(client, millingPreferences());
   if (!machineId) return askForMachine(context, place);
   return save(productConfigurationId, place, context);
 }
@@ -109,7 +110,7 @@ async function save(productConfigurationId: string, place: ScanPlace, context: C
 async function chooseMachine(read: string, { client, units, onMachine }: Context): Promise<Ran> {
   const verdict = mayGenerateProgram(units);
   if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
-  const machine = labelledMachine(await client.fetchQuery({ ...machines(), ...fresh }), read);
+  const machine = labelledMachine(await readNow(client, machines()), read);
   if (!machine) return { result: { kind: 'NOT_FOUND' } };
   await perform(client, saveMillingPreferences(), { body: { machineId: machine.id } });
   onMachine();

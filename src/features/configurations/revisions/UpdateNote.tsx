@@ -6,6 +6,7 @@ import { noteForm, updateRevisionNoteForm } from '~/domain/revision/noteForms.ts
 import { configuration, type Configuration, type Revision } from '~/queries/configurations/configurations.ts';
 import { updateNote, updateRevisionNote } from '~/queries/configurations/revisions.ts';
 import { perform } from '~/queries/perform.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -72,7 +73,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
   const { busy, objection, attempt } = useAttempt();
   const update = async (note: string, isOpen: IsOpen): Promise<void> => {
     // Somebody else may have written while this dialog was open; that is not overwritten unseen.
-    const now = await client.fetchQuery({ ...configuration(configurationId), staleTime: 0 });
+    const now = await readNow(client, configuration(configurationId));
     const current = now ? read(now) : undefined;
     if (current !== undefined && current !== agreed) {
       setAgreed(current);

@@ -6,6 +6,7 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { isGone, quote } from '~/queries/quotes/quotes.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { Objection, unlessClosed, type Guarded } from '~/ui/modal/useAttempt.ts';
 
 type Watch = {
@@ -45,7 +46,7 @@ function moved(moves: readonly QuoteMove[], reason: string | undefined): Objecti
 export function quoteGuard({ client, seen: first, action, units, nameOf }: Watch): QuoteGuard {
   let seen = first;
   const readUnmoved = async (): Promise<Quote> => {
-    const now = await client.fetchQuery({ ...quote(first.id), staleTime: 0 }).catch((error: unknown) => {
+    const now = await readNow(client, quote(first.id)).catch((error: unknown) => {
       if (isGone(error)) throw new Objection(quoteQuestionTexts.goneSince(seen.name ?? ''), { final: true });
       // The pages that read quotes say it in their place; here there is none.
       reportFailure(error);
