@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { reloadOnce } from './reloadOnce.ts';
 import { activeMaintenance } from '~/domain/notice/statusPage.ts';
 import { takeFailures } from '~/queries/failures.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { maintenances } from '~/queries/status/status.ts';
 import { hasUnsaved } from '~/ui/unsaved.ts';
 
@@ -14,7 +15,7 @@ const forced = 521;
  */
 export function refreshWhenForced(client: QueryClient, reload: () => void = reloadOnce): () => void {
   const look = async (): Promise<void> => {
-    const listed = await client.fetchQuery({ ...maintenances(), staleTime: 0 });
+    const listed = await readNow(client, maintenances());
     if (!activeMaintenance(listed) && !hasUnsaved()) reload();
   };
   return takeFailures(({ status }) => {

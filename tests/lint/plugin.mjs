@@ -1,5 +1,5 @@
 // The linter's plugin: it holds every import of src against the table of directions, finds texts
-// outside of tables, and buttons that lose the focus while they are busy.
+// outside of tables, buttons that lose the focus while they are busy, and decisions on reads that a page ends.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refusalOf } from './directions.mjs';
@@ -63,4 +63,25 @@ const busy = {
   },
 };
 
-export default { meta: { name: 'portal' }, rules: { busy, directions, texts } };
+/** The only file that asks the cache for a read made anew. */
+const readingAnew = 'src/queries/readNow.ts';
+
+const anew = {
+  create(context) {
+    const file = path.relative(root, context.filename).split(path.sep).join('/');
+    if (!file.startsWith('src/') || file === readingAnew) return {};
+    const isStale = ({ key, value }) => key?.name === 'staleTime' && value?.value === 0;
+    return {
+      CallExpression: (node) => {
+        const [read] = node.arguments;
+        if (node.callee.property?.name !== 'fetchQuery' || !read?.properties?.some(isStale)) return;
+        context.report({
+          node,
+          message: 'A read for a decision goes on when its page is left: take readNow.',
+        });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'portal' }, rules: { anew, busy, directions, texts } };
