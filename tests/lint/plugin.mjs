@@ -69,7 +69,7 @@ const readingAnew = 'src/queries/readNow.ts';
 const anew = {
   create(context) {
     const file = path.relative(root, context.filename).split(path.sep).join('/');
-    if (!file.startsWith('src/') || file === readingAnew) return {};
+    if (!file.startsWith('src/') || file === readingAnew || /\.test\.tsx?$/.test(file)) return {};
     const isStale = ({ key, value }) => key?.name === 'staleTime' && value?.value === 0;
     return {
       CallExpression: (node) => {
