@@ -90,6 +90,20 @@ async function toReviewOfRoles(portal: OpenPortal, ...roles: readonly string[]):
   await here.findByRole('table', { name: /^Access of this person/ });
 }
 
+test('roles that could not be read are not said to be none, and can be read again', async () => {
+  backEnds.faults.add({ operation: 'realmRolesGet', effect: 'STATUS', status: 503 });
+  const portal = await openDialog();
+  await fillReason(portal, { type: 'Elevated permissions' });
+  const here = await inDialog();
+  expect(await here.findByRole('alert')).toHaveTextContent('The roles could not be read.');
+  expect(here.queryByText(/You may grant no roles/)).not.toBeInTheDocument();
+  expect(here.getByRole('button', { name: 'Next' })).toBeDisabled();
+  backEnds.faults.clear();
+  await portal.user.click(here.getByRole('button', { name: 'Try again' }));
+  expect(await here.findByRole('checkbox', { name: /^Basic/ })).toBeEnabled();
+  expect(here.getByRole('button', { name: 'Next' })).toBeEnabled();
+});
+
 describe('what is asked', () => {
   test('three steps, a warning, and every message', async () => {
     const { user } = await openDialog();

@@ -4,7 +4,7 @@ import { permissionTypes, type PermissionType } from '../access/permissionType.t
 import { roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { allowed, byRole, refused, type Verdict } from '../access/verdict.ts';
-import { configurationIdError, toConfigurationId } from '../configuration/id.ts';
+import { toConfigurationId } from '../configuration/id.ts';
 import {
   defaultFamily,
   deviceTypes,
@@ -117,6 +117,13 @@ export const requestAboutForm = (asker: Asker) =>
 export type RequestAbout = z.infer<ReturnType<typeof requestAboutForm>>;
 
 /** The second step: the thing that is asked for. Which of its fields count, the kind of request and the realm say. */
+/**
+ * The id of a configuration that somebody asks for: upper case and without blanks, also within. Any there may be: the
+ * rules of an id hold for new ones, and those configured in 3D, such as C000001, have ids of their own.
+ */
+export const toAskedConfigurationId = (typed: string): string =>
+  toConfigurationId(typed).replaceAll(/\s/g, '');
+
 const subjectShape = {
   requestType: requestTypeSchema,
   realm: z.enum(['STAFF', 'CUSTOMER']),
@@ -144,7 +151,7 @@ export const requestSubjectForm = formSchema(subjectShape, {
     serialNumberRepeat === serialNumber ? undefined : "The serial numbers don't match",
   ),
   configurationId: when('CONFIGURATION_ACCESS', ({ configurationId }) =>
-    configurationIdError(toConfigurationId(configurationId)),
+    toAskedConfigurationId(configurationId) === '' ? 'A configuration ID is required' : undefined,
   ),
   accountNumber: when('ELEVATED_PERMISSIONS', ({ realm, accountNumber }) =>
     realm === 'CUSTOMER' && accountNumber === '' ? 'A customer is required' : undefined,
@@ -298,7 +305,7 @@ function itemOf({ requestType, configurationId, productFamily, deviceType, seria
   if (requestType === 'ELEVATED_PERMISSIONS') return null;
   if (requestType === 'CONFIGURATION_ACCESS') {
     return {
-      configurationId: toConfigurationId(configurationId),
+      configurationId: toAskedConfigurationId(configurationId),
       accessLevel: null,
       requestForConfiguration: true,
       productItem: null,

@@ -1,6 +1,6 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
 import type { Role } from '../access/roles.ts';
-import { toConfigurationId } from '../configuration/id.ts';
+import { toAskedConfigurationId } from './draft.ts';
 import type { RequestPrefill } from './draft.ts';
 import type { AccessRequest } from './request.ts';
 import { isUndecided } from './status.ts';
@@ -28,7 +28,7 @@ export function asksFor(
     return (
       configurationId !== undefined &&
       roles.length === 0 &&
-      toConfigurationId(item?.configurationId ?? '') === toConfigurationId(configurationId)
+      toAskedConfigurationId(item?.configurationId ?? '') === toAskedConfigurationId(configurationId)
     );
   }
   const asked = item?.productItem;

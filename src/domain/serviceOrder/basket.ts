@@ -58,20 +58,43 @@ const mostShown = 120;
 
 const shortened = (text: string): string => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text);
 
-/** The texts of a row that are lines of their own: its cells, at most `most` of them, where all are serial numbers, else the row. */
+const isSerial = (text: string): boolean => serialIn(text) !== undefined;
+
+/** Whether somebody may have meant a serial number: it has as many digits as half of one, or more. */
+const maybeMeant = (text: string): boolean => (text.match(/\d/g) ?? []).length >= 4;
+
+/** Whether a text is nothing but a number about as long as a serial number: one with a digit too few, or too many. */
+const isNearlySerial = (text: string): boolean => /^\d{5,9}$/.test(text);
+
+/** The filled cells of a row, at most about `most`. One that names serial numbers between blanks is one for each of its numbers. */
+function cellsOf(row: string, most: number): readonly string[] {
+  return row.split(cells, most).flatMap((cell) => {
+    const text = unquoted(cell);
+    if (text === '' || isSerial(text)) return text === '' ? [] : [text];
+    const words = text.split(/\s+/, most);
+    return words.some(isSerialNumber) ? words.filter(maybeMeant) : [text];
+  });
+}
+
+/**
+ * The texts of a row that are lines of their own: of a row with several serial numbers, or with nothing but numbers, each
+ * that may have been meant as one, so that a mistyped one is seen to be refused; else the row.
+ */
 function textsIn(row: string, most: number, isFirst: boolean): readonly string[] {
-  const filled = row
-    .split(cells, most)
-    .map((cell) => unquoted(cell))
-    .filter(Boolean);
+  const filled = cellsOf(row, most);
   if (filled.length === 0 || (isFirst && filled.some((cell) => heading.test(cell)))) return [];
-  const isList = filled.length > 1 && filled.every((cell) => serialIn(cell) !== undefined);
-  return isList ? filled : [row.trim()];
+  const isList =
+    filled.length > 1 &&
+    (filled.filter(isSerial).length > 1 || filled.every((cell) => isSerial(cell) || isNearlySerial(cell)));
+  return isList ? filled.filter(maybeMeant) : [row.trim()];
 }
 
 function lineOf(text: string, line: number): BasketLine {
-  const serials = [text, ...text.split(cells, mostCells)].map((cell) => serialIn(cell));
-  return { line, text: shortened(text), serialNumber: serials.find((serial) => serial !== undefined) };
+  const inCells = (): string | undefined =>
+    cellsOf(text, mostCells)
+      .map((cell) => serialIn(cell))
+      .find((serial) => serial !== undefined);
+  return { line, text: shortened(text), serialNumber: serialIn(text) ?? inCells() };
 }
 
 /** Number of stretches of a text that hold more than blanks, between characters that part them. */
@@ -90,8 +113,8 @@ function countBetween(text: string, parts: string): number {
 
 /**
  * The first lines, at most `room` of them, of a text that was typed, scanned, pasted or read from a CSV file, and how many
- * others there are. Of a line with several cells the first that is a serial number counts, unless all of them are: then
- * each is a line. A heading and empty lines are left out. A text of any length takes no longer than its first lines.
+ * others there are. Of a line with several cells the one that is a serial number counts; where several are, each number
+ * is a line. A heading and empty lines are left out. A text of any length takes no longer than its first lines.
  */
 export function readLines(text: string, room: number = mostLines): ReadLines {
   const lines: BasketLine[] = [];
@@ -105,7 +128,7 @@ export function readLines(text: string, room: number = mostLines): ReadLines {
     const texts = textsIn(row, left + 1, isFirst);
     lines.push(...texts.slice(0, left).map((each, index) => lineOf(each, lines.length + index + 1)));
     if (texts.length > left) {
-      const others = countBetween(row, '\t;,|') - left;
+      const others = countBetween(row, cells.test(row) ? '\t;,|' : ' ') - left;
       return { lines, leftOut: others + countBetween(plain.slice(found.index + row.length), '\r\n') };
     }
     isFirst = isFirst && row.trim() === '';

@@ -14,7 +14,14 @@ import { ConfigurationField } from './ConfigurationField.tsx';
 import { CustomerField } from './CustomerField.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { RolesField } from './RolesField.tsx';
-import { useGrantableRoles, useGrantVerdicts, useRolesOnOffer, useValidRoles } from './useGranting.ts';
+import { RolesUnread } from './RolesUnread.tsx';
+import {
+  useGrantableRoles,
+  useGrantVerdicts,
+  useReadRolesAgain,
+  useRolesOnOffer,
+  useValidRoles,
+} from './useGranting.ts';
 import { useItemCheck } from './useItemCheck.ts';
 import styles from './CreatePermission.module.css';
 
@@ -35,13 +42,14 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
   const { control, handleSubmit, setError } = useZodForm(schema, initial, { draft });
   const accountNumber = useWatch({ control, name: 'accountNumber' });
   const grantable = useGrantableRoles(accountNumber);
+  const readRolesAgain = useReadRolesAgain();
   const { mayGrantHere } = useGrantVerdicts(accountNumber);
   const refusal = (): string | undefined => {
     if (accountNumber === '') return undefined;
     if (!mayGrantHere.allowed) return mayGrantHere.reason;
-    return permissionType === 'ELEVATED_PERMISSIONS' && grantable?.length === 0
-      ? createPermissionTexts.noRoles
-      : undefined;
+    if (permissionType !== 'ELEVATED_PERMISSIONS') return undefined;
+    if (readRolesAgain) return createPermissionTexts.rolesUnknown;
+    return grantable?.length === 0 ? createPermissionTexts.noRoles : undefined;
   };
 
   const goOn = async (permission: PermissionStep): Promise<void> => {
@@ -98,7 +106,9 @@ function Roles({ control, accountNumber }: RolesProps): ReactElement | null {
   const chosen = useWatch({ control, name: 'roles' });
   const grantable = useGrantableRoles(accountNumber);
   const { data: valid = [], error } = useValidRoles(accountNumber);
+  const readAgain = useReadRolesAgain();
   if (accountNumber === '') return null;
+  if (readAgain) return <RolesUnread onRetry={readAgain} />;
   if (!grantable) {
     const text = error ? createPermissionTexts.rolesUnknown : createPermissionTexts.readingRoles;
     return <p className={styles.said}>{text}</p>;

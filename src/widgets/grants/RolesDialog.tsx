@@ -23,7 +23,8 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { baseOf, grantGuard, needsBase } from './grantGuard.tsx';
 import { RolesField } from './RolesField.tsx';
-import { useGrantableRoles, useGrantVerdicts, useValidRoles } from './useGranting.ts';
+import { RolesUnread } from './RolesUnread.tsx';
+import { useGrantableRoles, useGrantVerdicts, useReadRolesAgain, useValidRoles } from './useGranting.ts';
 import styles from './CreatePermission.module.css';
 
 type Props = {
@@ -49,6 +50,7 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
   const { affiliation, address, realm } = base;
   const grantable = useGrantableRoles(affiliation, realm) ?? [];
   const { data: valid = [] } = useValidRoles(affiliation, realm);
+  const readAgain = useReadRolesAgain();
   const { mayGrant } = useGrantVerdicts(affiliation, realm);
   const { busy, objection, attempt } = useAttempt();
   const [guard] = useState(() => grantGuard({ client, place: base, seen, where, needs: needsBase(base) }));
@@ -71,6 +73,7 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => save(form, isOpen)))(event)}
     >
+      {readAgain && <RolesUnread onRetry={readAgain} />}
       <RolesField
         control={control}
         name="roles"
@@ -91,7 +94,9 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
       <FormActions
         action={commonTexts.save}
         busy={busy}
-        refusal={verdict.allowed ? undefined : verdict.reason}
+        refusal={
+          readAgain ? createPermissionTexts.rolesUnknown : verdict.allowed ? undefined : verdict.reason
+        }
         over={objection?.final ?? false}
       />
     </form>

@@ -51,6 +51,15 @@ export function useValidRoles(
   });
 }
 
+/**
+ * Reads the roles of the realms once more, where they could not be read; undefined where they are known or on their way.
+ * Nobody may take that for there being none.
+ */
+export function useReadRolesAgain(): (() => void) | undefined {
+  const { data, isFetching, refetch } = useQuery(rolesOfRealms());
+  return data === null && !isFetching ? () => void refetch() : undefined;
+}
+
 /** The realm behind its name on the wire; what nobody defined is nobody's to grant in. */
 const realmBehind = (realm: string): Realm => realmOf(realm, config.productCode) ?? 'NONE';
 
