@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compareBoms } from '~/domain/bom/comparison.ts';
 import { parseBomXml } from '~/domain/bom/xml.ts';
@@ -118,6 +119,57 @@ test('where something is missing Ctrl+Enter asks, and Enter answers', async () =
   await user.keyboard('{Enter}');
   await expectSaid('OU7101 has been approved');
   await shown('OU7102');
+});
+
+test('a release takes a question that says where its files go, also where nothing is missing', async () => {
+  clearWaiting(backEnds.store);
+  plantBuilt(backEnds.store, 'OU7101', { state: 'APPROVED' });
+  const { user } = openPortal({ as: who.approver, at });
+  const release = await screen.findByRole('button', { name: /^Release 0/ });
+  await waitFor(() => expect(release).toBeEnabled());
+  await strike(user);
+  const asked = await dialog('Release for production 0B · OU7101');
+  expect(asked).toHaveTextContent('Its output files go to the ERP system, pending production.');
+  expect(puts()).toEqual([]);
+  await waitFor(() => expect(within(asked).getByRole('button', { name: /^Release/ })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await expectSaid('OU7101 has been released for production');
+});
+
+/** Holds the next read before a decision; answers what lets it go on. */
+function holdTheGuard(): () => void {
+  const held = Promise.withResolvers<void>();
+  backEnds.answer(
+    http.get('*/cms/configurations/OU7101', async () => held.promise.then(() => undefined), { once: true }),
+  );
+  return held.resolve;
+}
+
+test('whoever looks at another one while a decision is carried out stays there', async () => {
+  plant('OU7101', 'OU7102', 'OU7103');
+  const { user } = openPortal({ as: who.approver, at });
+  await shown('OU7101');
+  const letGo = holdTheGuard();
+  await strike(user);
+  await user.click(within(await queue()).getByRole('button', { name: /^OU7103/ }));
+  await shown('OU7103');
+  letGo();
+  expect(await within(await queue()).findByRole('button', { name: /^OU7101.*Decided/ })).toBeVisible();
+  expect(location.search).toContain('open=OU7103');
+});
+
+test('whoever has gone elsewhere is told what was not decided, and not asked there', async () => {
+  plant('OU7101', 'OU7102');
+  const { user, goTo } = openPortal({ as: who.approver, at });
+  await shown('OU7101');
+  const letGo = holdTheGuard();
+  await strike(user);
+  await goTo('/products');
+  putConfiguration(backEnds.store, { ...storedConfiguration('OU7101'), state: 'CONFIGURING' });
+  letGo();
+  await expectSaid('OU7101 has not been decided. It waits for you in the queue.');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(location.pathname + location.search).toBe('/products');
 });
 
 test('of a pending revision beside the active one, the pending one is looked at and decided', async () => {

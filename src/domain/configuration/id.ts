@@ -3,6 +3,13 @@ export const configurationIdPrefixes = ['OU', 'CA', 'KS', 'CN', 'DK', 'SF'] as c
 /** A configuration id as it is kept while it is typed: in upper case and without blanks around it. */
 export const toConfigurationId = (typed: string): string => typed.trim().toUpperCase();
 
+/**
+ * The id of a configuration that somebody asks for: upper case and without blanks, also within. Any there may be: the
+ * rules of an id hold for new ones, and those configured in 3D, such as C000001, have ids of their own.
+ */
+export const toAskedConfigurationId = (typed: string): string =>
+  toConfigurationId(typed).replaceAll(/\s/g, '');
+
 /** The greatest length of an id that begins with digits. */
 const longestNumeric = 20;
 

@@ -4,7 +4,7 @@ import { permissionTypes, type PermissionType } from '../access/permissionType.t
 import { roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { allowed, byRole, refused, type Verdict } from '../access/verdict.ts';
-import { toConfigurationId } from '../configuration/id.ts';
+import { toAskedConfigurationId } from '../configuration/id.ts';
 import {
   defaultFamily,
   deviceTypes,
@@ -117,13 +117,6 @@ export const requestAboutForm = (asker: Asker) =>
 export type RequestAbout = z.infer<ReturnType<typeof requestAboutForm>>;
 
 /** The second step: the thing that is asked for. Which of its fields count, the kind of request and the realm say. */
-/**
- * The id of a configuration that somebody asks for: upper case and without blanks, also within. Any there may be: the
- * rules of an id hold for new ones, and those configured in 3D, such as C000001, have ids of their own.
- */
-export const toAskedConfigurationId = (typed: string): string =>
-  toConfigurationId(typed).replaceAll(/\s/g, '');
-
 const subjectShape = {
   requestType: requestTypeSchema,
   realm: z.enum(['STAFF', 'CUSTOMER']),

@@ -1,6 +1,6 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
 import type { Role } from '../access/roles.ts';
-import { toAskedConfigurationId } from './draft.ts';
+import { toAskedConfigurationId } from '../configuration/id.ts';
 import type { RequestPrefill } from './draft.ts';
 import type { AccessRequest } from './request.ts';
 import { isUndecided } from './status.ts';

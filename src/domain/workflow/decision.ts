@@ -23,6 +23,12 @@ const decides: Record<ConfirmedEvent, boolean> = {
 /** Whether the question before an event shows what is known of the revision. */
 export const showsFacts = (event: ConfirmedEvent): boolean => decides[event];
 
+/**
+ * Whether a decision reaches beyond Portal and so takes a question that says where, also from somebody who has all that
+ * is known on the screen: files of a release go to the ERP system.
+ */
+export const reachesBeyond = (event: ConfirmedEvent): boolean => event === 'RELEASE_FOR_PRODUCTION';
+
 /** Whether an event is such a decision. */
 export const isDecision = (event: ConfigurationEvent): event is ConfirmedEvent =>
   Object.entries(decides).some(([name, does]) => does && name === event);

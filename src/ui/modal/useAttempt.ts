@@ -16,6 +16,15 @@ export class Objection extends Error {
   }
 }
 
+/**
+ * What is said beside the button of a try that has failed: what stands in its way, or that the connection has broken off,
+ * which is told nowhere else. Undefined for any other failure: that has been told where it happened.
+ */
+export function objectionTo(error: unknown): Objection | undefined {
+  if (error instanceof Objection) return error;
+  return error instanceof ApiError && isNetworkFailure(error) ? new Objection(error.message) : undefined;
+}
+
 /** Whether the modal that something was asked for in is still open. */
 export type IsOpen = () => boolean;
 
@@ -68,10 +77,7 @@ export function useAttempt(before?: Objection): Attempt {
       await run(asked ? isOpen : always);
       if (isOpen()) closeModal();
     } catch (error) {
-      // A connection that breaks off is told nowhere else; any other failure has been told where it happened.
-      if (error instanceof Objection) setObjection(error);
-      else if (error instanceof ApiError && isNetworkFailure(error))
-        setObjection(new Objection(error.message));
+      setObjection(objectionTo(error));
     } finally {
       running.current = false;
       setBusy(false);

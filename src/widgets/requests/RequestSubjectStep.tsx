@@ -6,13 +6,13 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { config } from '~/config.ts';
 import { accountLabel, isRetired, listedAccounts } from '~/domain/account/accounts.ts';
 import { realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
+import { toAskedConfigurationId } from '~/domain/configuration/id.ts';
 import { deviceTypeLabel, deviceTypes, productFamilies } from '~/domain/product/families.ts';
 import {
   affiliationsOf,
   customersFor,
   requestableRoles,
   requestSubjectForm,
-  toAskedConfigurationId,
   type Asker,
   type RequestDraft,
   type RequestSubject,

@@ -28,6 +28,8 @@ export const reviewTexts = {
   noFiles: 'There are no files yet',
   what: (id: string): string => id,
   gone: (id: string): string => `${id} is no longer there, or you no longer have access to it.`,
+  /** To somebody who has gone on before it was found out. */
+  notDecided: (id: string): string => `${id} has not been decided. It waits for you in the queue.`,
   about: (id: string, revision: string): string => `${id} · revision ${revision}`,
   now: (id: string, revision: string, place: number, count: number): string =>
     `${id}, revision ${revision}: ${wholeNumber(place)} of ${wholeNumber(count)}`,

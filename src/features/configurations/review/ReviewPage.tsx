@@ -1,5 +1,5 @@
 import { IconChecks } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import { use, useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { besideEntry, entryAfter } from '~/domain/home/review.ts';
@@ -12,9 +12,11 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { WantedContext } from '~/ui/address.ts';
 import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import { QueueList } from './QueueList.tsx';
 import { ReviewedItem } from './ReviewedItem.tsx';
+import { openParameter, useStillLookedAt } from './useStillLookedAt.ts';
 import { useQueue, type Decided, type Entry, type Queue } from './useQueue.ts';
 import styles from './Review.module.css';
 
@@ -78,21 +80,20 @@ function Reviewed({ queue, onDecided }: ReviewedProps): ReactElement {
   return <Columns queue={queue} onDecided={onDecided} />;
 }
 
-/** Parameter of the address that names the configuration that is looked at. */
-const openParameter = 'open';
-
 const isWaiting = ({ standing }: Entry): boolean => standing === 'WAITING';
 
 function Columns({ queue, onDecided }: ReviewedProps): ReactElement {
   const { entries } = queue;
   const [parameters, setParameters] = useSearchParams();
+  const addressWanted = use(WantedContext);
   const wanted = parameters.get(openParameter);
   // A configuration can wait for one decision after another: the one that waits comes first.
   const named = entries.filter(({ row }) => row.configurationId === wanted);
   const current = named.find(isWaiting) ?? named.at(-1) ?? entries.find(isWaiting);
   const open = (entry: Entry | undefined): void => {
     if (!entry) return;
-    const next = new URLSearchParams(parameters);
+    // Another file may have been chosen since this was drawn.
+    const next = new URLSearchParams(addressWanted()?.search ?? parameters);
     next.set(openParameter, entry.row.configurationId);
     setParameters(next, { replace: true, preventScrollReset: true });
   };
@@ -100,6 +101,7 @@ function Columns({ queue, onDecided }: ReviewedProps): ReactElement {
   useShortcut('NEXT_TO_REVIEW', () => open(beside(1)));
   useShortcut('PREVIOUS_TO_REVIEW', () => open(beside(-1)));
   const following = current && entryAfter(entries, current.key, isWaiting);
+  const isStillLookedAt = useStillLookedAt();
   return (
     <div className={styles.columns}>
       <QueueList queue={queue} current={current} onOpen={open} />
@@ -113,7 +115,8 @@ function Columns({ queue, onDecided }: ReviewedProps): ReactElement {
           onNext={beside(1) && (() => open(beside(1)))}
           onDecided={(event) => {
             onDecided(current, event);
-            open(following);
+            // Whoever has gone on to another one, or elsewhere, stays there.
+            if (isStillLookedAt()) open(following);
           }}
         />
       ) : (

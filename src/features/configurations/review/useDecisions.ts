@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { reachesBeyond } from '~/domain/workflow/decision.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { cautionsBefore, type Cautions } from '~/domain/workflow/readiness.ts';
+import { notice } from '~/domain/notice/notices.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { Objection, always } from '~/ui/modal/useAttempt.ts';
+import { always, objectionTo, type Objection } from '~/ui/modal/useAttempt.ts';
+import { notify } from '~/ui/notices/notices.ts';
 import { stateDecision } from '../actions/confirmedActions.ts';
 import { askDecision, type Decision } from '../actions/Decision.tsx';
 import { readinessFacts } from '../actions/readinessFacts.ts';
 import { useActionContext } from '../actions/useActions.ts';
 import { useOwnChanges } from '../compare/useChanges.ts';
 import type { ItemProps } from './ReviewedItem.tsx';
+import { useStillLookedAt } from './useStillLookedAt.ts';
 
 /** Time, in ms, for which what is known has to stand on the screen before it can be decided by one stroke. */
 const settling = 400;
@@ -41,8 +45,8 @@ function useSettled(key: string, isThere: boolean): boolean {
 
 /**
  * The decisions on the configuration that is looked at. What is known of it stands beside, so the one that is waited for
- * needs no question, unless something is missing, could not be read, or has moved since. Each is taken once, and goes
- * through the guard of all decisions.
+ * needs no question, unless something is missing, could not be read, has moved since, or goes beyond Portal. Each is taken
+ * once, and goes through the guard of all decisions. Whoever has gone on meanwhile is told what was not decided.
  */
 export function useDecisions(working: Configuration, { entry, onDecided }: ItemProps): Decisions {
   const context = useActionContext(working);
@@ -50,6 +54,7 @@ export function useDecisions(working: Configuration, { entry, onDecided }: ItemP
   const changes = useOwnChanges(working);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const isStillLookedAt = useStillLookedAt();
   const isRead = changes.kind !== 'READING';
   const isSettled = useSettled(`${entry.key} ${working.revision}`, isRead);
   const cautions = cautionsBefore(entry.event, readinessFacts(working));
@@ -76,8 +81,10 @@ export function useDecisions(working: Configuration, { entry, onDecided }: ItemP
       await decision.run(always);
       onDecided(decision.event);
     } catch (error) {
-      // Any other failure has been told where it happened.
-      if (error instanceof Objection) ask(decision, way, error);
+      const objection = objectionTo(error);
+      if (objection && isStillLookedAt()) ask(decision, way, objection);
+      else if (objection)
+        notify(notice('WARNING', { title: reviewTexts.notDecided(working.configurationId) }));
     } finally {
       running.current = false;
       setBusy(false);
@@ -85,7 +92,7 @@ export function useDecisions(working: Configuration, { entry, onDecided }: ItemP
   };
   const decide = (way: Way): void => {
     const decision = stateDecision(entry.event, context);
-    if (isKnown && cautions.missing === 0) void decideAtOnce(decision, way);
+    if (isKnown && cautions.missing === 0 && !reachesBeyond(entry.event)) void decideAtOnce(decision, way);
     else ask(decision, way);
   };
   const can = verdict.allowed && isSettled && !busy;
