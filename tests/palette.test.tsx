@@ -44,6 +44,13 @@ const chosen = async (): Promise<string | null> => {
 // What was opened is kept beyond the session, and so beyond a story.
 beforeEach(() => localStorage.clear());
 
+test('whoever has no access to the configurations is not led to search them', async () => {
+  const { user } = openPortal({ as: who.newcomer, at: '/' });
+  const list = await find(user, 'shortcuts');
+  expect(await within(list).findByRole('option', { name: /^Keyboard shortcuts/ })).toBeVisible();
+  expect(within(list).queryByRole('option', { name: /^Search the configurations/ })).not.toBeInTheDocument();
+});
+
 describe('the search box', () => {
   test('is opened by its shortcut and left with Escape, to where one was', async () => {
     const { user } = openPortal({ at: '/configurations' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
@@ -548,5 +548,17 @@ describe('the PERMISSIONS tab of a configuration', () => {
     await screen.findByRole('heading', { name: 'Granted for this configuration' });
     expect(screen.queryByRole('button', { name: 'Create permission' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();
+  });
+
+  test('says to those who are told of their own grants alone that there may be others', async () => {
+    const id = configurationOfCustomer();
+    openPortal({ as: who.approver, at: `/configurations/${id}?tab=PERMISSIONS` });
+    expect(await screen.findByText(/^Only your own grants are listed/)).toBeVisible();
+    expect(await screen.findByText('You have no grant for just this configuration')).toBeVisible();
+    expect(screen.queryByText(/^Nobody has access/)).not.toBeInTheDocument();
+    cleanup();
+    openPortal({ as: who.admin, at: `/configurations/${id}?tab=PERMISSIONS` });
+    expect(await screen.findByText('Nobody has access to just this configuration')).toBeVisible();
+    expect(screen.queryByText(/^Only your own grants/)).not.toBeInTheDocument();
   });
 });

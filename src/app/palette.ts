@@ -1,10 +1,13 @@
 import { IconSearch } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
+import { useActor } from '~/session/me.ts';
 import type { LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
 import { PalettePanel } from '~/ui/palette/PalettePanel.tsx';
-import type { PaletteEntry, PaletteSource } from '~/ui/palette/source.ts';
+import type { AskLastProps, PaletteSource } from '~/ui/palette/source.ts';
 import { recentSource } from '~/widgets/recent/recentSource.ts';
+import { destinationsFor } from './navigation.ts';
 import { helpSource, pageSource } from './pageSource.ts';
 
 type Area = { readonly sources: readonly PaletteSource[] };
@@ -28,16 +31,22 @@ const areas: readonly (() => Promise<Area>)[] = [
   () => import('~/features/symbols/palette.ts'),
 ];
 
-const fallback = (text: string): PaletteEntry => ({
-  key: 'search',
-  title: paletteTexts.searchConfigurations(text),
-  icon: IconSearch,
-  to: paths.configurations({ search: text }),
-});
+/** Searching the configurations, for those whom their page is open to. */
+function AskLast({ text, children }: AskLastProps): ReactElement {
+  const list = paths.configurations();
+  const open = destinationsFor(useActor()).flatMap(({ destinations }) => destinations);
+  if (!open.some(({ path }) => path === list)) return children(undefined);
+  return children({
+    key: 'search',
+    title: paletteTexts.searchConfigurations(text),
+    icon: IconSearch,
+    to: paths.configurations({ search: text }),
+  });
+}
 
 /** Loads the palette with the sources of all areas. */
 export async function loadPalette(): Promise<LoadedPalette> {
   const loaded = await Promise.all(areas.map((load) => load()));
   const sources = [recentSource, pageSource, helpSource, ...loaded.flatMap((area) => area.sources)];
-  return { Panel: PalettePanel, content: { sources, fallback } };
+  return { Panel: PalettePanel, content: { sources, AskLast } };
 }

@@ -57,6 +57,8 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
     }
   };
   const onInvalid: SubmitErrorHandler<LoginForm> = () => {
+    // It is about what was sent, and this is not.
+    setRefusal(undefined);
     const told = { ...notice('ERROR', { title: loginRefused.text }), duration: loginRefused.duration };
     toldInvalid.current = notify(told);
   };

@@ -34,14 +34,18 @@ export type PalettePanelProps = {
 
 /** What is found for the text of the search box, and how to choose of it. */
 export function PalettePanel(props: PalettePanelProps): ReactElement {
-  const { sources, fallback } = props.content;
+  const { sources, AskLast } = props.content;
   const text = props.text.trim();
   const asked = useSettled(text);
   const [ordered] = useState(() => inPlaces(sources));
   return (
     <Asking sources={ordered} question={{ text, asked }} answers={[]}>
       {(answers) => (
-        <Found {...props} text={text} layout={layOut(answers, text === '' ? undefined : fallback(text))} />
+        <AskLast text={text}>
+          {(last) => (
+            <Found {...props} text={text} layout={layOut(answers, text === '' ? undefined : last)} />
+          )}
+        </AskLast>
       )}
     </Asking>
   );

@@ -55,10 +55,16 @@ export type AskProps = {
   readonly children: (answer: PaletteAnswer | undefined) => ReactElement;
 };
 
+export type AskLastProps = {
+  readonly text: string;
+  readonly children: (last: PaletteEntry | undefined) => ReactElement;
+};
+
 /** Everything that the palette finds, and what it offers last, which finds nothing itself. */
 export type PaletteContent = {
   readonly sources: readonly PaletteSource[];
-  readonly fallback: (text: string) => PaletteEntry;
+  /** Answers what is offered last for a text; undefined where the person has nothing of it. */
+  readonly AskLast: ComponentType<AskLastProps>;
 };
 
 /** The sources in the order of their places; within a place as they were declared. */

@@ -50,8 +50,13 @@ export const serviceOrderTexts = {
 export const permissionTexts = {
   single: 'Granted for this configuration',
   noneSingle: 'Nobody has access to just this configuration',
+  /** To those who are told of their own grants alone. */
+  ownOnly:
+    'Only your own grants are listed. Others may have access too: whoever grants for this customer sees them.',
+  noneOwnSingle: 'You have no grant for just this configuration',
   byAccount: (account: string) => `Granted for ${account}`,
   noneByAccount: (account: string) => `Nobody has access to all of ${account}`,
+  noneOwnByAccount: (account: string) => `You have no grant for all of ${account}`,
   toAccount: 'Permissions at this customer',
   roles: 'Roles that open configurations',
   noRoles: 'No roles',

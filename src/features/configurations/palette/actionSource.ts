@@ -10,6 +10,7 @@ import { configuration, type Configuration } from '~/queries/configurations/conf
 import { knownQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { useOnward } from '~/ui/useOnward.ts';
 import { actionsOf, type Action } from '../actions/useActions.ts';
 import { lastListAddress } from '../list/listAddress.ts';
 
@@ -41,9 +42,11 @@ function useActionAnswer({ text }: PaletteQuestion): PaletteAnswer | undefined {
   const me = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const onward = useOnward();
   const open = useOpenConfiguration();
   if (!open) return undefined;
-  const afterDelete = (): Promise<void> | void => navigate(lastListAddress());
+  // The page of what is gone is no place to come back to.
+  const afterDelete = (): Promise<void> => onward(lastListAddress(), { replace: true });
   const quoteState = knownQuoteState(client, open);
   const context = { configuration: open, quoteState, me, actor, client, navigate, afterDelete };
   return {

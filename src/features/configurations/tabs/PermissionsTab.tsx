@@ -39,17 +39,19 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
     select: (grants) => grants.filter(({ item }) => item === null),
   });
   const actor = useActor();
-  const grantsHere = useGrantsFor(accountNumber) && mayCall(actor, 'affiliationDelegate').allowed;
+  const seesAll = useGrantsFor(accountNumber);
+  const grantsHere = seesAll && mayCall(actor, 'affiliationDelegate').allowed;
   const knowsRoles = mayCall(actor, 'objectAccessGetAll').allowed;
   const name = accountLabel(account).name;
   const where = grantedPlace(account);
   return (
     <div className={styles.panels}>
+      {!seesAll && <p className={styles.about}>{permissionTexts.ownOnly}</p>}
       <ListPanel
         title={permissionTexts.single}
         list={single}
         keyOf={({ affiliationId }) => affiliationId}
-        empty={{ title: permissionTexts.noneSingle }}
+        empty={{ title: seesAll ? permissionTexts.noneSingle : permissionTexts.noneOwnSingle }}
         actions={grantsHere && <Create configurationId={configurationId} accountNumber={accountNumber} />}
       >
         {(grant) => <GrantRow grant={grant}>{grantsHere && <Revoke grant={grant} where={where} />}</GrantRow>}
@@ -58,7 +60,9 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
         title={permissionTexts.byAccount(name)}
         list={byAccount}
         keyOf={({ affiliationId }) => affiliationId}
-        empty={{ title: permissionTexts.noneByAccount(name) }}
+        empty={{
+          title: seesAll ? permissionTexts.noneByAccount(name) : permissionTexts.noneOwnByAccount(name),
+        }}
         actions={
           grantsHere && <Link to={paths.customerPermissions(accountNumber)}>{permissionTexts.toAccount}</Link>
         }
