@@ -38,16 +38,6 @@ test('two revisions are compared by their address, and the address keeps what is
   await expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
 });
 
-test('a revision that is not there is said so, and can be replaced', async ({ page, portal, complaints }) => {
-  // The browser writes every 404 down.
-  complaints.allow(/Failed to load resource/);
-  const { id, before, after } = revised(portal);
-  await signIn(page, portal, 'Application Engineer', `/configurations/${id}?compare=9Z..${after}`);
-  await expect(page.getByText('There is no revision 9Z')).toBeVisible();
-  await page.getByLabel('Before').selectOption(before);
-  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
-});
-
 /** A section of the comparison by its name. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -64,7 +64,7 @@ describe('comments', () => {
     screen.queryAllByRole('article').find((article) => article.textContent?.includes(text));
   async function write({ user }: OpenPortal, text: string): Promise<void> {
     await user.type(await screen.findByLabelText('Comment'), text);
-    await user.click(screen.getByRole('button', { name: 'Add comment' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Add comment' }));
   }
   const said = { revision: '0A', created: '2026-01-05T10:00:00Z', createdBy: who.engineer };
 

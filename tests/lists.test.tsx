@@ -135,9 +135,9 @@ test('the list asks for what its controls say, which stands in the address and o
     backEnds.sent
       .filter(({ path }) => path.startsWith('/cms/configurations/filter?offset=0&limit=20'))
       .map(({ body }) => body);
-  const asked = async (act: () => Promise<unknown>): Promise<object> => {
+  const asked = async (does: () => Promise<unknown>): Promise<object> => {
     const before = bodies().length;
-    await act();
+    await does();
     await waitFor(() => expect(bodies().length).toBeGreaterThan(before));
     return JSON.parse(bodies().at(-1) ?? '') as object;
   };

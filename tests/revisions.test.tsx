@@ -39,7 +39,7 @@ describe('what leads to another revision says to wait, and then leads there', ()
     await waitFor(() => expect(form).toHaveTextContent('A note is required to create a revision'));
     await user.type(within(form).getByLabelText('Note'), 'Longer cable');
     backEnds.faults.add({ operation: 'configurationSetRevisionCreate', effect: 'DELAY', ms: 300 });
-    await user.click(button(form, 'Create'));
+    await user.dblClick(button(form, 'Create'));
     await expectSaidInPassing(`The revision of ${id} is being created.`);
     await expectSaid('Your revision has been created');
     await waitFor(() => expect(location.pathname).toBe(`/configurations/${id}/0B`));
