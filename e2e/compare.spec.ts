@@ -38,20 +38,13 @@ test('two revisions are compared by their address, and the address keeps what is
   await expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
 });
 
-test('a revision that is not there is said so, and can be replaced', async ({ page, portal, complaints }) => {
-  // The browser writes every 404 down.
-  complaints.allow(/Failed to load resource/);
-  const { id, before, after } = revised(portal);
-  await signIn(page, portal, 'Application Engineer', `/configurations/${id}?compare=9Z..${after}`);
-  await expect(page.getByText('There is no revision 9Z')).toBeVisible();
-  await page.getByLabel('Before').selectOption(before);
-  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
-});
-
 /** A section of the comparison by its name. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('what differs in the bill of materials is told, narrowed and saved', async ({ page, portal }) => {
+test('what differs in the bill of materials is told, narrowed and saved, and documents lie over or beside each other', async ({
+  page,
+  portal,
+}) => {
   const { id, before, after } = await compared(portal);
   await signIn(page, portal, 'Staff Administrator', `/configurations/${id}?compare=${before}..${after}`);
   await expect(page.getByText('Bill of materials: 1 item added, 1 removed, and 1 changed')).toBeVisible();
@@ -79,6 +72,17 @@ test('what differs in the bill of materials is told, narrowed and saved', async 
   ).toHaveLength(4);
   await bill.getByRole('button', { name: 'Text' }).click();
   await expect(bill.getByRole('region', { name: 'AX BOM, line by line' })).toContainText('P01903');
+
+  const documents = section(page, 'Documents');
+  await documents.getByRole('button', { name: 'Show the documents' }).click();
+  const earlier = documents.getByRole('region', { name: `Quote in ${before}, page 1` });
+  await expect(earlier.locator('canvas')).toBeVisible();
+  await documents.getByRole('slider').press('Home');
+  await expect(earlier).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
+  await documents.getByRole('button', { name: 'Side by side' }).click();
+  await expect(documents.getByRole('slider')).toHaveCount(0);
+  await expect(earlier).toHaveCSS('clip-path', 'none');
+  await expect(documents.getByRole('region', { name: `Quote in ${after}, page 1` })).toBeVisible();
 });
 
 test('milling code is compared by its lines and by its tool paths', async ({ page, portal }) => {
@@ -105,21 +109,6 @@ test('milling code is compared by its lines and by its tool paths', async ({ pag
   await milling.getByRole('img', { name: /^Tool path of \d+ moves/ }).click();
   await milling.getByRole('slider', { name: 'Moment of the program' }).press('Home');
   await expect(milling.getByText(new RegExp(`Line \\d+ of ${after}`))).toBeVisible();
-});
-
-test('documents are laid over each other and beside each other', async ({ page, portal }) => {
-  const { id, before, after } = await compared(portal);
-  await signIn(page, portal, 'Staff Administrator', `/configurations/${id}?compare=${before}..${after}`);
-  const documents = section(page, 'Documents');
-  await documents.getByRole('button', { name: 'Show the documents' }).click();
-  const earlier = documents.getByRole('region', { name: `Quote in ${before}, page 1` });
-  await expect(earlier.locator('canvas')).toBeVisible();
-  await documents.getByRole('slider').press('Home');
-  await expect(earlier).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
-  await documents.getByRole('button', { name: 'Side by side' }).click();
-  await expect(documents.getByRole('slider')).toHaveCount(0);
-  await expect(earlier).toHaveCSS('clip-path', 'none');
-  await expect(documents.getByRole('region', { name: `Quote in ${after}, page 1` })).toBeVisible();
 });
 
 test('files that cannot be fetched leave the rest of the comparison standing', async ({

@@ -64,11 +64,16 @@ test('a new design is made, saved once, generated and left by keyboard', async (
   // From now on the tab knows of it.
   const keys = (): Promise<string[]> => page.evaluate(() => Object.keys(sessionStorage));
   await expect.poll(keys).toContainEqual(expect.stringMatching(/\/generations$/));
+  // The quote is looked at when the page is there, and then every 20 s. Its generation takes longer than that.
+  const looked = page.waitForResponse((response) => /\/quotes\/\d+$/.test(new URL(response.url()).pathname));
+  await page.clock.install();
   await page.reload();
   await expect(tray).toHaveAccessibleName(/1/);
-  // The quote is looked at every 20 s, and its generation takes longer than that.
+  await looked;
   await portal.command('generations/finish');
   const notices = page.getByRole('region', { name: 'Notifications' });
+  await page.clock.fastForward(21_000);
+  // Where the page had not begun to wait by then, it looks 20 s later.
   await expect(notices.getByText('Files have been generated')).toBeVisible({ timeout: 120_000 });
 
   await button(page, 'Exit').focus();

@@ -16,7 +16,6 @@ const atMost = {
   threeFiles: 2,
   handIn: 2,
   carefulApproval: 2,
-  eightApprovals: 16,
   mill: 0,
   customersSpecification: 1,
 } as const;
@@ -191,44 +190,26 @@ test('a configuration is handed in', async ({ page, portal }) => {
 
 const changes = (page: Page): Locator => page.getByRole('region', { name: 'Changes' });
 
-test('a careful approval: changes, file and all, from the page and in the queue', async ({
-  page,
-  portal,
-}) => {
-  const [onPage, inQueue] = ['OU7208', 'OU7209'];
-  clearWaiting(portal.standIns.store);
-  plantBuilt(portal.standIns.store, inQueue, { unbuilt: ['VIEW_BACK'] });
-  plantBuilt(portal.standIns.store, onPage);
-  const hand = await begin(
-    page,
-    portal,
-    'Configuration Approver',
-    `/configurations/${onPage}/0B`,
-    heading(onPage),
-  );
+test('a careful approval from the page: changes, file and all', async ({ page, portal }) => {
+  const id = 'OU7208';
+  plantBuilt(portal.standIns.store, id);
+  const hand = await begin(page, portal, 'Configuration Approver', `/configurations/${id}/0B`, heading(id));
   await page.getByRole('button', { name: 'Approve 0B' }).click();
   await expect(dialog(page)).toContainText('Changes since 0A');
   await dialog(page).getByRole('button', { name: 'Approve 0B' }).click();
-  await said(page, `${onPage} has been approved`);
-  expectAtMost(hand, 'carefulApproval');
-
-  await page.goto(`${portal.origin}/configurations?review=1`);
-  await expect(changes(page)).toContainText(`${inQueue} · revision 0B`);
-  await expect(changes(page).getByRole('button', { name: /^Approve 0B/ })).toBeEnabled();
-  hand.reset();
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByRole('button', { name: 'Approve 0B despite 1 missing' }).last()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => stateOf(portal, inQueue)).toBe('APPROVED');
+  await said(page, `${id} has been approved`);
   expectAtMost(hand, 'carefulApproval');
 });
 
-test('eight approvals, two of them despite something missing', async ({ page, portal }) => {
-  const ids = Array.from({ length: 8 }, (_, index) => `OU${7301 + index}`);
-  const lacking = ids.slice(3, 5);
+test('four careful approvals in the queue, one of them despite something missing', async ({
+  page,
+  portal,
+}) => {
+  const ids = Array.from({ length: 4 }, (_, index) => `OU${7301 + index}`);
+  const lacking = ids[2];
   clearWaiting(portal.standIns.store);
   for (const id of ids.toReversed()) {
-    plantBuilt(portal.standIns.store, id, lacking.includes(id) ? { unbuilt: ['VIEW_BACK'] } : {});
+    plantBuilt(portal.standIns.store, id, id === lacking ? { unbuilt: ['VIEW_BACK'] } : {});
   }
   const hand = await begin(page, portal, 'Configuration Approver', '/configurations?review=1', changes);
   for (const id of ids) {
@@ -236,16 +217,17 @@ test('eight approvals, two of them despite something missing', async ({ page, po
     await expect(changes(page)).toContainText(`${id} · revision 0B`);
     await expect(changes(page)).toContainText('Changes since 0A');
     await expect(changes(page).getByRole('button', { name: /^Approve 0B/ })).toBeEnabled();
+    hand.reset();
     await page.keyboard.press('ControlOrMeta+Enter');
-    if (lacking.includes(id)) {
+    if (id === lacking) {
       await expect(page.getByRole('button', { name: 'Approve 0B despite 1 missing' }).last()).toBeFocused();
       await page.keyboard.press('Enter');
     }
+    await expect.poll(() => stateOf(portal, id)).toBe('APPROVED');
+    expectAtMost(hand, 'carefulApproval');
     // oxlint-enable no-await-in-loop
   }
-  await expect(page.getByText('This session: 8 approved')).toBeVisible();
-  expect(ids.map((id) => stateOf(portal, id))).toEqual(ids.map(() => 'APPROVED'));
-  expectAtMost(hand, 'eightApprovals');
+  await expect(page.getByText('This session: 4 approved')).toBeVisible();
 });
 
 test('milling, from the first page, with the machine chosen by its label', async ({ page, portal }) => {

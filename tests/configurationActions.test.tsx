@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
   dialog,
+  expectGone,
   expectSaid,
   nextSteps,
   notifications,
@@ -121,6 +122,7 @@ test('a placeholder is gone on with where it was left', async () => {
   if (part) await user.click(part);
   await user.click(button(asked, 'Upload'));
   await expectSaid('Your configuration has been created');
+  expect(location.pathname).toBe(`${at}/0A`);
   expect(record()?.state).toBe('CONFIGURING');
 });
 
@@ -175,6 +177,7 @@ describe('the account', () => {
     const before = reads();
     await user.click(does);
     await expectSaid(`The account of ${id} has been changed`);
+    expect(record()?.accountNumber).toBe(otherAccount);
     const change = backEnds.sent.find(({ path }) => path.endsWith('/account'));
     expect(Object.keys(JSON.parse(change?.body ?? '{}'))).toEqual(['newAccountNumber']);
     expect(reads()).toBeGreaterThan(before);
@@ -203,6 +206,54 @@ describe('the account', () => {
       'aria-disabled',
       'true',
     );
+  });
+});
+
+test('it is assigned to whoever takes it, and given up again', async () => {
+  plant();
+  const { user } = openPortal({ at });
+  await user.click(button(await choose(user, 'Assign to me'), 'Assign to me'));
+  await expectSaid(`${id} has been assigned to you`);
+  expect(record()?.assignee).toBe(who.engineer);
+  await expectGone(`Assign to me · ${id}`);
+  await user.click(button(await choose(user, 'Unassign'), 'Unassign'));
+  await expectSaid(`${id} is no longer assigned to you`);
+  expect(record()?.assignee).toBeNull();
+});
+
+test('a customer engineer hands in and duplicates, and can do nothing else with what is released', async () => {
+  plant();
+  plantConfiguration(backEnds.store, 'OU7004', { state: 'READY_FOR_PRODUCTION' });
+  const { user, goTo } = openPortal({ as: who.customerEngineer, at });
+  await user.click(button(await goOn(user, 'Accept quote 0A'), /^Accept quote 0A/));
+  await expectSaid(`The quote of ${id} has been accepted`);
+  expect(record()?.state).toBe('WAITING_FOR_APPROVAL');
+  await expectGone(/^Accept quote/);
+
+  await act(() => goTo('/configurations/OU7004'));
+  await screen.findByRole('heading', { name: 'OU7004', level: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await screen.findByRole('menu');
+  const possible = screen
+    .getAllByRole('menuitem')
+    .filter((entry) => entry.getAttribute('aria-disabled') !== 'true');
+  expect(possible.map(({ textContent }) => textContent)).toEqual([
+    'Duplicate',
+    'Request specification review',
+    'Print',
+    'Why can, or can’t, I?',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+  const asked = await dialog('Duplicate · OU7004');
+  await user.type(within(asked).getByLabelText('Configuration ID'), 'OU7005');
+  await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+  await user.click(button(asked, 'Duplicate'));
+  await expectSaid('Your configuration has been duplicated');
+  await waitFor(() => expect(location.pathname).toBe('/configurations/OU7005/0A'));
+  expect(record('OU7005')).toMatchObject({
+    state: 'CONFIGURING',
+    copyOf: 'OU7004',
+    accountNumber: customerAccount,
   });
 });
 

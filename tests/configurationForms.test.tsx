@@ -31,6 +31,55 @@ async function choosePart(user: User, form: HTMLElement, partNumber: string): Pr
   await user.click(await screen.findByRole('option', { name, hidden: true }));
 }
 
+test('creating begins with G6 and no customer, and offers each family what the person may', async () => {
+  const { user } = openPortal({ as: who.productionEngineer, at: '/configurations' });
+  await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
+  const form = await dialog('Create configuration');
+  const family = (name: string): HTMLElement => within(form).getByRole('radio', { name });
+  const uploads = (): HTMLElement => button(form, 'Upload existing');
+  const in3D = (): HTMLElement => button(form, 'Create 3D configuration');
+  const customer = within(form).getByRole('combobox', { name: 'Customer' });
+  expect(family('G6')).toBeChecked();
+  await waitFor(() => expect(customer).toHaveValue('No customer'));
+  for (const name of ['G2', 'G3', 'G5']) {
+    // oxlint-disable-next-line no-await-in-loop -- one choice after the other
+    await user.click(family(name));
+    expect([name, uploads().matches(':enabled')]).toEqual([name, true]);
+  }
+  expect(in3D()).toBeDisabled();
+  expect(in3D()).toHaveAccessibleDescription('G5 cannot be configured in 3D, only G6.');
+  for (const name of ['G6', 'P6']) {
+    // oxlint-disable-next-line no-await-in-loop -- one choice after the other
+    await user.click(family(name));
+    expect(uploads()).toBeDisabled();
+    expect(uploads()).toHaveAccessibleDescription(`Only Administrators can upload ${name} configurations.`);
+  }
+  await user.click(family('G6'));
+  expect(in3D()).toBeDisabled();
+  expect(in3D()).toHaveAccessibleDescription('Needs the 3D configurator role.');
+
+  await user.clear(customer);
+  await user.type(customer, '3010');
+  const choices = (): HTMLElement => screen.getByRole('listbox', { hidden: true });
+  await waitFor(() => expect(within(choices()).getAllByRole('option', { hidden: true })).toHaveLength(16));
+  await user.click(family('G3'));
+  await user.click(button(form, 'Clear the choice'));
+  await user.click(uploads());
+  expect(await within(form).findByText('A customer is required')).toBeVisible();
+  await user.click(customer);
+  await user.click(await screen.findByRole('option', { name: /^No customer/, hidden: true }));
+  await user.click(uploads());
+  await user.type(await within(form).findByLabelText('Configuration ID'), 'xx1234');
+  await user.type(within(form).getByLabelText('Description'), 'Crane');
+  await choosePart(user, form, 'P00003');
+  await user.click(button(form, 'Upload'));
+  expect(
+    await within(form).findByText('The prefix for a configuration ID must be: OU, CA, KS, CN, DK, SF'),
+  ).toBeVisible();
+  await user.click(button(form, 'Previous'));
+  expect(family('G3')).toBeChecked();
+});
+
 describe('the part of a new configuration', () => {
   async function secondStep(user: User, family: string): Promise<HTMLElement> {
     const form = await dialog('Create configuration');
@@ -64,6 +113,7 @@ describe('the part of a new configuration', () => {
     await user.type(configurationId(), '12345');
     expect(part()).toBeDisabled();
     expect(part()).toHaveValue('');
+    expect(form).toHaveTextContent('12345 will be a phantom configuration.');
     await user.clear(configurationId());
     await user.type(configurationId(), 'OU7009');
     await lacksPart(form);

@@ -1,8 +1,18 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
 import { EventWorker } from './makers/eventWorker.ts';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { plantConfiguration } from './plantConfiguration.ts';
+import {
+  backEnds,
+  dialog,
+  expectGone,
+  expectSaid,
+  openPortal,
+  storedConfiguration,
+  who,
+  type OpenPortal,
+} from './portal.tsx';
 
 /** A released configuration of the seeded customers, with two revisions and products. */
 const released = '/configurations/KS1248';
@@ -44,6 +54,98 @@ test('a tab goes with the permission to read what is in it, and the overview sta
   openPortal({ as: who.sales, at: `${released}?tab=EVENTS` });
   expect(await tabs()).toEqual(['Activity', 'Overview', 'Files', 'Revisions', 'Permissions']);
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+});
+
+const id = 'OU7001';
+
+describe('comments', () => {
+  const at = `/configurations/${id}?tab=ACTIVITY`;
+  const comment = (text: string): HTMLElement | undefined =>
+    screen.queryAllByRole('article').find((article) => article.textContent?.includes(text));
+  async function write({ user }: OpenPortal, text: string): Promise<void> {
+    await user.type(await screen.findByLabelText('Comment'), text);
+    await user.dblClick(screen.getByRole('button', { name: 'Add comment' }));
+  }
+  const said = { revision: '0A', created: '2026-01-05T10:00:00Z', createdBy: who.engineer };
+
+  test('are for employees only unless told otherwise, and stay in view when they are pinned', async () => {
+    plantConfiguration(backEnds.store, id);
+    const portal = openPortal({ at });
+    const { user } = portal;
+    await user.click(await screen.findByRole('button', { name: 'Add comment' }));
+    expect(await screen.findByText('A comment is required')).toBeVisible();
+    await write(portal, 'The margin is fine');
+    await expectSaid('Your comment has been added');
+    await waitFor(() => expect(comment('The margin is fine')).toHaveTextContent('Employees only'));
+    await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(''));
+    const form = within(screen.getByRole('region', { name: 'Write a comment' }));
+    await user.click(form.getByRole('switch', { name: 'Employees only' }));
+    await user.click(form.getByRole('switch', { name: 'Pin' }));
+    await write(portal, 'The overlay is on its way');
+    const pinned = await screen.findByRole('region', { name: 'Pinned' });
+    expect(pinned).toHaveTextContent('The overlay is on its way');
+    expect(pinned).not.toHaveTextContent('The margin is fine');
+    expect(storedConfiguration(id).comments).toMatchObject([
+      { text: 'The margin is fine', makerOnly: true, pinned: false },
+      { text: 'The overlay is on its way', makerOnly: false, pinned: true },
+    ]);
+  });
+
+  test('are written by customers too, who delete their own and see none of those inside', async () => {
+    plantConfiguration(backEnds.store, id, {
+      comments: [
+        { ...said, commentId: '1', text: 'The margin is fine', makerOnly: true, pinned: false },
+        { ...said, commentId: '2', text: 'The overlay is on its way', makerOnly: false, pinned: true },
+      ],
+      logs: [{ ...said, type: 'CHANGE_STATE', old: 'CONFIGURING', new: 'WAITING_FOR_APPROVAL' }],
+    });
+    const portal = openPortal({ as: who.customerEngineer, at });
+    const { user } = portal;
+    expect(await screen.findByRole('region', { name: 'Pinned' })).toHaveTextContent(
+      'The overlay is on its way',
+    );
+    expect(screen.queryByText('The margin is fine')).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch', { name: 'Employees only' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Delete the comment/ })).not.toBeInTheDocument();
+    await write(portal, 'Thank you');
+    await user.click(await screen.findByRole('button', { name: /^Delete the comment/ }));
+    await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+    await expectSaid('The comment has been deleted');
+    await waitFor(() => expect(comment('Thank you')).toBeUndefined());
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of activity' }), 'Workflow');
+    await waitFor(() => expect(location.search).toBe('?tab=ACTIVITY&kind=STATE'));
+    const activity = within(screen.getByRole('region', { name: 'Activity' }));
+    expect(await activity.findByText(/^State changed/)).toBeVisible();
+    expect(activity.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  test('leave a kind of activity that the address names to itself', async () => {
+    plantConfiguration(backEnds.store, id, {
+      comments: [{ ...said, commentId: '1', text: 'Seen', makerOnly: false, pinned: false }],
+    });
+    openPortal({ at: `${at}&kind=STATE` });
+    expect(await screen.findByRole('combobox', { name: 'Kind of activity' })).toHaveValue('STATE');
+    expect(comment('Seen')).toBeUndefined();
+  });
+});
+
+test('the note of a configuration is changed, and told of in the activity', async () => {
+  plantConfiguration(backEnds.store, id);
+  const { user } = openPortal({ at: `/configurations/${id}` });
+  const note = await screen.findByRole('region', { name: 'Note' });
+  await user.click(within(note).getByRole('button', { name: 'Update note' }));
+  const asked = await dialog(/^Update note/);
+  const field = within(asked).getByLabelText('Note');
+  await user.clear(field);
+  await user.type(field, 'Delivered with the second crane');
+  await user.click(within(asked).getByRole('button', { name: 'Update' }));
+  await expectSaid(`The note of ${id} has been updated`);
+  await waitFor(() => expect(note).toHaveTextContent('Delivered with the second crane'));
+  await expectGone(/^Update note/);
+  await user.click(screen.getByRole('link', { name: 'Activity' }));
+  const [changed] = await screen.findAllByText(/^Note changed/);
+  expect(changed?.closest('li')).toHaveTextContent('Delivered with the second crane');
 });
 
 test('a comment that is refused is told of, and what was typed stays', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
@@ -10,6 +10,7 @@ import {
   configurationIn,
   configurationList,
   dialog,
+  expectGone,
   expectNothingSaid,
   openPortal,
   plantRevised,
@@ -126,8 +127,149 @@ describe('the customers to narrow the list to', () => {
   });
 });
 
+test('the list asks for what its controls say, which stands in the address and on chips', async () => {
+  const { user, goBack } = openPortal({ at: '/configurations' });
+  await configurationList();
+  /** Bodies of the calls for a page of the list, beside which some are made of less. */
+  const bodies = (): readonly string[] =>
+    backEnds.sent
+      .filter(({ path }) => path.startsWith('/cms/configurations/filter?offset=0&limit=20'))
+      .map(({ body }) => body);
+  const asked = async (does: () => Promise<unknown>): Promise<object> => {
+    const before = bodies().length;
+    await does();
+    await waitFor(() => expect(bodies().length).toBeGreaterThan(before));
+    return JSON.parse(bodies().at(-1) ?? '') as object;
+  };
+  const select = (label: string): HTMLElement =>
+    screen.getByRole('combobox', { name: new RegExp(`^${label}`) });
+  const choose = (label: string, option: string): Promise<object> =>
+    asked(() => user.selectOptions(select(label), option));
+  expect(JSON.parse(bodies().at(-1) ?? '')).toEqual({
+    fuzzyField: '',
+    configurationSortOrder: 'BY_MODIFIED_DATE_DESC',
+    accountNumbers: [],
+    assigneeMode: 'IGNORED',
+  });
+  expect(await choose('Assignee', 'EQUAL')).toMatchObject({
+    assigneeMode: 'EQUAL',
+    assigneeEmail: who.engineer,
+  });
+  expect(await choose('Assignee', 'UNASSIGNED')).not.toHaveProperty('assigneeEmail');
+  expect(await choose('State', 'READY_FOR_PRODUCTION')).toMatchObject({ state: 'READY_FOR_PRODUCTION' });
+  expect(await choose('Sort', 'BY_CREATED_DATE_DESC')).toMatchObject({
+    configurationSortOrder: 'BY_CREATED_DATE_DESC',
+  });
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(await choose('Subsidiary', 'sde')).toMatchObject({ areaId: 'sde' });
+  const customer = await screen.findByRole('searchbox', { name: 'Add a customer' });
+  await user.type(customer, '3010003');
+  const found = screen.getByRole('list', { name: 'Customers found' });
+  await within(found).findByRole('button', { name: /3010003$/ });
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(await asked(() => user.keyboard('{Enter}'))).toMatchObject({ accountNumbers: ['3010003'] });
+  const search = screen.getByRole('searchbox', { name: 'Search configurations' });
+  expect(await asked(() => user.type(search, '1'))).toMatchObject({ fuzzyField: '1' });
+  await waitFor(() =>
+    expect(location.search).toBe(
+      '?search=1&state=READY_FOR_PRODUCTION&area=sde&assignee=UNASSIGNED&sort=BY_CREATED_DATE_DESC&account=3010003',
+    ),
+  );
+  const chips = screen.getByRole('list', { name: 'Filters in use' });
+  expect(within(chips).getAllByRole('button')).toHaveLength(5);
+  expect(chips).toHaveTextContent('Subsidiary: Germany');
+  const less = await asked(() =>
+    user.click(within(chips).getByRole('button', { name: /^Remove Subsidiary/ })),
+  );
+  expect(less).not.toHaveProperty('areaId');
+  await goBack();
+  await waitFor(() => expect(select('Subsidiary')).toHaveValue('sde'));
+  await user.click(within(chips).getByRole('link', { name: 'Clear all' }));
+  await waitFor(() => expect(location.search).toBe('?sort=BY_CREATED_DATE_DESC'));
+});
+
+test('the neighbours of a configuration in its list go on over the end of the page', async () => {
+  const ids = Array.from({ length: 22 }, (_, index) => `OU9${String(index).padStart(3, '0')}`);
+  for (const id of ids) plantConfiguration(backEnds.store, id);
+  const idsShown = async (): Promise<readonly string[]> =>
+    within(await configurationList())
+      .getAllByRole('link', { name: /^OU90/ })
+      .map(({ textContent }) => textContent ?? '');
+  const { user, goBack } = openPortal({ at: '/configurations?search=OU90&page=2' });
+  const second = await idsShown();
+  expect(second).toHaveLength(2);
+  await user.click(screen.getByRole('link', { name: 'Previous' }));
+  await screen.findByText(/^1–20 of/);
+  await waitFor(async () => expect(await idsShown()).toHaveLength(20));
+  const first = await idsShown();
+  const shown = async (id: string | undefined, place: string): Promise<void> => {
+    await screen.findByRole('heading', { level: 1, name: id ?? '' });
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'In the list' })).toHaveTextContent(`${place} of 22`),
+    );
+  };
+  await user.click(screen.getByRole('link', { name: first[19] ?? '' }));
+  await shown(first[19], '20');
+  await user.click(screen.getByRole('button', { name: 'Next configuration' }));
+  await shown(second[0], '21');
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await shown(first[19], '20');
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await shown(first[18], '19');
+  await goBack();
+  await waitFor(() => expect(location.pathname + location.search).toBe('/configurations?search=OU90'));
+  await waitFor(() => expect(screen.getByRole('link', { name: first[18] ?? '' })).toHaveFocus());
+});
+
 describe('many at once', () => {
   const ids = ['OU7001', 'OU7002'];
+
+  test('are said beforehand where it is not possible, and what failed stays chosen', async () => {
+    for (const id of ids) plantConfiguration(backEnds.store, id, { state: 'WAITING_FOR_APPROVAL' });
+    plantConfiguration(backEnds.store, 'OU7003', { state: 'APPROVED' });
+    const { user } = openPortal({ at: '/configurations?search=OU700' });
+    await configurationList();
+    for (const id of [...ids, 'OU7003']) {
+      await user.click(screen.getByRole('checkbox', { name: `Select ${id}` }));
+    }
+    const bar = await screen.findByRole('region', { name: 'Selected configurations' });
+    const inBar = (name: string): HTMLElement => within(bar).getByRole('button', { name });
+    expect(bar).toHaveTextContent('3 selected');
+    backEnds.faults.add({ operation: 'configurationAssign', effect: 'STATUS', status: 500, times: 1 });
+    await user.click(await within(bar).findByRole('button', { name: 'Assign to me' }));
+    const asked = await dialog('Assign to me');
+    expect(within(asked).getByRole('list', { name: 'It is done to' })).toHaveTextContent(
+      /OU7001.*OU7002|OU7002.*OU7001/,
+    );
+    expect(within(asked).getByRole('list', { name: 'It is not done to' })).toHaveTextContent(
+      'OU7003ApprovedNot possible in “Approved”',
+    );
+    await user.click(within(asked).getByRole('button', { name: 'Assign 2' }));
+    await expectSaid('1 configuration has been assigned to you');
+    await expectSaid('Assign 2 configurations: 1 failed');
+    await waitFor(() => expect(bar).toHaveTextContent('2 selected'));
+    const mine = (): readonly string[] =>
+      [...ids, 'OU7003'].filter((id) => storedConfiguration(id).assignee === who.engineer);
+    const [going] = mine();
+    expect(mine()).toEqual([going]);
+    expect(screen.getByRole('checkbox', { name: `Select ${going}` })).not.toBeChecked();
+
+    // This environment opens no popovers, and takes what is in them for hidden.
+    const tray = screen.getByRole('button', { name: 'Jobs, 1 failed' }).getAttribute('popovertarget');
+    const opens = Object.assign(new Event('toggle'), { newState: 'open' });
+    act(() => void document.getElementById(tray ?? '')?.dispatchEvent(opens));
+    const retry = { name: 'Try Assign 2 configurations again', hidden: true };
+    await user.click(await screen.findByRole('button', retry));
+    await waitFor(() => expect(bar).toHaveTextContent('1 selected'));
+    expect(mine()).toEqual(ids);
+    await user.click(inBar('Assign to me'));
+    const again = await dialog('Assign to me');
+    expect(within(again).getByRole('button', { name: 'Assign 0' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    await expectGone('Assign to me');
+    await user.click(inBar('Select none'));
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+  });
 
   test('count with the revision in work that a row hides: it has not moved by that', async () => {
     plantRevised('OU7001');

@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { MacroRecord } from '../mocks/store/macroRecord.ts';
 import * as saving from '~/ui/saveFile.ts';
-import { backEnds, configurationIn, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { backEnds, configurationIn, dialog, expectGone, expectSaid, openPortal, who } from './portal.tsx';
 
 const area = '/administration/gcode';
 const machinesOf = () => backEnds.store.collection<{ id: string; name: string; note: string }>('machines');
+const macroNamed = (name: string): MacroRecord | undefined =>
+  backEnds.store
+    .collection<MacroRecord>('macros')
+    .all()
+    .find((macro) => macro.name === name);
 const preferencesOf = () => backEnds.store.collection<{ machineId: string }>('preferences');
 
 /** Writes in their order: method and address below the CMS. */
@@ -53,11 +59,18 @@ test('the milling area is closed to everybody else', async () => {
 });
 
 test('who sees the area and may not change it is told why, and what it would take', async () => {
+  preferencesOf().put(who.production, { machineId: '2' });
   const { user } = openPortal({ as: who.production, at: `${area}/machines` });
   expect(await heading('Milling machines')).toBeVisible();
   await user.click(screen.getByText('Why?'));
   expect(screen.getByText('You cannot change machines and macros.')).toBeVisible();
   expect(screen.getByText(/^Production administrator in .* or Administrator in /i)).toBeVisible();
+  const create = screen.getByRole('button', { name: 'Create machine' });
+  expect(create).toBeDisabled();
+  expect(create).toHaveAccessibleDescription(
+    'Only production administrators and administrators can change this.',
+  );
+  expect(await screen.findAllByText('Your default')).toHaveLength(1);
 });
 
 test('a machine is renamed and deleted', async () => {
@@ -77,6 +90,85 @@ test('a machine is renamed and deleted', async () => {
   expect(await heading('Milling machines')).toBeVisible();
   expect(machinesOf().get('3')).toBeUndefined();
   expect(written()).toEqual(['PUT /cms/milling/machines/3', 'DELETE /cms/milling/machines/3']);
+});
+
+test('a machine, a macro and its version are created, and deleted once nothing needs them', async () => {
+  const { user } = keeper('machines');
+  const name = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Name' });
+  const press = async (what: string): Promise<void> =>
+    user.click(await screen.findByRole('button', { name: what }));
+  const follow = async (what: string): Promise<void> =>
+    user.click(await screen.findByRole('link', { name: what }));
+  await press('Create machine');
+  await user.type(await name(), 'Mill 9, hall B');
+  await press('Create');
+  expect(await heading('Mill 9, hall B')).toBeVisible();
+
+  await follow('Macros');
+  await press('Create macro');
+  await user.type(await name(), 'Key cut-out');
+  await press('Create');
+  expect(await heading('Key cut-out')).toBeVisible();
+  await press('Create version');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Milling machine' }),
+    'Mill 9, hall B',
+  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Revision' })).toHaveValue('1'));
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'G0 X0 Y0{Enter}G1 Z-2 F100');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Active');
+  await press('Create');
+  expect(await heading('Revision 1')).toBeVisible();
+  expect(macroNamed('Key cut-out')).toMatchObject({
+    versions: [{ revision: '1', state: 'ACTIVE', main: 'G0 X0 Y0\nG1 Z-2 F100' }],
+  });
+
+  await follow('Machines');
+  await follow('Mill 9, hall B');
+  expect(await screen.findByText('Key cut-out has versions for it. Delete those first.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await follow('Key cut-out, revision 1');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Inactive');
+  await press('Save');
+  await expectSaid('The macro version has been saved');
+  await follow('Key cut-out');
+  await press('Delete Revision 1');
+  await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+  await expectSaid('Revision 1 has been deleted');
+  await expectGone(/^Delete/);
+  expect(macroNamed('Key cut-out')).toMatchObject({ versions: [] });
+  await press('Delete');
+  await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(location.pathname).toBe(`${area}/macros`));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Key cut-out' })).not.toBeInTheDocument());
+  expect(macroNamed('Key cut-out')).toBeUndefined();
+});
+
+test('macros are linked to parts from either side, and the field goes on having the focus', async () => {
+  const { user } = keeper('parts?macros=WITHOUT');
+  const parts = within(await screen.findByRole('list', { name: 'Parts' }));
+  const [first] = parts.getAllByRole('link');
+  const partNumber = first?.textContent ?? '';
+  if (first) await user.click(first);
+  const macro = await screen.findByRole('combobox', { name: 'Link a macro' });
+  await user.selectOptions(macro, 'Display window');
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+  const link = await screen.findByRole('link', { name: 'Display window' });
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Link a macro' })).toHaveFocus());
+
+  await user.click(link);
+  const removes = (): HTMLElement | null => screen.queryByRole('button', { name: `Remove ${partNumber}` });
+  await user.click(await screen.findByRole('button', { name: `Remove ${partNumber}` }));
+  await user.click(within(await dialog(/^Remove/)).getByRole('button', { name: 'Remove' }));
+  await expectSaid('The macro has been removed from the part');
+  await waitFor(() => expect(removes()).not.toBeInTheDocument());
+  const field = screen.getByPlaceholderText('Search by number or label');
+  await user.type(field, partNumber);
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${partNumber}`), hidden: true }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+  await waitFor(() => expect(removes()).toBeInTheDocument());
+  await waitFor(() => expect(field).toHaveFocus());
 });
 
 test('a refused name is told, and what was typed stays', async () => {

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { plantBuilt } from './plantBuilt.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
   dialog,
+  expectGone,
   expectSaid,
   expectSaidInPassing,
   openPortal,
@@ -37,7 +39,7 @@ describe('what leads to another revision says to wait, and then leads there', ()
     await waitFor(() => expect(form).toHaveTextContent('A note is required to create a revision'));
     await user.type(within(form).getByLabelText('Note'), 'Longer cable');
     backEnds.faults.add({ operation: 'configurationSetRevisionCreate', effect: 'DELAY', ms: 300 });
-    await user.click(button(form, 'Create'));
+    await user.dblClick(button(form, 'Create'));
     await expectSaidInPassing(`The revision of ${id} is being created.`);
     await expectSaid('Your revision has been created');
     await waitFor(() => expect(location.pathname).toBe(`/configurations/${id}/0B`));
@@ -73,6 +75,93 @@ test.each([
     ),
   );
   expect(screen.queryAllByRole('region', { name: 'Revision log' })).toHaveLength(times);
+});
+
+test('the revision of the address is the one that is shown, on whichever tab', async () => {
+  plantRevised(id);
+  const { user } = openPortal({ at: `/configurations/${id}/0A?tab=REVISIONS` });
+  const revisions = await screen.findByRole('list', { name: 'Revisions' });
+  const [newest, first] = within(revisions).getAllByRole('listitem');
+  expect(newest).toHaveTextContent(/Revision 0B.*Pending/);
+  expect(newest).not.toHaveTextContent('You are viewing this');
+  expect(first).toHaveTextContent(/Revision 0A.*Active/);
+  expect(first).toHaveTextContent('You are viewing this');
+  await user.click(screen.getByRole('link', { name: 'Overview' }));
+  expect(await screen.findByRole('row', { name: /^Revision 0A/ })).toBeVisible();
+  expect(location.pathname + location.search).toBe(`/configurations/${id}/0A?tab=OVERVIEW`);
+});
+
+test('the note of a revision is updated past somebody else, and a pending revision thrown away', async () => {
+  plantRevised(id);
+  const { user } = openPortal({ at: `/configurations/${id}/0B?tab=REVISIONS` });
+  const revisions = await screen.findByRole('list', { name: 'Revisions' });
+  const begin = async (of: string, what: string): Promise<HTMLElement> => {
+    await user.click(screen.getByRole('button', { name: `Actions of revision ${of}` }));
+    await user.click(await screen.findByRole('menuitem', { name: what }));
+    return dialog(new RegExp(`· ${id}/${of}$`));
+  };
+  const asked = await begin('0B', 'Update note');
+  const note = within(asked).getByLabelText('Note');
+  await user.clear(note);
+  await user.click(button(asked, 'Update'));
+  expect(await within(asked).findByText('A note is required to update a revision')).toBeVisible();
+  await user.type(note, 'Longer cable, by the one');
+  const { revisions: before } = storedConfiguration(id);
+  putConfiguration(backEnds.store, {
+    ...storedConfiguration(id),
+    revisions: before.map((each) =>
+      each.revisionName === '0B' ? { ...each, note: 'Longer cable, by the other' } : each,
+    ),
+  });
+  await user.click(button(asked, 'Update'));
+  await waitFor(() => expect(asked).toHaveTextContent('Longer cable, by the other'));
+  expect(storedConfiguration(id).revisions[1]?.note).toBe('Longer cable, by the other');
+  await user.click(button(asked, 'Update'));
+  await expectSaid('The note of revision 0B has been updated');
+  await waitFor(() => expect(revisions).toHaveTextContent('Longer cable, by the one'));
+  expect(storedConfiguration(id).revisions[1]?.note).toBe('Longer cable, by the one');
+  await expectGone(/^Update revision note/);
+
+  await user.click(screen.getByRole('button', { name: 'Actions of revision 0A' }));
+  const refused = await screen.findByRole('menuitem', { name: /^Delete revision/ });
+  expect(refused).toHaveAttribute('aria-disabled', 'true');
+  expect(refused).toHaveTextContent('Only a pending revision can be deleted.');
+  await user.keyboard('{Escape}');
+  const question = await begin('0B', 'Delete revision');
+  await user.dblClick(button(question, 'Delete'));
+  await expectSaid('Revision 0B has been deleted');
+  await waitFor(() => expect(within(revisions).getAllByRole('listitem')).toHaveLength(1));
+  expect(location.pathname + location.search).toBe(`/configurations/${id}?tab=REVISIONS`);
+  expect(storedConfiguration(id).revisions.map(({ revisionName }) => revisionName)).toEqual(['0A']);
+});
+
+test('creating a revision goes with the page it was asked on, and is refused with its reason', async () => {
+  plantConfiguration(backEnds.store, id, { state: 'READY_FOR_PRODUCTION' });
+  plantConfiguration(backEnds.store, 'OU7002', { state: 'APPROVED' });
+  const { user, goBack, goTo } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
+  await user.click(await screen.findByRole('link', { name: 'Revision 0A' }));
+  await waitFor(() => expect(location.pathname).toBe(`/configurations/${id}/0A`));
+  await choose(user, 'Create revision');
+  await dialog(/^Create revision/);
+  await goBack();
+  await expectGone(/^Create revision/);
+  expect(location.pathname + location.search).toBe(`/configurations/${id}?tab=REVISIONS`);
+
+  await act(() => goTo('/configurations/OU7002'));
+  await screen.findByRole('heading', { name: 'OU7002', level: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  const creates = await screen.findByRole('menuitem', { name: /^Create revision/ });
+  expect(creates).toHaveAttribute('aria-disabled', 'true');
+  expect(creates).toHaveTextContent('Not possible in “Approved”');
+});
+
+test('a comparison with a revision that is not there says so, and another can be chosen', async () => {
+  plantBuilt(backEnds.store, id);
+  const { user } = openPortal({ at: `/configurations/${id}?compare=9Z..0B` });
+  expect(await screen.findByText('There is no revision 9Z')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Before'), '0A');
+  expect(await screen.findByRole('heading', { name: 'Summary' })).toBeVisible();
+  expect(new URLSearchParams(location.search).get('compare')).toBe('0A..0B');
 });
 
 test('a pending revision that was handed in meanwhile is not deleted', async () => {

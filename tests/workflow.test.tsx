@@ -1,13 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
-import { backEnds, configurationIn, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { stateText } from '~/domain/words/stateText.ts';
+import { generatingInterval } from '~/queries/configurations/workflow.ts';
+import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
+import {
+  backEnds,
+  configurationIn,
+  dialog,
+  expectSaid,
+  openPortal,
+  storedConfiguration,
+  who,
+} from './portal.tsx';
 
 type Event = {
   readonly as: string;
   readonly from: ConfigurationState;
   readonly label: string;
   readonly action?: string;
+  /** Whether it is about the configuration as a whole, so that no revision is named. */
+  readonly ofAll?: boolean;
   readonly question: RegExp;
   readonly success: (id: string) => string;
   readonly to: ConfigurationState;
@@ -65,11 +78,24 @@ const events: readonly Event[] = [
     success: (id) => `${id} has been released for production`,
     to: 'READY_FOR_PRODUCTION',
   },
+  {
+    as: who.admin,
+    from: 'WAITING_FOR_APPROVAL',
+    label: 'Archive',
+    ofAll: true,
+    question: /archive/i,
+    success: (id) => `${id} has been archived`,
+    to: 'ARCHIVED',
+  },
 ];
 
-async function begin(label: string, user: ReturnType<typeof openPortal>['user']): Promise<HTMLElement> {
+async function begin(
+  label: string,
+  user: ReturnType<typeof openPortal>['user'],
+  ofAll = false,
+): Promise<HTMLElement> {
   const actions = await screen.findByRole('button', { name: 'Actions' });
-  const name = new RegExp(`^${label} \\d[A-Z]$`);
+  const name = new RegExp(`^${label}${ofAll ? '' : ' \\d[A-Z]'}$`);
   const primary = screen.queryByRole('button', { name });
   if (primary) {
     await user.click(primary);
@@ -80,32 +106,35 @@ async function begin(label: string, user: ReturnType<typeof openPortal>['user'])
   return dialog(/· \S+$/);
 }
 
-describe.each(events)('$label in $from', ({ as, from, label, action = label, question, success, to }) => {
-  test('asks, does it and says so', async () => {
-    const { configurationId: id } = configurationIn(from);
-    const { user } = openPortal({ as, at: `/configurations/${id}` });
-    const asked = await begin(label, user);
-    expect(asked).toHaveTextContent(question);
-    expect(backEnds.store.configurations.get(id)?.state).toBe(from);
-    await user.click(
-      within(asked).getByRole('button', { name: new RegExp(`^${action} \\d[A-Z]( despite \\d+ missing)?$`) }),
-    );
-    await expectSaid(success(id));
-    const sent = backEnds.sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
-    expect(sent).toEqual([`/cms/configurations/${id}/${to}`]);
-    expect(backEnds.store.configurations.get(id)?.state).toBe(to);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /·/ })).not.toBeInTheDocument());
-  });
+describe.each(events)(
+  '$label in $from',
+  ({ as, from, label, action = label, ofAll, question, success, to }) => {
+    test('asks, does it and says so', async () => {
+      const { configurationId: id } = configurationIn(from);
+      const { user } = openPortal({ as, at: `/configurations/${id}` });
+      const asked = await begin(label, user, ofAll);
+      expect(asked).toHaveTextContent(question);
+      expect(backEnds.store.configurations.get(id)?.state).toBe(from);
+      const button = `^${action}${ofAll ? '' : ' \\d[A-Z]'}( despite \\d+ missing)?$`;
+      await user.click(within(asked).getByRole('button', { name: new RegExp(button) }));
+      await expectSaid(success(id));
+      const sent = backEnds.sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+      expect(sent).toEqual([`/cms/configurations/${id}/${to}`]);
+      expect(backEnds.store.configurations.get(id)?.state).toBe(to);
+      await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(stateText(to)));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /·/ })).not.toBeInTheDocument());
+    });
 
-  test('does nothing when the person thinks better of it', async () => {
-    const { configurationId: id } = configurationIn(from);
-    const { user } = openPortal({ as, at: `/configurations/${id}` });
-    const asked = await begin(label, user);
-    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /·/ })).not.toBeInTheDocument());
-    expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
-  });
-});
+    test('does nothing when the person thinks better of it', async () => {
+      const { configurationId: id } = configurationIn(from);
+      const { user } = openPortal({ as, at: `/configurations/${id}` });
+      const asked = await begin(label, user, ofAll);
+      await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /·/ })).not.toBeInTheDocument());
+      expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+    });
+  },
+);
 
 test('asking for approval again tells the support by mail, with configuration and revision', async () => {
   const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
@@ -132,7 +161,12 @@ describe('what a person may not do', () => {
 
   test('can be asked for beside the note, too', async () => {
     const { user } = openPortal({ as: who.customerEngineer, at: '/configurations/KS1248' });
-    await user.click(await screen.findByRole('button', { name: 'Request access to Update note' }));
+    const note = await screen.findByRole('region', { name: 'Note' });
+    expect(within(note).getByRole('button', { name: 'Update note' })).toBeDisabled();
+    expect(note).toHaveTextContent(
+      "Only the manufacturer's approvers and application engineers can do this.",
+    );
+    await user.click(within(note).getByRole('button', { name: 'Request access to Update note' }));
     expect(await dialog('Create request')).toHaveTextContent('I need to update notes because');
   });
 
@@ -144,13 +178,27 @@ describe('what a person may not do', () => {
   });
 });
 
+const currentStep = (): HTMLElement | undefined =>
+  screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
+
+test('while its files are generated the page looks again every 20 s until they are', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const id = 'OU7108';
+  plantConfiguration(backEnds.store, id, { state: 'GENERATING_ARTEFACTS' });
+  openPortal({ at: `/configurations/${id}` });
+  expect((await screen.findAllByText('Generating artefacts'))[0]).toBeVisible();
+  putConfiguration(backEnds.store, { ...storedConfiguration(id), state: 'APPROVED' });
+  await vi.advanceTimersByTimeAsync(generatingInterval);
+  await waitFor(() => expect(currentStep()).toHaveTextContent('Approved'));
+  expect(screen.queryByText('Generating artefacts')).not.toBeInTheDocument();
+  vi.useRealTimers();
+});
+
 test('the step line shows the four steps in order, and where the configuration stands', async () => {
   const { configurationId: id } = configurationIn('APPROVED');
   openPortal({ at: `/configurations/${id}` });
   await screen.findByRole('button', { name: 'Actions' });
-  const current = screen
-    .getAllByRole('listitem')
-    .find((item) => item.getAttribute('aria-current') === 'step');
+  const current = currentStep();
   expect(current).toHaveTextContent('Approved');
   const steps = within(current?.parentElement ?? document.body).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.replace(/^\d+/, ''))).toEqual([
