@@ -92,7 +92,8 @@ export const shownText = (page: Page) => dialog(page).locator('.view-lines').fir
 export const coloursOfText = (page: Page): Promise<number> =>
   shownText(page).evaluate(
     (code) =>
-      new Set(Array.from(code.querySelectorAll('.view-line span span'), (part) => part.className)).size,
+      new Set(Array.from(code.querySelectorAll('.view-line span span[class]'), (part) => part.className))
+        .size,
   );
 
 /** The button that stores what was edited. */
