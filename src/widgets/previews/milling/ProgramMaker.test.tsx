@@ -12,7 +12,7 @@ import { ProgramMaker } from './ProgramMaker.tsx';
 
 afterEach(clearNotices);
 
-function renderMaker(status: number, role = 'PRODUCTION'): void {
+function renderMaker(status: number, role: 'PRODUCTION' | 'SUPPORT' = 'PRODUCTION'): void {
   const client = createQueryClient();
   client.setQueryData(authUser().queryKey, {
     azureId: '',
