@@ -163,7 +163,7 @@ export async function onEachScreen(
 type Look = {
   /** The part of the page that is looked at. */
   readonly part?: Part;
-  /** Whether each screen shows the other colours as well. */
+  /** Whether the wide screen shows the other colours as well. */
   readonly inBoth?: boolean;
   /** What is expected of each screen besides. */
   readonly also?: () => Promise<void>;
@@ -177,12 +177,12 @@ export async function expectForEverybody(
   page: Page,
   { part, inBoth = false, also }: Look = {},
 ): Promise<void> {
-  await onEachScreen(page, async ({ colorScheme }) => {
+  await onEachScreen(page, async (screen) => {
     await expectNoSidewaysScroll(page);
     await also?.();
     await expectAccessible(page, part);
-    if (!inBoth) return;
-    await putOnto(page, { colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
+    if (!inBoth || screen !== wide) return;
+    await putOnto(page, { colorScheme: 'dark' });
     await expectColours(page, part);
   });
 }

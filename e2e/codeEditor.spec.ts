@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+import { dialog, expect, signIn, test } from './portal.ts';
 import { configurationWithFiles, filesAddress, openFile, shownText } from './previewFiles.ts';
 import { ctrl, listening, scan, strike, verdict } from './scanner.ts';
 
@@ -7,113 +7,108 @@ const suggested = (page: Page) => page.getByRole('listbox', { name: 'Suggest' })
 const lastLine = (page: Page) => shownText(page).locator('.view-line').last();
 const unchanged = (page: Page) => dialog(page).getByText('Nothing has changed.');
 
-/** Opens the parameter code of a transmitter for editing, with the cursor on its last line, which is empty. */
-async function editScript(page: Page, portal: Portal): Promise<void> {
-  await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
-  await openFile(page, 'Modulate file');
+/** Puts the cursor on the last line of a text, which is empty. */
+async function toTheEnd(page: Page): Promise<void> {
   await shownText(page).click();
   await page.keyboard.press('ControlOrMeta+End');
+  await expect(lastLine(page)).toHaveText('');
 }
 
-test('what is typed is completed to a command group', async ({ page, portal }) => {
-  await editScript(page, portal);
-  await page.keyboard.type('SE', { delay: 90 });
-  await expect(suggested(page)).toHaveText([/^SET1/, /^SET2/, /^SET3/]);
-  // It is the topmost of all there is, the dialog included.
-  await suggested(page).nth(2).click({ trial: true });
-  await page.keyboard.press('ArrowDown');
-  await expect(suggested(page).nth(1)).toHaveClass(/focused/);
-  await page.keyboard.press('Tab');
-  await expect(lastLine(page)).toHaveText('SET2');
-  await page.keyboard.type(':SPEED 10', { delay: 90 });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ControlOrMeta+Space');
-  await expect(suggested(page)).toHaveText([/^COM/, /^RX/, /^SET1/, /^SET2/, /^SET3/, /^SYS/, /^TX/]);
-  await page.keyboard.press('Escape');
-  await expect(suggested(page)).toHaveCount(0);
-  await expect(lastLine(page)).toHaveText('');
-});
-
-test('Escape closes what belongs to the editor, and Tab can be let out of it', async ({ page, portal }) => {
-  await editScript(page, portal);
-  const find = dialog(page).getByRole('textbox', { name: 'Find' });
-  await page.keyboard.press('ControlOrMeta+f');
-  await expect(find).toBeFocused();
-  await find.fill('SET3');
-  await expect(dialog(page).getByText(/^1 of \d+$/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(find).toBeHidden();
-  await page.keyboard.press('Control+g');
-  const line = dialog(page).getByRole('textbox', { name: /line/i });
-  await expect(line).toBeFocused();
-  await page.keyboard.type('4', { delay: 90 });
-  await page.keyboard.press('Escape');
-  await expect(line).toBeHidden();
-  await page.keyboard.press('Control+g');
-  await page.keyboard.type('3', { delay: 90 });
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).locator('.line-numbers.active-line-number')).toHaveText('3');
+async function discard(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(unchanged(page)).toBeVisible();
+}
 
-  const tab = dialog(page).getByRole('status').filter({ hasText: 'Tab' });
-  await expect(tab).toHaveText('Tab indents, Ctrl M lets it leave the editor.');
-  await page.keyboard.press('Control+m');
-  await expect(tab).toHaveText('Tab leaves the editor, Ctrl M lets it indent.');
-  await page.keyboard.press('Tab');
-  // It goes on at the head of the dialog.
-  await expect(dialog(page).getByRole('button', { name: 'Previous file' })).toBeFocused();
-  await expect(unchanged(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('a scan is taken out of the text, and comes back when that is undone', async ({
+test('parameter code is completed while it is typed, a scan is taken out of it, and Escape and Tab are for the editor first', async ({
   page,
   portal,
   complaints,
 }) => {
   complaints.allow(/status of 404/);
-  await editScript(page, portal);
-  await listening(page);
-  await strike(page, 'TX9'.split(''), 90);
-  await expect(lastLine(page)).toHaveText('TX9');
-  await scan(page, 'ZZ9991');
-  await expect(verdict(page)).toContainText('ZZ9991');
-  await expect(lastLine(page)).toHaveText('TX9');
-  await expect(suggested(page)).toHaveCount(0);
-
-  // Over a selection, which is there again.
-  await page.keyboard.press('ControlOrMeta+a');
-  await scan(page, 'ZZ9992', 8, 'Tab');
-  await expect(verdict(page)).toContainText('ZZ9992');
-  await expect(lastLine(page)).toHaveText('TX9');
-  await expect(dialog(page).locator('.selected-text').first()).toBeVisible();
-
-  // With a separator, which is a command of the editor.
-  await page.keyboard.press('ControlOrMeta+End');
-  await strike(page, 'ABC'.split(''), 90);
-  const separator = { key: ']', code: 'BracketRight', modifiers: ctrl };
-  await strike(page, [...'P99999'.split(''), separator, ...'ZZ9993'.split(''), 'Enter'], 8);
-  await expect(verdict(page)).toContainText('P99999-ZZ9993');
-  await expect(lastLine(page)).toHaveText('TX9ABC');
-
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(lastLine(page)).toHaveText('TX9ABCP99999ZZ9993');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(lastLine(page)).toHaveText('TX9ABC');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(lastLine(page)).toHaveText('TX9');
-});
-
-test('a scan while nothing can be typed leaves the text as it was', async ({ page, portal, complaints }) => {
-  complaints.allow(/status of 404/);
-  const configuration = configurationWithFiles(portal, 'ACTIVE');
-  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
   await openFile(page, 'Modulate file');
-  await shownText(page).click();
-  await listening(page);
-  const before = await shownText(page).textContent();
-  await scan(page, 'ZZ9994');
-  await expect(verdict(page)).toContainText('ZZ9994');
-  expect(await shownText(page).textContent()).toBe(before);
+  await test.step('what is typed is completed to a command group', async () => {
+    await toTheEnd(page);
+    await page.keyboard.type('SE', { delay: 90 });
+    await expect(suggested(page)).toHaveText([/^SET1/, /^SET2/, /^SET3/]);
+    // It is the topmost of all there is, the dialog included.
+    await suggested(page).nth(2).click({ trial: true });
+    await page.keyboard.press('ArrowDown');
+    await expect(suggested(page).nth(1)).toHaveClass(/focused/);
+    await page.keyboard.press('Tab');
+    await expect(lastLine(page)).toHaveText('SET2');
+    await page.keyboard.type(':SPEED 10', { delay: 90 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+Space');
+    await expect(suggested(page)).toHaveText([/^COM/, /^RX/, /^SET1/, /^SET2/, /^SET3/, /^SYS/, /^TX/]);
+    await page.keyboard.press('Escape');
+    await expect(suggested(page)).toHaveCount(0);
+    await expect(lastLine(page)).toHaveText('');
+    await discard(page);
+  });
+  await test.step('a scan is taken out of the text, and comes back when that is undone', async () => {
+    await toTheEnd(page);
+    await listening(page);
+    await strike(page, 'TX9'.split(''), 90);
+    await expect(lastLine(page)).toHaveText('TX9');
+    await scan(page, 'ZZ9991');
+    await expect(verdict(page)).toContainText('ZZ9991');
+    await expect(lastLine(page)).toHaveText('TX9');
+    await expect(suggested(page)).toHaveCount(0);
+
+    // Over a selection, which is there again.
+    await page.keyboard.press('ControlOrMeta+a');
+    await scan(page, 'ZZ9992', 8, 'Tab');
+    await expect(verdict(page)).toContainText('ZZ9992');
+    await expect(lastLine(page)).toHaveText('TX9');
+    await expect(dialog(page).locator('.selected-text').first()).toBeVisible();
+
+    // With a separator, which is a command of the editor.
+    await page.keyboard.press('ControlOrMeta+End');
+    await strike(page, 'ABC'.split(''), 90);
+    const separator = { key: ']', code: 'BracketRight', modifiers: ctrl };
+    await strike(page, [...'P99999'.split(''), separator, ...'ZZ9993'.split(''), 'Enter'], 8);
+    await expect(verdict(page)).toContainText('P99999-ZZ9993');
+    await expect(lastLine(page)).toHaveText('TX9ABC');
+
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(lastLine(page)).toHaveText('TX9ABCP99999ZZ9993');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(lastLine(page)).toHaveText('TX9ABC');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(lastLine(page)).toHaveText('TX9');
+    await discard(page);
+  });
+  await test.step('Escape closes what belongs to the editor, and Tab can be let out of it', async () => {
+    await toTheEnd(page);
+    const find = dialog(page).getByRole('textbox', { name: 'Find' });
+    await page.keyboard.press('ControlOrMeta+f');
+    await expect(find).toBeFocused();
+    await find.fill('SET3');
+    await expect(dialog(page).getByText(/^1 of \d+$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(find).toBeHidden();
+    await page.keyboard.press('Control+g');
+    const line = dialog(page).getByRole('textbox', { name: /line/i });
+    await expect(line).toBeFocused();
+    await page.keyboard.type('4', { delay: 90 });
+    await page.keyboard.press('Escape');
+    await expect(line).toBeHidden();
+    await page.keyboard.press('Control+g');
+    await page.keyboard.type('3', { delay: 90 });
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).locator('.line-numbers.active-line-number')).toHaveText('3');
+    await expect(unchanged(page)).toBeVisible();
+
+    const tab = dialog(page).getByRole('status').filter({ hasText: 'Tab' });
+    await expect(tab).toHaveText('Tab indents, Ctrl M lets it leave the editor.');
+    await page.keyboard.press('Control+m');
+    await expect(tab).toHaveText('Tab leaves the editor, Ctrl M lets it indent.');
+    await page.keyboard.press('Tab');
+    // It goes on at the head of the dialog.
+    await expect(dialog(page).getByRole('button', { name: 'Previous file' })).toBeFocused();
+    await expect(unchanged(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
 });

@@ -20,6 +20,9 @@ type Seeded = {
   readonly configuratorPort: number | undefined;
 };
 
+/** Time of one step of building artefacts, in ms: all of them take longer than the page waits before it looks again. */
+const buildStep = 120;
+
 /** The built portal with its stand-ins, as `npm start` serves them, on data of its own: new, or a copy of `seeded`. */
 export class Portal {
   #server: RunningServer | undefined;
@@ -67,6 +70,7 @@ export class Portal {
       scale: 'small',
       dist: file('dist'),
       values,
+      buildStep,
     });
     this.#port = Number(new URL(this.#server.origin).port);
     // It stays where it was, too: the port after Portal's may be that of another worker.

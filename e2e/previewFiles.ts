@@ -72,6 +72,14 @@ export async function openFile(page: Page, name: string): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
+/** Goes on to the next file of the page by the button of the preview that is open. */
+export const nextFile = (page: Page): Promise<void> =>
+  dialog(page).getByRole('button', { name: 'Next file' }).click();
+
+/** The preview that is open is that of this file. */
+export const expectPreviewOf = (page: Page, name: string): Promise<void> =>
+  expect(dialog(page)).toHaveAccessibleName(new RegExp(`^${name} · `));
+
 export async function closePreview(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -79,6 +87,14 @@ export async function closePreview(page: Page): Promise<void> {
 
 /** The text an editor shows, as far as it is in view; blanks as blanks. */
 export const shownText = (page: Page) => dialog(page).locator('.view-lines').first();
+
+/** Number of colours an editor shows text in. */
+export const coloursOfText = (page: Page): Promise<number> =>
+  shownText(page).evaluate(
+    (code) =>
+      new Set(Array.from(code.querySelectorAll('.view-line span span[class]'), (part) => part.className))
+        .size,
+  );
 
 /** The button that stores what was edited. */
 export const update = (page: Page) => dialog(page).getByRole('button', { name: 'Update', exact: true });

@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { hostileBinaries, pagePdf, scriptedPdfs, scriptsSentence } from '../tests/hostile/binaries.ts';
 import { hostileDrawings } from '../tests/hostile/drawings.ts';
 import { hostileXml } from '../tests/hostile/documents.ts';
@@ -7,13 +8,17 @@ import {
   attach,
   calls,
   closePreview,
+  coloursOfText,
   configurationWithFiles,
+  expectPreviewOf,
   filesAddress,
   intoEditor,
+  nextFile,
   openFile,
   shownText,
   update,
 } from './previewFiles.ts';
+import { listening, scan, verdict } from './scanner.ts';
 
 const program = [
   '%',
@@ -31,7 +36,33 @@ const program = [
   '',
 ].join('\r\n');
 
-test('every kind of file has its preview', async ({ page, portal }) => {
+/** A file that is opened, what is seen of it, and how it is closed where not by its button. */
+type Seen = {
+  readonly name: string;
+  readonly see: () => Promise<void>;
+  /** Whether its kind of preview is looked at on every screen. */
+  readonly forEverybody?: true;
+  readonly close?: () => Promise<void>;
+};
+
+/** Nothing of the preview that is open is in anybody's way. */
+async function expectPreviewForEverybody(page: Page): Promise<void> {
+  await expect(dialog(page).getByText(/Loading|Fetching|Opening|Reading/)).toHaveCount(0);
+  // The inside of the editor is its own: it speaks to screen readers through one field.
+  await expectForEverybody(page, {
+    part: { include: '[role="dialog"]', exclude: '.monaco-editor' },
+    inBoth: true,
+    also: async () => {
+      const over = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    },
+  });
+}
+
+test('every kind of file has its preview, for everybody; only that of a file or image closes on the mask', async ({
+  page,
+  portal,
+}) => {
   const configuration = configurationWithFiles(portal, 'PENDING');
   await attach(portal, configuration.configurationId, [
     {
@@ -42,33 +73,66 @@ test('every kind of file has its preview', async ({ page, portal }) => {
     { name: 'program', documentType: 'G_CODE', bytes: program },
   ]);
   await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
-  const seen: readonly (readonly [name: string, see: () => Promise<void>])[] = [
-    ['AX BOM', () => expect(dialog(page).getByRole('treeitem').first()).toContainText('1 x')],
-    ['Modulate file', () => expect(shownText(page)).toContainText('MOD:OPEN')],
-    [
-      'View perspective',
-      () => expect(dialog(page).getByRole('img', { name: 'View perspective' })).toBeVisible(),
-    ],
-    [
-      'Technical specification',
-      () => expect(dialog(page).getByRole('region', { name: 'Page 1' }).locator('canvas')).toBeVisible(),
-    ],
-    ['Wiring file', () => expect(shownText(page)).toBeVisible()],
-    ['Milling file', () => expect(shownText(page)).toContainText('PANEL')],
-    ['outline', () => expect(dialog(page).getByRole('img', { name: 'outline' })).toBeVisible()],
-    [
-      'program',
-      () => expect(dialog(page).getByRole('img', { name: /Tool path of \d+ moves/ })).toBeVisible(),
-    ],
-    [
-      'Custom overlay top, EPS',
-      () => expect(dialog(page).getByText('A browser cannot draw an EPS', { exact: false })).toBeVisible(),
-    ],
+  const seen: readonly Seen[] = [
+    {
+      name: 'AX BOM',
+      see: () => expect(dialog(page).getByRole('treeitem').first()).toContainText('1 x'),
+      forEverybody: true,
+    },
+    {
+      name: 'Modulate file',
+      see: async () => {
+        await expect(shownText(page)).toContainText('MOD:OPEN');
+        // Nothing of the page is left to be seen.
+        expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+      },
+      forEverybody: true,
+    },
+    {
+      name: 'View perspective',
+      see: () => expect(dialog(page).getByRole('img', { name: 'View perspective' })).toBeVisible(),
+      forEverybody: true,
+      close: async () => {
+        await page.mouse.click(5, 400);
+        await expect(dialog(page)).toHaveCount(0);
+      },
+    },
+    {
+      name: 'Technical specification',
+      see: () => expect(dialog(page).getByRole('region', { name: 'Page 1' }).locator('canvas')).toBeVisible(),
+    },
+    {
+      name: 'Wiring file',
+      see: () => expect(shownText(page)).toBeVisible(),
+      close: async () => {
+        await page.mouse.click(2, 400);
+        await expect(dialog(page)).toBeVisible();
+        await closePreview(page);
+      },
+    },
+    { name: 'Milling file', see: () => expect(shownText(page)).toContainText('PANEL') },
+    {
+      name: 'outline',
+      see: () => expect(dialog(page).getByRole('img', { name: 'outline' })).toBeVisible(),
+    },
+    {
+      name: 'program',
+      see: () => expect(dialog(page).getByRole('img', { name: /Tool path of \d+ moves/ })).toBeVisible(),
+      forEverybody: true,
+    },
+    {
+      name: 'Custom overlay top, EPS',
+      see: () =>
+        expect(dialog(page).getByText('A browser cannot draw an EPS', { exact: false })).toBeVisible(),
+    },
   ];
-  for (const [name, see] of seen) {
-    await openFile(page, name);
-    await see();
-    await closePreview(page);
+  for (const { name, see, forEverybody = false, close = () => closePreview(page) } of seen) {
+    await test.step(name, async () => {
+      await openFile(page, name);
+      await see();
+      if (forEverybody) await expectPreviewForEverybody(page);
+      await close();
+    });
   }
 });
 
@@ -91,97 +155,110 @@ const costlyDrawings: Record<string, string> = {
   crossings: rectangles(0, '', `<path d="M0 0${'L99 59L0 30L99 0L0 9'.repeat(1000)}"/>`),
   shapes: rectangles(0, '', '<path d="M1 1h.1v.1z"/>'.repeat(20_000)),
 };
-const ruinousDrawings: Record<string, string> = {
-  'nine thousand blurs': rectangles(
-    9000,
-    'filter="url(#f)"',
-    '<filter id="f"><feGaussianBlur stdDeviation="100"/></filter>',
-  ),
-  'blurs of a style sheet': rectangles(9000, 'class="b"', '<style>.b{filter:blur(40px)}</style>'),
-  ...Object.fromEntries(
-    hostileDrawings.filter(({ name }) => name === 'forty large pictures').map(({ name, svg }) => [name, svg]),
-  ),
+/** One whose cost shows in its style sheet alone. */
+const ruinousDrawing = {
+  name: 'blurs of a style sheet',
+  bytes: rectangles(9000, 'class="b"', '<style>.b{filter:blur(40px)}</style>'),
 };
+
+/** Seconds of a processor that the browser has taken so far: what others take of the machine is not among them. */
+async function processorTime(browser: Browser | null): Promise<number> {
+  if (!browser) throw new Error('The page has no browser');
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
 
 test('what is drawn is drawn in seconds, and what would not be is shown as text', async ({
   page,
   portal,
 }) => {
   const configuration = configurationWithFiles(portal, 'PENDING');
-  const files = Object.entries({ ...costlyDrawings, ...ruinousDrawings });
-  await attach(
-    portal,
-    configuration.configurationId,
-    files.map(([name, bytes]) => ({ name, documentType: 'SVG', bytes })),
-  );
+  const costly = Object.entries(costlyDrawings).map(([name, bytes]) => ({ name, bytes }));
+  const files = [...costly, ruinousDrawing].map((file) => ({ ...file, documentType: 'SVG' }));
+  await attach(portal, configuration.configurationId, files);
   await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
-  for (const name of Object.keys(costlyDrawings)) {
-    await openFile(page, name);
+  await openFile(page, files[0]?.name ?? '');
+  for (const { name } of costly) {
+    await expectPreviewOf(page, name);
     await expect(dialog(page).getByRole('img', { name })).toBeVisible();
-    const begun = Date.now();
+    const before = await processorTime(page.context().browser());
     await page.screenshot();
-    expect(Date.now() - begun, `${name} is painted`).toBeLessThan(20_000);
-    await closePreview(page);
+    const taken = (await processorTime(page.context().browser())) - before;
+    expect(taken, `${name} is painted`).toBeGreaterThan(0);
+    expect(taken, `${name} is painted`).toBeLessThan(20);
+    await nextFile(page);
   }
-  expect(Object.keys(ruinousDrawings)).toHaveLength(3);
-  for (const name of Object.keys(ruinousDrawings)) {
-    await openFile(page, name);
-    await expect(dialog(page).getByText(/^The drawing .* to be shown\.$/)).toBeVisible();
-    await expect(shownText(page)).toContainText('svg');
-    await expect(dialog(page).getByRole('img', { name })).toHaveCount(0);
-    await closePreview(page);
-  }
+  const { name } = ruinousDrawing;
+  await expectPreviewOf(page, name);
+  await expect(dialog(page).getByText(/^The drawing .* to be shown\.$/)).toBeVisible();
+  await expect(shownText(page)).toContainText('svg');
+  await expect(dialog(page).getByRole('img', { name })).toHaveCount(0);
 });
 
-test('a full-screen preview leaves nothing of the page to be seen, and only that of a file or image closes on the mask', async ({
+test('an engineer edits parameter code, and a text whose line ends stay as they were, over a reload', async ({
   page,
   portal,
 }) => {
-  await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
-  await test.step('a full-screen preview leaves nothing of the page to be seen', async () => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  const { configurationId: id } = configuration;
+  await attach(portal, id, [{ name: 'mixed', documentType: 'TEXT', bytes: 'one\r\ntwo\nthree\r\n' }]);
+  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  await test.step('parameter code is marked as it is typed, and stored', async () => {
     await openFile(page, 'Modulate file');
-    await expect(shownText(page)).toBeVisible();
-    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+    await expect(update(page)).toBeDisabled();
+    await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
+    await intoEditor(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
+    // Keys that come this fast and end with Enter are a scan: the text goes in without keys.
+    await page.keyboard.insertText('ERROR: none\n> COMMAND ERROR\n > ERROR: not here\n\n');
+    await expect(update(page)).toBeEnabled();
+    const bold = dialog(page)
+      .locator('.view-line span.mtkb')
+      .filter({ hasText: /^(ERROR:\s+none|COMMAND\s+ERROR)$/ });
+    await expect(bold).toHaveCount(2);
+    await update(page).click();
+    await said(
+      page,
+      new RegExp(
+        `^The file was succesfully updated to version ${configuration.revisions.at(-1)?.revisionName}\\d+$`,
+      ),
+    );
+    await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
     await closePreview(page);
   });
-  await test.step('only the preview of a file or image closes on the mask', async () => {
-    await openFile(page, 'View perspective');
-    await page.mouse.click(5, 400);
-    await expect(dialog(page)).toHaveCount(0);
-    await openFile(page, 'Wiring file');
-    await expect(shownText(page)).toBeVisible();
-    await page.mouse.click(2, 400);
-    await expect(dialog(page)).toBeVisible();
+  await test.step('line ends stay as they were, and an edit survives a reload', async () => {
+    await openFile(page, 'mixed');
+    await expect(dialog(page).getByText(/mixed line ends/)).toBeVisible();
+    await intoEditor(page);
+    await page.keyboard.type('new ');
+    await expect(update(page)).toBeEnabled();
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await openFile(page, 'mixed');
+    await expect(
+      dialog(page).getByText('The text that you typed earlier and did not store has been brought back.'),
+    ).toBeVisible();
+    await update(page).click();
+    await said(page, /^The file was succesfully updated/);
+    const { store } = portal.standIns;
+    const version = store.configurations
+      .get(id)
+      ?.attachments.find(({ attachmentName }) => attachmentName === 'mixed')
+      ?.versions.at(-1);
+    const bytes = Buffer.concat([...store.files.read(version?.file?.fileId ?? 0)]);
+    expect(bytes.toString()).toBe('new one\r\ntwo\nthree\r\n');
   });
 });
 
-test('an engineer edits parameter code of a pending revision', async ({ page, portal }) => {
-  const configuration = configurationWithFiles(portal, 'PENDING');
-  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
-  await openFile(page, 'Modulate file');
-  await expect(update(page)).toBeDisabled();
-  await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
-  await intoEditor(page);
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
-  // Keys that come this fast and end with Enter are a scan: the text goes in without keys.
-  await page.keyboard.insertText('ERROR: none\n> COMMAND ERROR\n > ERROR: not here\n\n');
-  await expect(update(page)).toBeEnabled();
-  const bold = dialog(page)
-    .locator('.view-line span.mtkb')
-    .filter({ hasText: /^(ERROR:\s+none|COMMAND\s+ERROR)$/ });
-  await expect(bold).toHaveCount(2);
-  await update(page).click();
-  await said(
-    page,
-    new RegExp(
-      `^The file was succesfully updated to version ${configuration.revisions.at(-1)?.revisionName}\\d+$`,
-    ),
-  );
-  await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
-});
-
-test('what may be edited depends on the person and the revision', async ({ page, portal }) => {
+test('what may be edited depends on the person and the revision, and neither keys nor a scan change the rest', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
   const active = configurationWithFiles(portal, 'ACTIVE');
   await attach(portal, active.configurationId, [
     { name: 'remarks', documentType: 'TEXT', bytes: 'As agreed' },
@@ -193,8 +270,15 @@ test('what may be edited depends on the person and the revision', async ({ page,
   ).toBeVisible();
   await expect(update(page)).toHaveCount(0);
   await intoEditor(page);
-  await page.keyboard.type('x');
   await expect(shownText(page)).toContainText('MOD:OPEN');
+  await page.keyboard.type('§');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await expect(shownText(page)).not.toContainText('§');
+  await listening(page);
+  const before = await shownText(page).textContent();
+  await scan(page, 'ZZ9994');
+  await expect(verdict(page)).toContainText('ZZ9994');
+  expect(await shownText(page).textContent()).toBe(before);
   await closePreview(page);
   await openFile(page, 'remarks');
   await intoEditor(page);
@@ -208,73 +292,53 @@ test('what may be edited depends on the person and the revision', async ({ page,
   ).toBeVisible();
 });
 
-test('a milling file is validated before it is sent', async ({ page, portal }) => {
-  const configuration = configurationWithFiles(portal, 'PENDING');
-  await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
-  await openFile(page, 'Milling file');
-  const made = calls(page);
-  await intoEditor(page);
-  await page.keyboard.insertText('TRIANGLE J1 X=1.000\n');
-  await update(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Unknown word TRIANGLE');
-  expect(made).toContain('POST /cms/milling/gcode/validate');
-  expect(made.filter((call) => /Upload/.test(call))).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
-  await intoEditor(page);
-  await page.keyboard.insertText('DRILL     Q9   X=1.000 Y=1.000 D=3.000\n');
-  await update(page).click();
-  await said(page, /^The file was succesfully updated to version/);
-  const steps = made.filter((call) => /validate|Upload/.test(call)).slice(-2);
-  expect(steps).toEqual(['POST /cms/milling/gcode/validate', 'POST /cms/UploadProductConfigurationArtefact']);
-});
-
-test('a refused update says why and keeps the text', async ({ page, portal, complaints }) => {
+test('a milling file is validated before it is sent, and a refused update says why and keeps the text', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/500/);
   const configuration = configurationWithFiles(portal, 'PENDING');
   await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
-  await openFile(page, 'Wiring file');
-  await intoEditor(page);
-  await page.keyboard.type('kept ');
-  await portal.fail({
-    backEnd: 'cms',
-    path: '/cms/UploadProductConfigurationArtefact',
-    effect: 'STATUS',
-    status: 500,
+  await test.step('a milling file is validated before it is sent', async () => {
+    await openFile(page, 'Milling file');
+    const made = calls(page);
+    await intoEditor(page);
+    await page.keyboard.insertText('TRIANGLE J1 X=1.000\n');
+    await update(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Unknown word TRIANGLE');
+    expect(made).toContain('POST /cms/milling/gcode/validate');
+    expect(made.filter((call) => /Upload/.test(call))).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
+    await intoEditor(page);
+    await page.keyboard.insertText('DRILL     Q9   X=1.000 Y=1.000 D=3.000\n');
+    await update(page).click();
+    await said(page, /^The file was succesfully updated to version/);
+    const steps = made.filter((call) => /validate|Upload/.test(call)).slice(-2);
+    expect(steps).toEqual([
+      'POST /cms/milling/gcode/validate',
+      'POST /cms/UploadProductConfigurationArtefact',
+    ]);
+    await closePreview(page);
   });
-  await update(page).click();
-  await said(page, 'Api error');
-  await expect(shownText(page)).toContainText('kept');
-  await expect(update(page)).toBeEnabled();
-  await portal.mend();
-  await update(page).click();
-  await said(page, /^The file was succesfully updated/);
-});
-
-test('line ends stay as they were, and an edit survives a reload', async ({ page, portal }) => {
-  const configuration = configurationWithFiles(portal, 'PENDING');
-  const { configurationId: id } = configuration;
-  await attach(portal, id, [{ name: 'mixed', documentType: 'TEXT', bytes: 'one\r\ntwo\nthree\r\n' }]);
-  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
-  await openFile(page, 'mixed');
-  await expect(dialog(page).getByText(/mixed line ends/)).toBeVisible();
-  await intoEditor(page);
-  await page.keyboard.type('new ');
-  await expect(update(page)).toBeEnabled();
-  page.once('dialog', (question) => void question.accept());
-  await page.reload();
-  await openFile(page, 'mixed');
-  await expect(
-    dialog(page).getByText('The text that you typed earlier and did not store has been brought back.'),
-  ).toBeVisible();
-  await update(page).click();
-  await said(page, /^The file was succesfully updated/);
-  const { store } = portal.standIns;
-  const version = store.configurations
-    .get(id)
-    ?.attachments.find(({ attachmentName }) => attachmentName === 'mixed')
-    ?.versions.at(-1);
-  const bytes = Buffer.concat([...store.files.read(version?.file?.fileId ?? 0)]);
-  expect(bytes.toString()).toBe('new one\r\ntwo\nthree\r\n');
+  await test.step('a refused update says why and keeps the text', async () => {
+    await openFile(page, 'Wiring file');
+    await intoEditor(page);
+    await page.keyboard.type('kept ');
+    await portal.fail({
+      backEnd: 'cms',
+      path: '/cms/UploadProductConfigurationArtefact',
+      effect: 'STATUS',
+      status: 500,
+    });
+    await update(page).click();
+    await said(page, 'Api error');
+    await expect(shownText(page)).toContainText('kept');
+    await expect(update(page)).toBeEnabled();
+    await portal.mend();
+    await update(page).click();
+    await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
+  });
 });
 
 test('a bill of materials under its lenses', async ({ page, portal }) => {
@@ -370,6 +434,7 @@ test('a bill of materials, a program and a document as an engineer sees them', a
     const path = dialog(page).getByRole('img', { name: 'Tool path of 5 moves' });
     await expect(path).toBeVisible();
     await expect(dialog(page).getByText('The program ends on line 11.')).toBeVisible();
+    await expect.poll(() => coloursOfText(page)).toBeGreaterThan(1);
     const moment = dialog(page).getByRole('slider', { name: 'Moment of the program' });
     await moment.press('Home');
     await expect(dialog(page).locator('.line-numbers.active-line-number')).toHaveText('6');
@@ -397,13 +462,8 @@ test('hostile files do nothing, and each is told apart', async ({ page, portal }
     'an entity',
   ];
   const drawings = hostileDrawings.filter(({ name }) => wanted.includes(name));
-  const xml = hostileXml.filter(({ name }) => ['a billion laughs', 'an external entity'].includes(name));
-  const pictures = hostileBinaries.filter(({ name }) =>
-    ['a flood of pixels', 'a web page called a picture', 'a PNG cut off'].includes(name),
-  );
-  const pdfs = hostileBinaries.filter(({ name }) =>
-    ['a PDF with scripts', 'a web page called a PDF'].includes(name),
-  );
+  const xml = hostileXml.filter(({ name }) => name === 'an external entity');
+  const pictures = hostileBinaries.filter(({ name }) => name === 'a PNG cut off');
   const files = [
     ...drawings.map(({ name, svg, sentence }) => ({
       name: `SVG ${name}`,
@@ -423,17 +483,14 @@ test('hostile files do nothing, and each is told apart', async ({ page, portal }
       bytes,
       sentence,
     })),
-    ...pdfs.map(({ name, bytes, sentence }) => ({
-      name: `PDF ${name}`,
+    ...scriptedPdfs.map(([name, bytes]) => ({
+      name,
       documentType: 'PDF',
       bytes,
-      sentence,
+      sentence: scriptsSentence,
     })),
   ];
-  for (const [name, bytes] of scriptedPdfs) {
-    files.push({ name, documentType: 'PDF', bytes, sentence: scriptsSentence });
-  }
-  expect(files).toHaveLength(20);
+  expect(files).toHaveLength(15);
   await attach(portal, configuration.configurationId, files);
   await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
   const away: string[] = [];
@@ -447,34 +504,14 @@ test('hostile files do nothing, and each is told apart', async ({ page, portal }
     asked += 1;
     void question.dismiss();
   });
-  for (const { name, sentence } of files) {
-    await openFile(page, name);
+  await openFile(page, files[0]?.name ?? '');
+  for (const [index, { name, sentence }] of files.entries()) {
+    if (index > 0) await nextFile(page);
+    await expectPreviewOf(page, name);
     await expect(dialog(page).getByText(sentence)).toBeVisible();
-    await closePreview(page);
   }
+  await closePreview(page);
   expect(away).toEqual([]);
   expect(asked).toBe(0);
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-});
-
-test("nothing is in anybody's way", async ({ page, portal }) => {
-  const configuration = configurationWithFiles(portal, 'PENDING');
-  await attach(portal, configuration.configurationId, [
-    { name: 'code', documentType: 'G_CODE', bytes: program },
-  ]);
-  await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
-  for (const name of ['AX BOM', 'Modulate file', 'View perspective', 'code']) {
-    await openFile(page, name);
-    await expect(dialog(page).getByText(/Loading|Fetching|Opening|Reading/)).toHaveCount(0);
-    // The inside of the editor is its own: it speaks to screen readers through one field.
-    await expectForEverybody(page, {
-      part: { include: '[role="dialog"]', exclude: '.monaco-editor' },
-      inBoth: true,
-      also: async () => {
-        const over = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-        expect(over).toBeLessThanOrEqual(0);
-      },
-    });
-    await closePreview(page);
-  }
 });

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { chooseFiles } from './chooseFiles.ts';
 import { plantConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
   configurationIn,
   dialog,
+  expectGone,
   expectSaid,
   openPortal,
   storedConfiguration,
@@ -31,8 +33,8 @@ test('a file that is an artefact is not offered as internal, which only attachme
   await waitFor(() => expect(internal()).toBeChecked());
 });
 
-/** Opens the form for a file of a configuration nothing has been built for. */
-async function openUnbuilt(): Promise<{ user: User; form: HTMLElement }> {
+/** Opens the files of a configuration nothing has been built for. */
+function openFiles(as: string): User {
   plantConfiguration(backEnds.store, id);
   const revisions = storedConfiguration(id).revisions.map((revision) => ({
     ...revision,
@@ -40,10 +42,14 @@ async function openUnbuilt(): Promise<{ user: User; form: HTMLElement }> {
     artefacts: [],
   }));
   plantConfiguration(backEnds.store, id, { revisions });
-  const { user } = openPortal({ as: who.admin, at: `/configurations/${id}?tab=FILES` });
+  return openPortal({ as, at: `/configurations/${id}?tab=FILES&files=LIST` }).user;
+}
+
+/** Opens the form for a file of it. */
+async function openUnbuilt(): Promise<{ user: User; form: HTMLElement }> {
+  const user = openFiles(who.admin);
   await user.click(await screen.findByRole('button', { name: 'Add file to Configuration' }));
-  const form = await dialog(/^Add file/);
-  return { user, form };
+  return { user, form: await dialog(/^Add file/) };
 }
 
 test('a file that is not what its name says is told beside it, refused as an artefact and left to choose', async () => {
@@ -76,7 +82,7 @@ describe('an added file', () => {
       .filter((call) => /upload|attachment/i.test(call));
 
   /** Adds a file to a configuration nothing has been built for. */
-  async function add(name: string, change?: (form: HTMLElement, user: User) => Promise<void>): Promise<void> {
+  async function add(name: string, change?: (form: HTMLElement, user: User) => Promise<void>): Promise<User> {
     const { user, form } = await openUnbuilt();
     await user.type(within(form).getByRole('combobox', { name: 'Name' }), name);
     const file = new File(['%PDF-1.4'], 'crane.pdf', { type: 'application/pdf' });
@@ -84,6 +90,7 @@ describe('an added file', () => {
     await change?.(form, user);
     await user.click(within(form).getByRole('button', { name: 'Add file' }));
     await expectSaid(/^Quote.* has been added$/);
+    return user;
   }
 
   test('that is called as an artefact becomes it', async () => {
@@ -111,4 +118,78 @@ describe('an added file', () => {
       revisionOnly: false,
     });
   });
+
+  test('gets versions of its own type only, and is deleted with them after a question', async () => {
+    const user = await add('Quote of the crane');
+    await user.click(await screen.findByRole('button', { name: 'Upload a version of Quote of the crane' }));
+    const form = within(await dialog(/^Upload a version · /));
+    const upload = form.getByRole('button', { name: 'Upload' });
+    await user.upload(form.getByLabelText('File'), new File(['two'], 'b.txt', { type: 'text/plain' }));
+    await user.click(upload);
+    expect(await form.findByText('Choose a file of the same type, PDF')).toBeVisible();
+    await user.upload(form.getByLabelText('File'), new File(['%PDF'], 'b.pdf', { type: 'application/pdf' }));
+    await user.click(upload);
+    await expectSaid('Quote of the crane has a new version');
+    expect(storedConfiguration(id).attachments[0]?.versions).toHaveLength(2);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete Quote of the crane' }));
+    const question = within(await dialog(/^Delete/));
+    expect(
+      question.getByText(/^Do you want to delete Quote of the crane with its 2 versions\?/),
+    ).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await expectSaid('Quote of the crane has been deleted');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Download Quote of the crane' })).not.toBeInTheDocument(),
+    );
+    expect(storedConfiguration(id).attachments).toEqual([]);
+  });
+});
+
+test('many files sort themselves, one is refused, and each goes by itself', async () => {
+  const user = openFiles(who.engineer);
+  const device = `P00000-${id}`;
+  const text = (name: string): File => new File(['As agreed'], name, { type: 'text/plain' });
+  await chooseFiles(await screen.findByRole('button', { name: 'Add files' }), [text('Left out.txt')]);
+  const form = within(await dialog(/^Add files/));
+  await user.click(form.getByRole('button', { name: 'Leave out Left out.txt' }));
+  expect(form.getByText('You must upload a file')).toBeVisible();
+  expect(form.getByRole('switch', { name: /^Visible to employees only/ })).toBeChecked();
+  expect(form.getByRole('switch', { name: /^Only for revision 0A/ })).toBeChecked();
+
+  await user.upload(form.getByLabelText('Files'), [text('Site agreement.txt'), text('site AGREEMENT .txt')]);
+  // More can be chosen, again and again.
+  fireEvent.change(form.getByLabelText('Files'), {
+    target: {
+      files: [
+        new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }),
+        new File(['PK'], `Kabel für ${device}.zip`, { type: 'application/x-zip-compressed' }),
+      ],
+    },
+  });
+  expect(await form.findByText('We do not support "application/x-msdownload" file type')).toBeVisible();
+  expect(form.getByText(`An attachment with that name already exists for ${id}/0A`)).toBeVisible();
+  expect(form.getByLabelText(`Where Kabel für ${device}.zip goes`)).toHaveValue(device);
+  expect(form.getByLabelText(`Name of Kabel für ${device}.zip`)).toHaveValue(`Kabel fur ${device}`);
+
+  const second = form.getByLabelText('Name of site AGREEMENT .txt');
+  await user.clear(second);
+  await user.type(second, 'Second agreement');
+  await user.click(form.getByRole('button', { name: 'Add 3 files' }));
+  await waitFor(() => expect(form.getAllByText('Done')).toHaveLength(3));
+  expect(form.getByText(/^We do not support/)).toBeVisible();
+  const added = storedConfiguration(id).attachments.map(
+    ({ attachmentName, productConfigurationId, makerOnly, versions }) =>
+      [attachmentName, productConfigurationId, makerOnly, versions.length] as const,
+  );
+  expect(added.toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
+    [`Kabel fur ${device}`, device, true, 1],
+    ['Second agreement', null, true, 1],
+    ['Site agreement', null, true, 1],
+  ]);
+  const [close] = form.getAllByRole('button', { name: 'Close' }).slice(-1);
+  if (close) await user.click(close);
+  await expectGone(/^Add files/);
+  const row = (await screen.findByText('Second agreement')).closest('li');
+  expect(row).toHaveTextContent('Employees only');
 });

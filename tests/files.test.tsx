@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseFiles } from './chooseFiles.ts';
 import { putConfiguration } from './plantConfiguration.ts';
 import { openTestCms, who, type TestCms } from './makers/testCms.ts';
 import { ComparedRevisions } from '~/features/configurations/compare/ComparedRevisions.tsx';
@@ -77,17 +78,6 @@ function open(as: string, shown: Shown, search = ''): void {
 }
 
 const wait = { timeout: 10_000 };
-
-/** Answers the browser's question for files, which the button asks at once. */
-async function chooseFiles(files: File[]): Promise<void> {
-  const asked = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementationOnce(() => undefined);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add files' }, wait));
-  expect(asked).toHaveBeenCalledTimes(1);
-  const [input] = asked.mock.contexts;
-  asked.mockRestore();
-  if (!(input instanceof HTMLInputElement)) throw new Error('No files were asked for');
-  fireEvent.change(input, { target: { files } });
-}
 
 test('an engineer sees the files of every place, and what can be done with them', async () => {
   const { id, after } = inWork;
@@ -213,33 +203,11 @@ test('nothing is added to or built of what is archived', async () => {
   expect(reasons.queryByRole('button', { hidden: true })).toBeNull();
 });
 
-test('many files are sorted in their dialog, and the refused one says why', async () => {
-  const { id, after } = inWork;
-  open(who.engineer, { id, revision: after });
-  await chooseFiles([new File(['a'], 'Left out.txt', { type: 'text/plain' })]);
-  const dialog = within(await screen.findByRole('dialog', { name: /^Add files/ }, wait));
-  await userEvent.click(dialog.getByRole('button', { name: 'Leave out Left out.txt' }));
-  expect(dialog.getByText('You must upload a file')).toBeVisible();
-  expect(dialog.getByRole('switch', { name: /^Visible to employees only/ })).toBeChecked();
-  expect(dialog.getByRole('switch', { name: new RegExp(`^Only for revision ${after}`) })).toBeChecked();
-  await userEvent.upload(
-    dialog.getByLabelText('Files'),
-    [
-      new File(['a'], 'Übergabe.txt', { type: 'text/plain' }),
-      new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }),
-    ],
-    { applyAccept: false },
-  );
-  expect(dialog.getByLabelText('Name of Übergabe.txt')).toHaveValue('Ubergabe');
-  expect(dialog.getByText('We do not support "application/x-msdownload" file type')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Add 1 file' })).toBeEnabled();
-});
-
 test('a chosen file shows its name with nothing hidden, and whether it is what its name says', async () => {
   const { id, after } = inWork;
   open(who.engineer, { id, revision: after });
   const fake = new File(['MZ'], 'photo\u202Egnp.png', { type: 'image/png' });
-  await chooseFiles([fake]);
+  await chooseFiles(await screen.findByRole('button', { name: 'Add files' }, wait), [fake]);
   const dialog = within(await screen.findByRole('dialog', { name: /^Add files/ }, wait));
   const name = dialog.getByLabelText('Name of photo[U+202E]gnp.png');
   await vi.waitFor(() =>

@@ -63,6 +63,8 @@ export type StandInsOptions = {
   readonly clock?: () => Date;
   /** Lifetime of an access token, in seconds. */
   readonly ttl?: number;
+  /** Time of one step of building artefacts, in ms; the CMS's own when left out. */
+  readonly buildStep?: number;
 };
 
 /** Everything that stands behind Portal at the user's site, in this process. */
@@ -94,7 +96,8 @@ const kept = [...identityCollections, cpqSessionCollection];
 export const dataFile = 'portal.db';
 
 export async function createStandIns(options: StandInsOptions): Promise<StandIns> {
-  const { origin, configuratorOrigin, values, dataDir, scale, clock = () => new Date(), ttl } = options;
+  const { origin, configuratorOrigin, values, dataDir, scale, ttl, buildStep } = options;
+  const { clock = () => new Date() } = options;
   const environment = readEnvironment(withIdentity(withConfigurator(values, configuratorOrigin), origin));
   const settings = settingsOf(environment);
   const bases = basesOf(environment);
@@ -118,7 +121,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
     bases: { ...bases, identity: identityPath },
     operations: { cms: operations, cpq: cpqOperations, status: statusOperations },
   });
-  const cms = createCms({ store, settings, verify: identity.verify, clock, base: bases.cms });
+  const cms = createCms({ store, settings, verify: identity.verify, clock, base: bases.cms, buildStep });
   const cpq = createCpq({ store, settings, clock, base: bases.cpq });
   const status = createStatus(bases.status, board);
   const controls = createControl({

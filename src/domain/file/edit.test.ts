@@ -28,13 +28,14 @@ describe.each(['PARAMETER_CODE', 'TEXT', 'MILLING'] as const)('%s', (kind) => {
 });
 
 test.each([
-  ['administrator', admin, true],
-  ['employee', employee, false],
-  ['customer', customer, false],
-])('a bill of materials by %s', (_, units, expected) => {
-  expect(
-    mayEditFile({ kind: 'BOM', configurationState: 'CONFIGURING', revisionState: 'PENDING', units }).allowed,
-  ).toBe(expected);
+  ['administrator', 'PENDING', admin, true],
+  ['administrator', 'ACTIVE', admin, true],
+  ['employee', 'PENDING', employee, false],
+  ['customer', 'PENDING', customer, false],
+])('a bill of materials by %s while the revision is %s', (_, revisionState, units, expected) => {
+  expect(mayEditFile({ kind: 'BOM', configurationState: 'CONFIGURING', revisionState, units }).allowed).toBe(
+    expected,
+  );
 });
 
 test('an attachment by anybody', () => {

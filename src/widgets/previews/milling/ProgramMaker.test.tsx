@@ -12,14 +12,14 @@ import { ProgramMaker } from './ProgramMaker.tsx';
 
 afterEach(clearNotices);
 
-function renderMaker(status: number): void {
+function renderMaker(status: number, role: 'PRODUCTION' | 'SUPPORT' = 'PRODUCTION'): void {
   const client = createQueryClient();
   client.setQueryData(authUser().queryKey, {
     azureId: '',
     firstName: '',
     lastName: '',
     email: '',
-    authUnits: [{ realm: 'MAKER', accountNumber: '1', roles: ['PRODUCTION'], distributor: null }],
+    authUnits: [{ realm: 'MAKER', accountNumber: '1', roles: [role], distributor: null }],
   });
   client.setQueryData(millingPreferences().queryKey, { machineId: '9', millingMachine: '9' });
   client.setQueryData(machines().queryKey, [{ id: '1', name: 'Mill 1', note: '' }]);
@@ -54,4 +54,12 @@ test('every other failure is told, and can be tried again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Make it' }));
   expect(useNotices.getState().shown).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Make it' })).toBeEnabled();
+});
+
+test('whoever may have none is offered none, and told who may', async () => {
+  renderMaker(500, 'SUPPORT');
+  expect(
+    await screen.findByText('Only production and administrators can have milling programs made.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make it' })).toBeNull();
 });
