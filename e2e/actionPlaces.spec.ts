@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { putOnto } from './checks.ts';
-import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+import { dialog, expect, goWithin, signIn, test, type Portal } from './portal.ts';
 
 // As things move for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -89,13 +89,15 @@ test('the actions have the same place in every state, on screens of any width', 
 
 test('the content begins above 300 px, whatever is said above it', async ({ page, portal }) => {
   plantAll(portal);
-  await signIn(page, portal, 'Application Engineer', `/configurations/${idOf('CONFIGURING')}`);
+  await signIn(page, portal, 'Application Engineer', '/nowhere');
   const seen = [
     { width: 1440, height: 900, tops: new Array<number>() },
     { width: 1024, height: 768, tops: new Array<number>() },
   ];
   for (const state of states) {
-    await page.goto(`${portal.origin}/configurations/${idOf(state)}`);
+    const address = `/configurations/${idOf(state)}`;
+    await goWithin(page, address, address);
+    await expect(page.getByRole('heading', { level: 1, name: idOf(state) })).toBeVisible();
     const content = page.getByRole('navigation', { name: 'Tabs of the configuration' }).locator('~ *');
     await expect(page.getByRole('heading', { name: 'Configuration', exact: true })).toBeVisible();
     const bar = page.getByRole('list', { name: 'Workflow' }).locator('..');

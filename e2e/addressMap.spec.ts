@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { addressTable, type AddressRow } from '../tests/makers/addressTable.ts';
 import { expectAccessible } from './checks.ts';
-import { expect, signIn, test, type Portal } from './portal.ts';
+import { expect, goWithin, signIn, test, type Portal } from './portal.ts';
 
 function rowsOf({ standIns: { store } }: Portal) {
   const newest = store.configurations.find({}, { sort: 'created', offset: 0, limit: 1000 });
@@ -30,24 +29,15 @@ type Walk = {
   readonly where?: (row: AddressRow) => boolean;
 };
 
-/** The name of the page that has come, as it is said to whoever cannot see it: each pattern has its own. */
-const arrived = (page: Page) => page.locator('p.visuallyHidden[role=status]').first();
-
-/** Goes to an address as the button Back of the browser does: the portal goes on, and nothing is loaded anew. */
-async function goWithin(page: Page, address: string, leads?: string): Promise<void> {
-  const before = (await arrived(page).textContent()) ?? '';
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-  if (leads === undefined) await expect(arrived(page)).not.toHaveText(before);
-  else await page.waitForURL(({ pathname }) => pathname === leads);
-}
-
-test('every address is answered with the portal, as whoever types it in asks', async ({ page, portal }) => {
-  for (const { at } of rowsOf(portal)) {
+test('every address is answered with the portal, titled and in English, as whoever types it in asks', async ({
+  page,
+  portal,
+}) => {
+  for (const at of ['/login', '/logout', ...rowsOf(portal).map((row) => row.at)]) {
     const answer = await page.request.get(portal.origin + at, { headers: { accept: 'text/html' } });
-    expect.soft(await answer.text(), at).toContain('<div id="root">');
+    const text = await answer.text();
+    for (const part of ['<div id="root">', '<title>Portal</title>', '<html lang="en"'])
+      expect.soft(text, at).toContain(part);
   }
 });
 
@@ -64,7 +54,7 @@ const walks: readonly Walk[] = [
 ];
 
 for (const { name, person, where = () => true } of walks) {
-  test(`${name} finds a page or a wall at every address, accessible and without complaint`, async ({
+  test(`${name} finds a page at every address that is open, and each wall, accessible and without complaint`, async ({
     page,
     portal,
     complaints,
@@ -73,16 +63,23 @@ for (const { name, person, where = () => true } of walks) {
     // A browser complains of each refused call: of what a customer may not see, and where the quoting system asks for its own sign-in.
     complaints.allow(/status of 40[134] /);
     await signIn(page, portal, name);
+    const marked: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame.url().includes('#')) marked.push(frame.url());
+    });
     const walls = new Set<string>();
     let last = 'index';
     for (const { pattern, at, title, may, wall, keepsTitle, leads } of rowsOf(portal).filter(where)) {
+      const isOpen = may.includes(person) || !wall;
+      const heading = isOpen ? title : (keepsTitle ?? wall);
+      // Walls of one heading are one.
+      if (!isOpen && walls.has(String(heading))) continue;
+      if (!isOpen) walls.add(String(heading));
       await test.step(at, async () => {
-        const isOpen = may.includes(person) || !wall;
         // Between two addresses of one pattern is another page, so that the second is seen to come.
         if (pattern === last) await goWithin(page, pattern === 'index' ? '/configurations' : '/');
         last = pattern;
         await goWithin(page, at, leads);
-        const heading = isOpen ? title : (keepsTitle ?? wall);
         await expect(page.locator('main h1').filter({ hasText: heading }).first()).toBeAttached();
         // The quotes wait for the sign-in of the quoting system.
         await page.waitForFunction(
@@ -90,11 +87,11 @@ for (const { name, person, where = () => true } of walks) {
             document.querySelector('main [role=status][aria-label=Loading]') === null ||
             document.querySelector('[role=dialog] input[type=password]') !== null,
         );
-        // Walls of one heading are one.
-        const isSeen = !isOpen && walls.has(String(heading));
-        if (!isOpen) walls.add(String(heading));
-        if (!isSeen) await expectAccessible(page);
+        await expectAccessible(page);
       });
     }
+    // One title is everybody's, and no address ends in a mark of the sign-in.
+    await expect(page).toHaveTitle('Portal');
+    expect(marked).toEqual([]);
   });
 }

@@ -9,7 +9,7 @@ const grid = (page: Page) => page.getByRole('table', { name: 'Commands by firmwa
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a developer finds a command, changes it, and changes many after a preview', async ({
+  test('a developer finds a command, changes it, and selects many by keys for a change that is previewed', async ({
     page,
     portal,
   }) => {
@@ -37,7 +37,9 @@ test.describe('on a phone', () => {
     await said(page, 'RX:STOP has been saved');
     await expect(page.getByRole('cell', { name: 'Stop relay, in ms' })).toBeVisible();
 
-    await page.goto(`${new URL(page.url()).origin}/administration/commands?view=grid`);
+    await page.getByRole('main').getByRole('link', { name: 'Commands', exact: true }).click();
+    await page.getByRole('link', { name: 'By firmware' }).click();
+    await expect(page).toHaveURL(/view=grid/);
     await expect(grid(page).locator('tbody tr').nth(5)).toBeVisible();
     await expectForEverybody(page);
     const first = grid(page).getByRole('link').first();
@@ -54,8 +56,6 @@ test.describe('on a phone', () => {
     await dialog(page).getByRole('button', { name: 'Preview' }).click();
     await expect(dialog(page).getByRole('row')).toHaveCount(3);
     await expectForEverybody(page);
-    await dialog(page).getByRole('button', { name: 'Change 2 commands' }).click();
-    await said(page, '2 commands changed');
   });
 });
 

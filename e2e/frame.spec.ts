@@ -1,15 +1,5 @@
 import { expect, signIn, test } from './portal.ts';
 
-test('every page is titled Portal, in English, under a clean address', async ({ page, portal }) => {
-  await signIn(page, portal, 'Staff Administrator');
-  for (const address of ['/', '/configurations', '/configurations/OU1234', '/nowhere', '/logout']) {
-    await page.goto(portal.origin + address);
-    await expect(page).toHaveTitle('Portal');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page).not.toHaveURL(/#/);
-  }
-});
-
 test('a part of the page that is gone reloads it once, and then is an error', async ({
   page,
   portal,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, eventName, expect, goOn, said, signIn, signOut, test, type Portal } from './portal.ts';
+import { dialog, eventName, expect, goOn, said, signIn, signOut, test } from './portal.ts';
 
 // As things move for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -48,13 +48,12 @@ async function addFile(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Version 1');
 }
 
-async function downloadsBack(page: Page, name: string, portal: Portal): Promise<void> {
+async function downloadsBack(page: Page, name: string): Promise<void> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download ${name}` }).click();
   const file = await (await download).createReadStream();
   const text = await file.reduce((all: string, chunk: Buffer) => all + chunk.toString(), '');
   expect(text).toBe('Wiring as agreed');
-  expect(portal.origin).toBeTruthy();
 }
 
 test('a configuration goes from nothing to production, and everything is still there after a restart', async ({
@@ -88,18 +87,12 @@ test('a configuration goes from nothing to production, and everything is still t
   await portal.restart();
 
   await signIn(page, portal, 'Configuration Approver', `/configurations/${id}`);
-  await choose(page, 'Request review');
-  await said(page, `A review of ${id} has been requested`);
-  await goOn(page, 'Accept quote');
   await goOn(page, 'Approve');
   await said(page, `${id} has been approved`);
-  await choose(page, 'Unapprove');
-  await said(page, `The approval of ${id} has been taken back`);
-  await goOn(page, 'Approve');
   await goOn(page, 'Release for production', 'Release');
   await said(page, `${id} has been released for production`);
   await page.getByRole('link', { name: 'Files', exact: true }).click();
-  await downloadsBack(page, 'agreement', portal);
+  await downloadsBack(page, 'agreement');
   await signOut(page);
 
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sRecords } from '../mocks/factory/formats/srecord.ts';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { phone } from './checks.ts';
-import { dialog, eventName, expect, test } from './portal.ts';
+import { beginSignedIn, dialog, eventName, expect, signIn, test } from './portal.ts';
 
 /** Looks of an element and of what is around it, as far as a focus shows. */
 const looks = (target: Locator): Promise<string> =>
@@ -133,21 +133,17 @@ test('a configuration is created, filled and handed in by keyboard alone', async
   await goOut(page);
 });
 
-test('a configuration is approved and released by keyboard alone', async ({ page, portal }) => {
+test('a configuration is approved, released and made a product of by keyboard alone', async ({
+  page,
+  portal,
+}) => {
   const id = 'OU4713';
   plantConfiguration(portal.standIns.store, id, { state: 'WAITING_FOR_APPROVAL' });
-  await page.goto(`${portal.origin}/configurations/${id}`);
-  await comeIn(page, 'Configuration Approver');
+  await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
   await goOn(page, 'Approve');
   await goOn(page, 'Release for production', 'Release');
   expect(portal.standIns.store.configurations.get(id)?.state).toBe('READY_FOR_PRODUCTION');
-});
 
-test('a product is created by keyboard alone', async ({ page, portal }) => {
-  const id = 'OU4714';
-  plantConfiguration(portal.standIns.store, id, { state: 'READY_FOR_PRODUCTION' });
-  await page.goto(`${portal.origin}/configurations/${id}`);
-  await comeIn(page, 'Application Engineer');
   await press(page, button(page, 'Create product'));
   await type(page, dialog(page).getByLabel('Serial number', { exact: true }), '0123466');
   await type(page, dialog(page).getByLabel('Repeat serial number'), '0123466');
@@ -171,8 +167,7 @@ test('a part is found, given a state, outputs, a sub-part and a picture by keybo
   page,
   portal,
 }) => {
-  await page.goto(`${portal.origin}/administration/parts`);
-  await comeIn(page, 'Staff Administrator');
+  await signIn(page, portal, 'Staff Administrator', '/administration/parts');
   await type(page, page.getByRole('searchbox', { name: 'Search parts' }), 'joystick 1 axis');
   await expect(page.getByRole('list', { name: 'Parts' }).getByRole('listitem')).toHaveCount(1);
   await press(page, page.getByRole('link', { name: 'P00101' }));
@@ -197,25 +192,17 @@ test('a part is found, given a state, outputs, a sub-part and a picture by keybo
   await page.keyboard.press('Enter');
   await expect(grid.getByRole('gridcell', { name: 'side button left' })).toBeVisible();
 
-  // One sub-part is added, and a second one that is not meant.
-  const number = page.getByRole('combobox', { name: 'Part number to add' });
   const subParts = page.getByRole('list', { name: 'Sub-parts' });
   const before = await subParts.getByRole('listitem').count();
-  await type(page, number, 'p01160');
+  await type(page, page.getByRole('combobox', { name: 'Part number to add' }), 'p01160');
   await page.keyboard.press('Enter');
   await expect(subParts.getByRole('listitem')).toHaveCount(before + 1);
-  await type(page, number, 'p01130');
-  await page.keyboard.press('Enter');
-  await expect(subParts.getByRole('listitem')).toHaveCount(before + 2);
   const quantity = page.getByRole('spinbutton', { name: 'Quantity of P01160' });
   await reach(page, quantity);
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('12');
   await expect(quantity).toHaveValue('12');
-  await press(page, button(page, 'Remove P01130'));
-  await expect(subParts.getByRole('listitem')).toHaveCount(before + 1);
-  await expect(number).toBeFocused();
   await press(page, button(page, 'Save'));
   await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
   const table = page.getByRole('region', { name: 'Table of outputs' });
@@ -235,13 +222,12 @@ test('a part is found, given a state, outputs, a sub-part and a picture by keybo
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the first Tab skips to the content, and the areas can be reached on a phone', async ({
+  test('the first Tab skips to the content, and the areas can be reached and go again', async ({
     page,
     portal,
   }) => {
+    await beginSignedIn(page, portal, 'Application Engineer');
     await page.goto(`${portal.origin}/nowhere`);
-    await comeIn(page, 'Application Engineer');
-    await page.reload();
     await expect(button(page, /^Signed in as/)).toBeVisible();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -249,10 +235,11 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await press(page, page.getByRole('main').getByRole('link', { name: 'Go to the start page' }));
     await expect(page).toHaveURL(`${portal.origin}/`);
-    await page.goto(`${portal.origin}/nowhere`);
+    await page.goBack();
     await press(page, button(page, 'Open the menu'));
     await press(page, page.getByRole('link', { name: 'Configurations' }));
     await expect(page).toHaveURL(`${portal.origin}/configurations`);
+    await expect(page.getByRole('navigation', { name: 'Areas' })).not.toBeVisible();
   });
 
   test('a version of a firmware is published, ordered and seen to arrive by keyboard alone', async ({
@@ -261,8 +248,7 @@ test.describe('on a phone', () => {
     complaints,
   }) => {
     complaints.allow(/ERR_CONNECTION_RESET/);
-    await page.goto(`${portal.origin}/administration/firmwares`);
-    await comeIn(page, 'Software Developer');
+    await signIn(page, portal, 'Software Developer', '/administration/firmwares');
     await type(page, page.getByRole('searchbox', { name: 'Search firmware' }), 'APP/G6/CU');
     await expect(page.getByText('1 firmware', { exact: true })).toBeVisible();
     await press(page, page.getByRole('link', { name: 'G6_CU', exact: true }));

@@ -8,7 +8,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('an administrator finds a part, edits its outputs by keys and gives it a picture', async ({
+test('an administrator finds a part by keys, and its page, its form and a picture that is given are for everybody', async ({
   page,
   portal,
 }) => {
@@ -28,38 +28,21 @@ test('an administrator finds a part, edits its outputs by keys and gives it a pi
   const slots = page.getByRole('group', { name: /: drop or paste a picture$/ });
   const overflowing = (all: readonly Element[]) =>
     all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
-  await onEachScreen(page, async () => expect(await slots.evaluateAll(overflowing)).toBe(0));
-  await expectForEverybody(page, { inBoth: true });
+  await expectForEverybody(page, {
+    inBoth: true,
+    also: async () => expect(await slots.evaluateAll(overflowing)).toBe(0),
+  });
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const grid = page.getByRole('grid', { name: 'Outputs' });
-  await expect(grid).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Outputs' })).toBeVisible();
   await expectForEverybody(page, { inBoth: true });
-  await grid.focus();
-  await page.keyboard.type('LIFT');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('side button left');
-  await page.keyboard.press('Enter');
-  await expect(grid.getByRole('gridcell', { name: 'LIFT' })).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(grid.getByRole('gridcell', { name: 'side button left' })).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'State' }).selectOption('NOT_AVAILABLE');
-  await expect(page.getByText(/^Only the state is saved/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'State' }).selectOption('READY');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Part P00101 has been saved')).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Table of outputs' }).getByRole('cell', { name: 'LIFT' }),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload Drawing' }).click();
   await (await chooser).setFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: png });
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img', { name: 'After' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'After' })).toBeVisible();
   await expectForEverybody(page, { inBoth: true });
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  await expect(page.getByRole('img', { name: 'Drawing of P00101' })).toBeVisible();
 });
 
 test('the impact of archiving is seen before it is done', async ({ page, portal }) => {

@@ -199,6 +199,8 @@ export async function signInAtProvider(
 type KeptSession = {
   readonly since: number;
   readonly tab: readonly (readonly [key: string, text: string])[];
+  /** The token that a tab remembers, with which it begins without the sign-in library. */
+  readonly token: readonly (readonly [key: string, text: string])[];
   readonly cookies: readonly Cookie[];
   readonly records: readonly IdentityRecord[];
 };
@@ -213,18 +215,33 @@ const recordsOf = (portal: Portal) =>
   portal.standIns.store.collection<IdentityRecord>(identityCollections[0]);
 
 async function keepSession(page: Page, portal: Portal, name: string): Promise<void> {
-  const tab = await page.evaluate(() =>
-    Object.entries(sessionStorage).filter(([key]) => key.startsWith('msal.') || key === 'portal.account'),
-  );
+  const entries = await page.evaluate(() => Object.entries(sessionStorage));
+  const tab = entries.filter(([key]) => key.startsWith('msal.') || key === 'portal.account');
+  const token = entries.filter(([key]) => /^portal\..+\/token$/.test(key));
   const cookies = await page.context().cookies(`${portal.origin}${identityPath}/`);
-  sessions.set(portal.origin + name, { since: Date.now(), tab, cookies, records: recordsOf(portal).all() });
+  const records = recordsOf(portal).all();
+  sessions.set(portal.origin + name, { since: Date.now(), tab, token, cookies, records });
+}
+
+/** The kept session of one of the seeded people, if there is one that still holds. */
+function sessionOf(portal: Portal, name: string): KeptSession | undefined {
+  const session = sessions.get(portal.origin + name);
+  return session && Date.now() - session.since <= longest ? session : undefined;
+}
+
+/** Takes up a session in a tab: every load of it begins signed in, until what is answered is disposed of. */
+async function takeUp(page: Page, portal: Portal, session: KeptSession, tab = session.tab) {
+  for (const record of session.records) recordsOf(portal).put(keyOf(record.model, record.id), record);
+  await page.context().addCookies([...session.cookies]);
+  return page.addInitScript((entries) => {
+    for (const [key, text] of entries) sessionStorage.setItem(key, text);
+  }, tab);
 }
 
 /** Opens an address in a tab in which one of the seeded people is signed in already; who is new to the worker signs in. */
 export async function signIn(page: Page, portal: Portal, name: string, address = '/'): Promise<void> {
-  const session = portal.met.has(name) ? undefined : sessions.get(portal.origin + name);
-  const isNew = !session || Date.now() - session.since > longest;
-  if (isNew) {
+  const session = portal.met.has(name) ? undefined : sessionOf(portal, name);
+  if (!session) {
     const isFirst = portal.met.size === 0;
     portal.met.add(name);
     await signInAtProvider(page, portal, name, address);
@@ -232,15 +249,43 @@ export async function signIn(page: Page, portal: Portal, name: string, address =
     return;
   }
   portal.met.add(name);
-  for (const record of session.records) recordsOf(portal).put(keyOf(record.model, record.id), record);
-  await page.context().addCookies([...session.cookies]);
   // Before the portal runs for the first time in this tab, and never again: who signs out stays signed out.
-  const restoring = await page.addInitScript((tab) => {
-    for (const [key, text] of tab) sessionStorage.setItem(key, text);
-  }, session.tab);
+  const restoring = await takeUp(page, portal, session);
   await page.goto(portal.origin + address);
   await restoring.dispose();
   await expectSignedIn(page);
+}
+
+/** Has a tab that has loaded nothing yet begin as one that is reopened with a token at hand: its first load is the test's. */
+export async function beginSignedIn(page: Page, portal: Portal, name: string): Promise<void> {
+  portal.met.add(name);
+  if (!sessionOf(portal, name)) {
+    // In a browser of its own, so that nothing of its pages is at hand here.
+    const browser = page.context().browser();
+    if (!browser) throw new Error('The page is in no browser');
+    const context = await browser.newContext();
+    const beside = await context.newPage();
+    await signInAtProvider(beside, portal, name);
+    await keepSession(beside, portal, name);
+    await context.close();
+  }
+  const session = sessionOf(portal, name);
+  if (!session) throw new Error(`${name} has no session`);
+  await takeUp(page, portal, session, [...session.tab, ...session.token]);
+}
+
+/** The name of the page that has come, as it is said to whoever cannot see it: each pattern has its own. */
+const arrived = (page: Page) => page.locator('p.visuallyHidden[role=status]').first();
+
+/** Goes to an address as the button Back of the browser does: the portal goes on, and nothing is loaded anew. */
+export async function goWithin(page: Page, address: string, leads?: string): Promise<void> {
+  const before = (await arrived(page).textContent()) ?? '';
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  if (leads === undefined) await expect(arrived(page)).not.toHaveText(before);
+  else await page.waitForURL(({ pathname }) => pathname === leads);
 }
 
 export async function signOut(page: Page): Promise<void> {

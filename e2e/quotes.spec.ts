@@ -9,8 +9,7 @@ const engineer = 'quote.engineer@maker.example';
 async function openQuotes(page: Page, portal: Portal, complaints: Complaints): Promise<void> {
   // Nobody is signed in there yet, which the browser says aloud.
   complaints.allow(/status of 401/);
-  await signIn(page, portal, 'Quote Engineer', '/modulate');
-  await page.goto(`${portal.origin}/quotes`);
+  await signIn(page, portal, 'Quote Engineer', '/quotes');
   await page.getByLabel('Password', { exact: true }).fill(passwordOf(engineer));
   await page.keyboard.press('Enter');
   await expect(rows(page).first()).toBeVisible();
@@ -19,16 +18,10 @@ async function openQuotes(page: Page, portal: Portal, complaints: Complaints): P
 const rows = (page: Page) => page.getByRole('table', { name: 'Quotes' }).getByRole('link');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search quotes' });
 
-/** Chooses an action from the menu of the quote that is open. */
-async function choose(page: Page, action: string): Promise<void> {
-  await page.getByRole('button', { name: /^Actions of / }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
-
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a quote is found while typing, opened, cloned, renamed, assigned and deleted', async ({
+  test('a quote is found while typing and opened by keys, and a long name stays within its drawer', async ({
     page,
     portal,
     complaints,
@@ -48,19 +41,10 @@ test.describe('on a phone', () => {
     await expect(drawer.getByRole('heading', { name: 'Products' })).toBeVisible();
     await expectForEverybody(page);
 
-    await choose(page, 'Clone');
-    await dialog(page).getByRole('button', { name: 'Clone' }).click();
-    await expect(drawer.getByRole('heading', { name: `Copy of ${name}` })).toBeVisible();
-
-    await choose(page, 'Rename');
-    await dialog(page).getByRole('textbox', { name: 'New name' }).fill('Harbour crane 7');
-    await dialog(page).getByRole('button', { name: 'Rename' }).click();
-    await expect(drawer.getByRole('heading', { name: 'Harbour crane 7' })).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-
     // However long its name is, it stays within the drawer, and what closes it can be reached.
     const long = 'Harbour crane 7 with two operators, proportional slewing, and a spare transmitter';
-    await choose(page, 'Rename');
+    await page.getByRole('button', { name: /^Actions of / }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
     await dialog(page).getByRole('textbox', { name: 'New name' }).fill(long);
     await dialog(page).getByRole('button', { name: 'Rename' }).click();
     await expect(drawer.getByRole('heading', { name: long })).toBeVisible();
@@ -69,24 +53,6 @@ test.describe('on a phone', () => {
       expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await expect(drawer.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 });
     });
-    await choose(page, 'Rename');
-    await dialog(page).getByRole('textbox', { name: 'New name' }).fill('Harbour crane 7');
-    await dialog(page).getByRole('button', { name: 'Rename' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-
-    await choose(page, 'Delete');
-    await expect(dialog(page)).toContainText('Delete the quote Harbour crane 7 for good?');
-    await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Harbour crane 7 has been deleted')).toBeVisible();
-    await expect(drawer).toHaveCount(0);
-    await expect(page).not.toHaveURL(/quote=/);
-
-    await page.goto(`${portal.origin}/quotes?status=WAITING_FOR_APPROVAL`);
-    await rows(page).first().click();
-    await choose(page, 'Assign');
-    await dialog(page).getByRole('combobox', { name: 'Assign to' }).selectOption('Me');
-    await dialog(page).getByRole('button', { name: 'Assign' }).click();
-    await expect(drawer.getByRole('row', { name: 'Assignee Quote Engineer' })).toBeVisible();
   });
 });
 
@@ -98,9 +64,6 @@ test('quotes are laid side by side', async ({ page, portal, complaints }) => {
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   await expect(page.getByRole('heading', { name: /^Saved versions/ })).toBeVisible();
   await expectForEverybody(page);
-  // The address has it all.
-  await page.reload();
-  await expect(page.getByRole('columnheader')).toHaveCount(4);
   // Two fit beside each other, on a phone too.
   await page
     .getByRole('button', { name: /^Take .+ out/ })

@@ -13,7 +13,7 @@ const hostile = svg(
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an administrator looks at symbols, takes some in and out, and deletes one', async ({
+  test('an administrator looks at symbols, takes some in, and has all of them out', async ({
     page,
     portal,
   }) => {
@@ -59,11 +59,6 @@ test.describe('on a phone', () => {
     expect(Object.keys(saved)).toHaveLength(13);
     expect(new TextDecoder().decode(saved['Horn.svg'])).toBe(hostile);
 
-    await page.getByRole('button', { name: 'Actions for Crane' }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await said(page, 'Crane has been deleted');
-    await expect(wall.getByRole('listitem')).toHaveCount(12);
     await onEachScreen(page, () => expectNoSidewaysScroll(page));
   });
 });

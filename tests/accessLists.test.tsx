@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Account } from '../mocks/cms/account/contract.ts';
 import { whitelistId, type WhitelistRecord } from '../mocks/cms/list/records.ts';
 import * as saving from '~/ui/saveFile.ts';
+import { unitsOf } from './makers/plantGrant.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
 const area = '/administration/permissions';
@@ -90,6 +91,7 @@ describe('the blacklist', () => {
       reset('BLACKLIST'),
     ]);
     expect(await screen.findByRole('link', { name: 'ann+1@acme.example' })).toBeVisible();
+    expect(await unitsOf(who.customerBasic)).toMatchObject({ authUnits: [] });
   });
 
   test("asks for one's own address to be typed before it is added", async () => {

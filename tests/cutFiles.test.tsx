@@ -277,6 +277,9 @@ describe('a cut file', () => {
     await expectSaid('Version 3 of BUTTON_PANEL has been stored');
     expect(location.search).toBe('?version=3');
     expect(document.body).not.toHaveFocus();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Compare with' }), '2');
+    const legend = (await screen.findByText('This version')).parentElement;
+    expect(legend).toHaveTextContent('This versionVersion 2');
     await user.click(screen.getByRole('button', { name: 'Delete version 3' }));
     const question = within(await dialog(/^Delete/));
     await waitFor(() =>

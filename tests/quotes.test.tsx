@@ -389,6 +389,7 @@ describe('an action', () => {
     await expectSaid(`${quote.name} has been assigned to Quote Engineer`);
     const assigneeId = storedQuote(quote.id)?.assigneeId ?? 0;
     expect(assigneeId).toBeGreaterThan(0);
+    expect(await screen.findByRole('row', { name: 'Assignee Quote Engineer' })).toBeVisible();
     await choose(portal, 'Assign');
     const again = await dialog(/^Assign · /);
     await portal.user.selectOptions(within(again).getByRole('combobox', { name: 'Assign to' }), 'Nobody');
@@ -427,6 +428,7 @@ describe('an action', () => {
     const portal = await openQuotes(`?quote=${quote.id}&search=${encodeURIComponent(quote.name ?? '')}`);
     await waitFor(async () => expect(await names()).toContain(quote.name));
     await choose(portal, 'Delete');
+    expect(await dialog(/^Delete · /)).toHaveTextContent(`Delete the quote ${quote.name} for good?`);
     await answerQuestion(portal, /^Delete · /, 'Delete');
     await expectSaid(`${quote.name} has been deleted`);
     expect(storedQuote(quote.id)).toBeUndefined();

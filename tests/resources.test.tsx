@@ -93,6 +93,12 @@ describe('the text of a resource', () => {
     expect(written()).toEqual(['PUT /cms/modulate']);
     expect(resourcesOf().get('TINY')?.data).toBe('{"a": 2, "b": [1]}');
     expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+    // What gave way to it can be had back.
+    const replaced = (await screen.findByText('Replaced')).closest('li');
+    if (!replaced) throw new Error('There is a version');
+    await user.click(within(replaced).getByRole('button', { name: /^Restore/ }));
+    expect(await editor()).toHaveValue('{"a": 1, "b": [1, 2]}');
+    await saving();
   });
 
   test('that is no JSON cannot be stored, and says where', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { AccessRow } from '../mocks/store/accessRow.ts';
+import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
 import { config } from '~/config.ts';
 import * as saving from '~/ui/saveFile.ts';
 import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
@@ -105,6 +105,16 @@ test('a change is collected, reviewed, applied, and taken back', async () => {
   expect(back.getByText('Loses: write PART')).toBeInTheDocument();
   await user.click(back.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(stored('STAFF', 'SALES_ENGINEER')?.objects).toMatchObject({ PART: 'READ' }));
+});
+
+test('what a role has lost is refused to whoever has it, and the page names the call', async () => {
+  const support = stored('STAFF', 'SUPPORT');
+  if (!support) throw new Error('The seed gives the support some access');
+  const { ACCOUNT: _, ...objects } = support.objects;
+  backEnds.store.collection<AccessRow>('access').put(accessId('STAFF', 'SUPPORT'), { ...support, objects });
+  openPortal({ as: who.support, at: '/administration/accounts' });
+  expect(await screen.findByText('You are not permitted to call accountGetAll.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Accounts' })).not.toBeInTheDocument();
 });
 
 test('an administrator is told that they take something from themselves', async () => {

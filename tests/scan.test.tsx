@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { parseScan } from '~/domain/scan/label.ts';
 import * as saving from '~/ui/saveFile.ts';
 import { useNotices } from '~/ui/notices/notices.ts';
+import { takeScan, useScans } from '~/widgets/scan/scanQueue.ts';
+import { plantConfiguration } from './plantConfiguration.ts';
 import { backEnds, configurationIn, dialog, openPortal, who } from './portal.tsx';
 
 const preferencesOf = () => backEnds.store.collection<{ machineId: string }>('preferences');
@@ -106,8 +110,58 @@ test('a machine is chosen by its label, also while it is asked for', async () =>
   expect(await screen.findByRole('img', { name: 'Bar code MACHINE-2' })).toBeVisible();
 });
 
-test('a customer has no scan page', async () => {
+test('labels that wait for a machine are dropped with the question, and all carried out with its answer', async () => {
+  const saveFile = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+  preferencesOf().delete(who.production);
+  const { transmitter } = released();
+  for (const id of ['OU4731', 'OU4732'])
+    plantConfiguration(backEnds.store, id, { state: 'READY_FOR_PRODUCTION' });
+  const { user } = openPortal({ as: who.production, at: '/scan' });
+  const results = () =>
+    within(screen.getByRole('list', { name: 'Scans' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /Not milled|Could not find settings|run\.nc is saved/.exec(textContent)?.[0]);
+  await lookUp(user, transmitter);
+  await dialog('Milling settings');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(results()).toEqual(['Not milled']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await lookUp(user, 'P00000-OU4731');
+  const settings = within(await dialog('Milling settings'));
+  takeScan(parseScan('P00000-OU4732'));
+  const asked = 'Could not find settings';
+  await waitFor(() => expect(results()).toEqual([asked, asked, 'Not milled']));
+  expect(saveFile).not.toHaveBeenCalled();
+  await user.selectOptions(await settings.findByRole('combobox', { name: 'Milling machine' }), '1');
+  await user.click(settings.getByRole('button', { name: 'Save' }));
+  const saved = 'run.nc is saved';
+  await waitFor(() => expect(results()).toEqual([saved, saved, 'Not milled']));
+  expect(saveFile.mock.calls.map(([, name]) => name)).toEqual(['run.nc', 'run.nc']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a part that no configuration uses says so', async () => {
+  backEnds.answer(http.get('*/cms/parts/usage/*', () => HttpResponse.json([])));
+  vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+  preferencesOf().put(who.production, { machineId: '1' });
+  const { transmitter } = released();
+  const { user } = openPortal({ as: who.production, at: '/scan' });
+  await lookUp(user, transmitter);
+  const part = transmitter.slice(0, 6);
+  await user.click(await screen.findByRole('button', { name: `Usage of part ${part}` }));
+  const usage = await dialog(`Part usage · ${part}`);
+  await waitFor(() => expect(usage).toHaveTextContent('Not in use'));
+  expect(usage).toHaveTextContent('This part is not used in any configurations');
+  expect(within(usage).queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a customer has neither a scan page nor a way to it', async () => {
   openPortal({ as: who.customerEngineer, at: '/scan' });
   expect(await screen.findByText('The scan page cannot be shown')).toBeVisible();
   expect(screen.getByText('The scan page is for employees.')).toBeVisible();
+  // What carries scans out comes late, and with it the button of those who have one.
+  takeScan(parseScan('HELLO'));
+  await waitFor(() => expect(useScans.getState().entries[0]?.result.kind).toBe('UNKNOWN'));
+  expect(screen.queryByRole('button', { name: /^Scanner, / })).not.toBeInTheDocument();
 });
