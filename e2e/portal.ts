@@ -198,9 +198,8 @@ export async function signInAtProvider(
 /** The session of a person: in the tab, in the browser, and as the identity provider remembers it. */
 type KeptSession = {
   readonly since: number;
+  /** With the token that a tab remembers, by which it begins without the sign-in library. */
   readonly tab: readonly (readonly [key: string, text: string])[];
-  /** The token that a tab remembers, with which it begins without the sign-in library. */
-  readonly token: readonly (readonly [key: string, text: string])[];
   readonly cookies: readonly Cookie[];
   readonly records: readonly IdentityRecord[];
 };
@@ -216,11 +215,10 @@ const recordsOf = (portal: Portal) =>
 
 async function keepSession(page: Page, portal: Portal, name: string): Promise<void> {
   const entries = await page.evaluate(() => Object.entries(sessionStorage));
-  const tab = entries.filter(([key]) => key.startsWith('msal.') || key === 'portal.account');
-  const token = entries.filter(([key]) => /^portal\..+\/token$/.test(key));
+  const tab = entries.filter(([key]) => /^(msal\..*|portal\.account|portal\..+\/token)$/.test(key));
   const cookies = await page.context().cookies(`${portal.origin}${identityPath}/`);
   const records = recordsOf(portal).all();
-  sessions.set(portal.origin + name, { since: Date.now(), tab, token, cookies, records });
+  sessions.set(portal.origin + name, { since: Date.now(), tab, cookies, records });
 }
 
 /** The kept session of one of the seeded people, if there is one that still holds. */
@@ -230,12 +228,12 @@ function sessionOf(portal: Portal, name: string): KeptSession | undefined {
 }
 
 /** Takes up a session in a tab: every load of it begins signed in, until what is answered is disposed of. */
-async function takeUp(page: Page, portal: Portal, session: KeptSession, tab = session.tab) {
+async function takeUp(page: Page, portal: Portal, session: KeptSession) {
   for (const record of session.records) recordsOf(portal).put(keyOf(record.model, record.id), record);
   await page.context().addCookies([...session.cookies]);
   return page.addInitScript((entries) => {
     for (const [key, text] of entries) sessionStorage.setItem(key, text);
-  }, tab);
+  }, session.tab);
 }
 
 /** Opens an address in a tab in which one of the seeded people is signed in already; who is new to the worker signs in. */
@@ -271,7 +269,7 @@ export async function beginSignedIn(page: Page, portal: Portal, name: string): P
   }
   const session = sessionOf(portal, name);
   if (!session) throw new Error(`${name} has no session`);
-  await takeUp(page, portal, session, [...session.tab, ...session.token]);
+  await takeUp(page, portal, session);
 }
 
 /** The name of the page that has come, as it is said to whoever cannot see it: each pattern has its own. */
