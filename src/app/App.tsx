@@ -4,6 +4,7 @@ import { useCallback, useMemo, type ReactElement } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { wantedFrom, withoutBriefLoading } from './briefLoading.ts';
 import { colourSchemeManager } from './colourScheme.ts';
+import { addressUnheard } from './useShownAtOnce.ts';
 import { LapsedBar } from '~/session/LapsedBar.tsx';
 import { WantedContext } from '~/ui/address.ts';
 import { theme, variables } from '~/ui/theme.ts';
@@ -13,7 +14,7 @@ type Props = { readonly client: QueryClient; readonly router: RouterProviderProp
 /** The portal, over one cache and one address map. */
 export function App({ client, router }: Props): ReactElement {
   const drawn = useMemo(() => withoutBriefLoading(router), [router]);
-  const wanted = useCallback(() => wantedFrom(router), [router]);
+  const wanted = useCallback(() => addressUnheard() ?? wantedFrom(router), [router]);
   return (
     <MantineProvider
       theme={theme}

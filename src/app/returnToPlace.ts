@@ -21,7 +21,7 @@ const stateNow = (): object => {
 };
 
 /** The key of the browser's entry of this page, which stays the same when the page is loaded again. */
-const entryNow = (): string => String(Reflect.get(stateNow(), 'key') ?? '');
+export const entryNow = (): string => String(Reflect.get(stateNow(), 'key') ?? '');
 
 /** Gives an entry that was typed a key of its own: the router calls all of those by one, and so takes them for one place. */
 function nameEntry(): void {

@@ -1,9 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setUnsaved } from '~/ui/unsaved.ts';
 import { PageOverList } from './PageOverList.tsx';
-import { hearBeforeRouter, withPlaceOfPage } from './useShownAtOnce.ts';
+import { WantedContext } from '~/ui/address.ts';
+import { LeadOn } from '~/ui/LeadOn.tsx';
+import { addressUnheard, hearBeforeRouter, withPlaceOfPage } from './useShownAtOnce.ts';
 
 const scrolledTo = vi.fn<(x: number, y: number) => void>();
 const heard: string[] = [];
@@ -33,6 +36,21 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+/** A page that knows a better address of itself as soon as it has read what it is about. */
+function One(): ReactElement {
+  const [better, setBetter] = useState<string>();
+  useEffect(() => {
+    haveRead = setBetter;
+  }, []);
+  return (
+    <p>
+      One
+      {better !== undefined && <LeadOn to={better} />}
+    </p>
+  );
+}
+let haveRead: (better: string) => void;
+
 /** A browser at a configuration that was opened from the list, which was scrolled to 700. */
 async function openOne() {
   history.replaceState(null, '', '/configurations?page=2');
@@ -42,12 +60,16 @@ async function openOne() {
       element: <PageOverList />,
       children: [
         { path: '/configurations', element: <p>The list</p> },
-        { path: '/configurations/:id', element: <p>One</p> },
+        { path: '/configurations/:id', element: <One /> },
       ],
     },
   ]);
   router.subscribe(({ location }) => heard.push(location.pathname));
-  render(<RouterProvider router={router} useTransitions={false} />);
+  render(
+    <WantedContext value={() => addressUnheard() ?? router.state.location}>
+      <RouterProvider router={router} useTransitions={false} />
+    </WantedContext>,
+  );
   document.documentElement.dataset['fullWidth'] = '';
   vi.stubGlobal('scrollY', 700);
   window.dispatchEvent(new Event('scroll'));
@@ -115,6 +137,16 @@ test('whoever scrolls and clicks before the router has heard of the list comes b
   await go(-1);
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 300);
   await waitFor(() => expect(router.state.location.pathname).toBe('/configurations'));
+  router.dispose();
+});
+
+test('a page that was left puts no better address of its own in the place of the list', async () => {
+  const router = await openOne();
+  await go(-1);
+  act(() => haveRead('/configurations/C000011/0A'));
+  await waitFor(() => expect(screen.queryByText('One')).not.toBeInTheDocument());
+  expect(location.pathname + location.search).toBe('/configurations?page=2');
+  expect(router.state.location.pathname).toBe('/configurations');
   router.dispose();
 });
 

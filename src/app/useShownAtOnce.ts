@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { DataRouter } from 'react-router';
+import type { DataRouter, Location } from 'react-router';
 import type { Address } from '~/ui/address.ts';
 import { putRootMarks, rootMarks } from '~/ui/rootMark.ts';
 import { hasUnsaved } from '~/ui/unsaved.ts';
+import { entryNow } from './returnToPlace.ts';
 
 /**
  * What hears of going back and forward before the router does.
@@ -28,6 +29,15 @@ export function withPlaceOfPage(router: DataRouter): DataRouter {
     enable(places, () => leftAt ?? placeNow(), keyOf);
   return router;
 }
+
+/**
+ * Address of the browser that the router has not heard of yet.
+ * @session nothing of a person
+ */
+let unheard: Location | undefined;
+
+/** The address that was gone back to and that the router has not heard of yet; undefined where it knows of all. */
+export const addressUnheard = (): Location | undefined => unheard;
 
 type Kept = {
   /** The list, and the page that stands before it. */
@@ -83,10 +93,10 @@ export function useShownAtOnce({ list, page, here: { pathname, search }, over, i
     };
     const takeBack = (): void => {
       if (before.current) show(false, before.current);
-      before.current = leftAt = undefined;
+      before.current = leftAt = unheard = undefined;
     };
     if (!isBehind) {
-      before.current = leftAt = undefined;
+      before.current = leftAt = unheard = undefined;
       return undefined;
     }
     // Another page has come, and not the list.
@@ -97,9 +107,11 @@ export function useShownAtOnce({ list, page, here: { pathname, search }, over, i
       else if (!before.current && !document.hidden && !hasUnsaved()) {
         before.current = { ...lookNow(), over };
         leftAt = before.current.top;
+        unheard = { pathname, search, hash: '', state: undefined, key: entryNow() };
         show(true, left.current);
         event.stopImmediatePropagation();
         afterNextFrame(() => {
+          unheard = undefined;
           if (isHere()) window.dispatchEvent(new PopStateEvent('popstate', event));
           else takeBack();
         });
