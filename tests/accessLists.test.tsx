@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Account } from '../mocks/cms/account/contract.ts';
 import { whitelistId, type WhitelistRecord } from '../mocks/cms/list/records.ts';
@@ -153,6 +154,25 @@ describe('the blacklist', () => {
       expect(written().at(-1)).toBe(reset('BLACKLIST'));
     },
   );
+
+  test('is obeyed as far as it has been written when the dialog is closed in the middle', async () => {
+    const { user } = open('blacklist');
+    await user.click(await button('Add addresses'));
+    const form = within(await dialog('Add addresses'));
+    await user.type(form.getByRole('textbox', { name: 'Addresses' }), 'one@a.example, two@a.example');
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    const held = Promise.withResolvers<undefined>();
+    const asked = vi.fn(() => held.promise);
+    backEnds.answer(http.post('*/cms/auth/blacklist/add/*', asked, { once: true }));
+    await user.click(form.getByRole('button', { name: 'Add 2 addresses' }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await user.keyboard('{Escape}');
+    held.resolve(undefined);
+    await expectSaid(/1 of 2 done before it was closed/);
+    await waitFor(() =>
+      expect(written()).toEqual(['POST /auth/blacklist/add/one%40a.example', reset('BLACKLIST')]),
+    );
+  });
 
   test('keeps what was pasted through a look at the calls', async () => {
     const { user } = open('blacklist');
