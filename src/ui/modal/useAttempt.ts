@@ -1,7 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
 import { calledOff } from '~/api/calledOff.ts';
+import { notDoneNotice } from '~/domain/notice/notices.ts';
+import { useAddress } from '~/ui/address.ts';
+import { notify } from '~/ui/notices/notices.ts';
 import { closeModal, isOpen as isLayerOpen, useModals } from './modals.ts';
+import { useStillOpen } from './useStillOpen.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
 export class Objection extends Error {
@@ -50,12 +54,22 @@ export type Attempt = {
   readonly callOff: () => void;
 };
 
+/** A connection that breaks off is told nowhere else; any other failure has been told where it happened. */
+function objectionOf(error: unknown): Objection | undefined {
+  if (error instanceof Objection) return error;
+  return error instanceof ApiError && isNetworkFailure(error) ? new Objection(error.message) : undefined;
+}
+
+const sentenceOf = ({ says }: Objection): string | undefined => (typeof says === 'string' ? says : undefined);
+
 /** Doing in a modal what the modal is for; `before` is the objection to a try that was made before it opened. */
 export function useAttempt(before?: Objection): Attempt {
   const running = useRef(false);
   const isCalledOff = useRef(false);
   const [busy, setBusy] = useState(false);
   const [objection, setObjection] = useState<Objection | undefined>(before);
+  const isThere = useStillOpen();
+  const { pathname, search } = useAddress();
   const attempt = async (run: Run): Promise<void> => {
     if (running.current) return;
     running.current = true;
@@ -74,10 +88,11 @@ export function useAttempt(before?: Objection): Attempt {
       await run(() => !isCalledOff.current && (asked === undefined || isStillOpen()));
       if (isStillOpen()) closeModal();
     } catch (error) {
-      // A connection that breaks off is told nowhere else; any other failure has been told where it happened.
-      if (error instanceof Objection) setObjection(error);
-      else if (error instanceof ApiError && isNetworkFailure(error))
-        setObjection(new Objection(error.message));
+      const found = objectionOf(error);
+      // Whoever has left the page takes it for done.
+      if (found && asked === undefined && !isCalledOff.current && !isThere())
+        notify(notDoneNotice(sentenceOf(found), pathname + search));
+      else if (found) setObjection(found);
     } finally {
       running.current = false;
       setBusy(false);
