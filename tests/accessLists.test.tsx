@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Account } from '../mocks/cms/account/contract.ts';
 import { whitelistId, type WhitelistRecord } from '../mocks/cms/list/records.ts';
@@ -155,6 +156,41 @@ describe('the blacklist', () => {
       expect(written().at(-1)).toBe(reset('BLACKLIST'));
     },
   );
+
+  test('has what was pasted after the page was loaded anew, until it is added', async () => {
+    const before = open('blacklist');
+    await before.user.click(await button('Add addresses'));
+    const typed = within(await dialog('Add addresses')).getByRole('textbox', { name: 'Addresses' });
+    await before.user.type(typed, 'one@a.example');
+    cleanup();
+    const { user } = open('blacklist');
+    await user.click(await button('Add addresses'));
+    const form = within(await dialog('Add addresses'));
+    expect(form.getByRole('textbox', { name: 'Addresses' })).toHaveValue('one@a.example');
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    await user.click(form.getByRole('button', { name: 'Add 1 address' }));
+    await expectSaid('The address has been added');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('blacklist'))).toEqual([]);
+  });
+
+  test('is obeyed as far as it has been written when the dialog is closed in the middle', async () => {
+    const { user } = open('blacklist');
+    await user.click(await button('Add addresses'));
+    const form = within(await dialog('Add addresses'));
+    await user.type(form.getByRole('textbox', { name: 'Addresses' }), 'one@a.example, two@a.example');
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    const held = Promise.withResolvers<undefined>();
+    const asked = vi.fn(() => held.promise);
+    backEnds.answer(http.post('*/cms/auth/blacklist/add/*', asked, { once: true }));
+    await user.click(form.getByRole('button', { name: 'Add 2 addresses' }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await user.keyboard('{Escape}');
+    held.resolve(undefined);
+    await expectSaid(/1 of 2 done before it was closed/);
+    await waitFor(() =>
+      expect(written()).toEqual(['POST /auth/blacklist/add/one%40a.example', reset('BLACKLIST')]),
+    );
+  });
 
   test('keeps what was pasted through a look at the calls', async () => {
     const { user } = open('blacklist');
@@ -364,6 +400,28 @@ describe('the whitelist', () => {
     expect(written()).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('This address is not on the whitelist')).toBeVisible();
+  });
+
+  test('what was typed for an entry and as a note is there after the page was loaded anew', async () => {
+    const at = `whitelist/${encodeURIComponent(fleet)}`;
+    const note = (of = screen.getByRole('main')) => within(of).getByRole('textbox', { name: 'Note' });
+    const before = open(at);
+    await list('Entries');
+    await before.user.type(note(), ' Until May.');
+    await before.user.click(await button('Add entry'));
+    await before.user.type(note(await dialog('Add to the whitelist')), 'Asked by phone');
+    cleanup();
+    const { user } = open(at);
+    await list('Entries');
+    await user.click(await button('Add entry'));
+    expect(note(await dialog('Add to the whitelist'))).toHaveValue('Asked by phone');
+    await user.keyboard('{Escape}');
+    expect(note()).toHaveDisplayValue(/ Until May\.$/);
+    await user.click(await button('Save note'));
+    const form = within(await dialog('Save note'));
+    await user.click(form.getByRole('button', { name: 'Save note' }));
+    await expectSaid('The note has been saved');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('whitelistNote'))).toEqual([]);
   });
 
   test('all entries of an address are removed, and the page says so', async () => {

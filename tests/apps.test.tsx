@@ -161,6 +161,44 @@ describe('a version is', () => {
     expect(stored('2.10')).toMatchObject({ message: 'Update now', enabled: true });
   });
 
+  test('left while it is saved, told of when a colleague has changed it, and not written over', async () => {
+    const { user, goTo } = developer('/MODULATE_MAC/2.10');
+    const message = { name: 'Message to users' };
+    await user.type(await screen.findByRole('textbox', message), ' Soon.');
+    const known = stored('2.10');
+    if (!known) throw new Error('There is a version 2.10');
+    backEnds.store.collection<AppRecord>('apps').put('MODULATE_MAC/2.10', { ...known, message: 'Theirs' });
+    const held = Promise.withResolvers<undefined>();
+    const asked = vi.fn(() => held.promise);
+    backEnds.answer(http.get('*/cms/bar/*', asked));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await goTo('/administration/commands');
+    await heading('Commands');
+    held.resolve(undefined);
+    await expectSaid('What you had asked for was not done');
+    expect(screen.getByText(/^It has been changed meanwhile/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go back to it' })).toHaveAttribute(
+      'href',
+      `${area}/MODULATE_MAC/2.10`,
+    );
+    expect(written()).toEqual([]);
+    await goTo(`${area}/MODULATE_MAC/2.10`);
+    expect(await screen.findByRole('textbox', message)).toHaveValue(`${known.message} Soon.`);
+  });
+
+  test('saved when its page is left meanwhile, and nothing is kept of it', async () => {
+    const { user, goTo } = developer('/MODULATE_MAC/2.10');
+    await user.type(await screen.findByRole('textbox', { name: 'Message to users' }), ' Soon.');
+    const held = Promise.withResolvers<undefined>();
+    backEnds.answer(http.get('*/cms/bar/*', () => held.promise));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await goTo('/administration/commands');
+    held.resolve(undefined);
+    await expectSaid('The app has been saved');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('app.MODULATE_MAC'))).toEqual([]);
+  });
+
   test('gone when it is saved, and what was typed for it is shown to be taken along', async () => {
     const { user } = developer('/MODULATE_MAC/2.10');
     await user.type(await screen.findByRole('textbox', { name: 'Message to users' }), ' Soon.');

@@ -15,6 +15,8 @@ type Case = {
   readonly what: string;
   readonly as: string;
   readonly at: () => Promise<string> | string;
+  /** What is done on the page once, before the dialog. */
+  readonly first?: (portal: OpenPortal) => Promise<void>;
   /** Names of what is pressed, one after the other, until the dialog is there. */
   readonly opens: readonly RegExp[];
   readonly dialog: RegExp;
@@ -91,6 +93,63 @@ const cases: readonly Case[] = [
     answer: /^Delete/,
     write: /^DELETE \/cms\/modulate\/TINY/,
   },
+  {
+    what: 'what a role may do',
+    as: who.admin,
+    at: () => '/administration/permissions/roles',
+    first: async ({ user }) =>
+      user.click(await screen.findByRole('gridcell', { name: 'Employees, Support: cacheUpdate: nothing' })),
+    opens: [/^Review/],
+    dialog: /^Review/,
+    answer: /^Apply/,
+    write: /^POST \/cms\/auth\/access\/service/,
+  },
+  {
+    what: 'an address of the whitelist that is removed',
+    as: who.admin,
+    at: () => '/administration/permissions/whitelist/fleet.manager%40nordiclift.example',
+    opens: [/^Remove all/],
+    dialog: /^Remove all/,
+    answer: /^Remove all/,
+    write: /^DELETE \/cms\/auth\/whitelist/,
+  },
+  {
+    what: 'the firmware of a command',
+    as: who.developer,
+    at: () => '/administration/commands/SET1?view=grid',
+    first: async ({ user }) => user.click(await screen.findByRole('checkbox', { name: 'Select SET1:BOOST' })),
+    opens: [/^Change firmware/],
+    dialog: /^Change firmware/,
+    fill: async ({ user }, form) => {
+      await user.selectOptions(within(form).getByRole('combobox', { name: 'Change' }), 'REMOVE');
+      await user.click(within(form).getByRole('button', { name: 'Preview' }));
+    },
+    answer: /^Change 1/,
+    write: /^PUT \/cms\/commands/,
+  },
+  {
+    what: 'a note of a firmware',
+    as: who.developer,
+    at: () => '/administration/firmwares/APP/G6/CU/G6_CU',
+    opens: [/^Actions of G6_CU/, /^Edit note/],
+    dialog: /^Note/,
+    fill: async ({ user }, form) => user.type(within(form).getByRole('textbox'), ' and more'),
+    answer: /^Save/,
+    write: /^PUT \/cms\/firmware/,
+  },
+  {
+    what: 'a grant to many',
+    as: who.customerGranter,
+    at: () => `/permissions/${customerAccount}`,
+    opens: [/^Grant to many/],
+    dialog: /^Grant to many/,
+    fill: async ({ user }, form) => {
+      await user.type(within(form).getByLabelText('E-mail addresses'), ' one@customer.example');
+      await user.type(within(form).getByLabelText('Reason'), 'Course of March');
+    },
+    answer: /^Grant to 1/,
+    write: /^POST \/cms\/affiliations\/delegate/,
+  },
 ];
 
 /** Presses buttons and entries of menus, one after the other; the first of each name. */
@@ -124,6 +183,7 @@ test.each(cases)(
       await user.click(within(form).getByRole('button', { name: each.answer }));
     };
 
+    await each.first?.(portal);
     const form = await ask();
     const held = Promise.withResolvers<undefined>();
     backEnds.answer(http.all('*', () => held.promise));

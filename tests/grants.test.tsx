@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import type { Grant } from '~/domain/grant/grant.ts';
 import type { Account } from '../mocks/cms/account/contract.ts';
@@ -342,6 +342,20 @@ describe('the grant', () => {
     const [grant] = await ofNewcomer();
     expect(grant?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER']);
     expect(grant?.note.match(/Called the site manager/g)).toHaveLength(1);
+  });
+
+  test('that is closed between its steps ends there, and says so', async () => {
+    const portal = await openDialog();
+    await toReviewOfRoles(portal, 'Application engineer');
+    const held = Promise.withResolvers<undefined>();
+    const asked = vi.fn(() => held.promise);
+    backEnds.answer(http.post('*/cms/affiliations/delegate', asked, { once: true }));
+    await portal.user.click((await inDialog()).getByRole('button', { name: 'Grant' }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await portal.user.keyboard('{Escape}');
+    held.resolve(undefined);
+    await expectSaid(/was closed in the middle/);
+    expect(delegated().map(([draft]) => draft?.roles)).toEqual([['BASIC']]);
   });
 
   test('of two granters at once loses nothing', async () => {

@@ -399,17 +399,39 @@ test('of very many parts that are changed those that failed are shown, and how f
   expect(dialog.getByRole('group', { name: 'Preview' })).toHaveAttribute('tabindex', '0');
 });
 
-test('changing many parts goes on with no further one once its dialog is closed', async () => {
+/** The dialog that changes many parts, with what it will do on show. */
+async function previewOfMany() {
   const { user } = openPortal({ as: who.admin, at: `${area}?search=joystick` });
   await user.click(await screen.findByRole('button', { name: /^Select all/ }));
   await user.click(await button('Change selected'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByRole('textbox', { name: 'Tag to add' }), 'STICK');
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  return { user, dialog };
+}
+
+test('changing many parts changes none that is still read again when its dialog is closed', async () => {
+  const { user, dialog } = await previewOfMany();
+  const change = await dialog.findByRole('button', { name: /^Change \d+ parts$/ });
+  const held = Promise.withResolvers<undefined>();
+  const asked = vi.fn(() => held.promise);
+  backEnds.answer(http.get('*/cms/parts/P00101', asked, { once: true }));
+  await user.click(change);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const before = backEnds.sent.length;
+  held.resolve(undefined);
+  // The list is read again once the part has been left alone.
+  await waitFor(() => expect(backEnds.sent.length).toBeGreaterThan(before));
+  expect(writes()).toEqual([]);
+});
+
+test('changing many parts goes on with no further one once its dialog is closed', async () => {
+  const { user, dialog } = await previewOfMany();
   backEnds.faults.add({ operation: 'partSetState', effect: 'DELAY', ms: 300, times: 1 });
   await user.click(await dialog.findByRole('button', { name: /^Change \d+ parts$/ }));
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(writes()).toContain('PUT /parts/P00101/READY'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(storedPart('P00101').tagCloud).toBe('CONTROL,STICK'));
   await waitFor(() => expect(writes()).toHaveLength(4));
   expect(new Set(writes().filter((each) => each.startsWith('PUT'))).size).toBe(1);

@@ -371,6 +371,40 @@ test('many addresses are granted the same, each with its verdict', async () => {
   expect((await grantsAtCustomer()).map(({ address }) => address)).toContain('one@customer.example');
 });
 
+test('closing the dialog in the middle of many ends with the address that is on its way, and says so', async () => {
+  const portal = openPortal({ as: who.customerGranter, at: at() });
+  await portal.user.click(await screen.findByRole('button', { name: 'Grant to many' }));
+  const form = within(await dialog(/^Grant to many at /));
+  await portal.user.click(form.getByLabelText('E-mail addresses'));
+  await portal.user.paste('one@customer.example\ntwo@customer.example\nthree@customer.example');
+  await portal.user.type(form.getByLabelText('Reason'), 'Course of March');
+  const held = Promise.withResolvers<undefined>();
+  const asked = vi.fn(() => held.promise);
+  backEnds.answer(http.post('*/cms/affiliations/delegate', asked, { once: true }));
+  await portal.user.click(form.getByRole('button', { name: 'Grant to 3' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await portal.user.keyboard('{Escape}');
+  held.resolve(undefined);
+  await expectSaid(/^Granted to 1 address before it was closed/);
+  const granted = (await grantsAtCustomer()).map(({ address }) => address);
+  expect(granted).toContain('one@customer.example');
+  expect(granted).not.toContain('two@customer.example');
+});
+
+test('of very many addresses only as many verdicts stand there as can be looked through', async () => {
+  const portal = openPortal({ as: who.customerGranter, at: at() });
+  await portal.user.click(await screen.findByRole('button', { name: 'Grant to many' }));
+  const form = within(await dialog(/^Grant to many at /));
+  await portal.user.click(form.getByLabelText('E-mail addresses'));
+  await portal.user.paste(
+    Array.from({ length: 1000 }, (_, index) => `a${index}@customer.example`).join('\n'),
+  );
+  const verdicts = within(form.getByRole('list', { name: 'Verdict on each address' }));
+  expect(verdicts.getAllByRole('listitem')).toHaveLength(201);
+  expect(verdicts.getByText('and 800 more')).toBeVisible();
+  expect(form.getByText('200 of 1,000 will be granted')).toBeVisible();
+});
+
 test('many employees are granted no role that is not on offer to them', async () => {
   const portal = openPortal({ as: who.granter, at: at('', defaultAccountNumber) });
   await portal.user.click(await screen.findByRole('button', { name: 'Grant to many' }));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
@@ -325,6 +325,31 @@ describe('creating from the list', () => {
       accountNumber: null,
     });
     await waitFor(async () => expect(await serials()).toContain('1888888'));
+  });
+
+  test('knows the id after the page was loaded anew', async () => {
+    const { user } = openPortal({ at: '/products' });
+    await user.click(await screen.findByRole('button', { name: 'Create product' }));
+    const id = (form: HTMLElement) => within(form).getByLabelText('Configuration ID');
+    await user.type(id(await dialog('Create product')), 'OU77');
+    cleanup();
+    const again = openPortal({ at: '/products' });
+    await again.user.click(await screen.findByRole('button', { name: 'Create product' }));
+    expect(id(await dialog('Create product'))).toHaveValue('OU77');
+  });
+
+  test('is done where only the answer was lost, and not refused as taken by itself', async () => {
+    const { configurationId } = anyProduct();
+    const { user } = await choose(configurationId);
+    const form = await dialog(`Create product · ${configurationId}`);
+    await user.type(within(form).getByLabelText('Serial number'), '1888888');
+    await user.type(within(form).getByLabelText('Repeat serial number'), '1888888');
+    backEnds.faults.add({ operation: 'productCreate', effect: 'DROP_ANSWER', times: 1 });
+    await user.click(within(form).getByRole('button', { name: 'Create' }));
+    expect(await within(form).findByText(/could not be reached/)).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Create' }));
+    await expectSaid('Product 1888888 has been created');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('createProduct'))).toEqual([]);
   });
 
   test('takes the labels that are scanned into it: of the configuration, and of the product twice', async () => {

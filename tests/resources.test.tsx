@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
 import { TextArea } from './makers/textArea.tsx';
@@ -69,6 +70,21 @@ test('a resource is created once its name and text are right, and its page opens
   await expectSaid('NEW_ONE has been created');
   expect(await heading('NEW_ONE')).toBeVisible();
   expect(resourcesOf().get('NEW_ONE')).toEqual({ name: 'NEW_ONE', data: '{"a": 1}' });
+});
+
+test('a resource that is there after its page was left carries nobody back', async () => {
+  const { user, goTo } = open();
+  await press(user, 'Create resource');
+  const form = within(await dialog('New resource'));
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'NEW_ONE');
+  const held = Promise.withResolvers<undefined>();
+  backEnds.answer(http.post('*/cms/modulate', () => held.promise, { once: true }));
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  await user.keyboard('{Escape}');
+  await goTo('/administration/commands');
+  held.resolve(undefined);
+  await expectSaid('NEW_ONE has been created');
+  expect(location.pathname).toBe('/administration/commands');
 });
 
 describe('the text of a resource', () => {

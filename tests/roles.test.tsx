@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
 import { config } from '~/config.ts';
@@ -155,6 +156,24 @@ test('a failed step is shown, and is the one that goes on', async () => {
   await waitFor(() => expect(stored('STAFF', 'DEVELOPER')?.methods).toContain('cacheUpdate'));
   expect(stored('STAFF', 'SUPPORT')?.methods).toContain('cacheUpdate');
   expect(written()).toHaveLength(3);
+});
+
+test('a review that is closed in the middle applies nothing more, and the rest stays collected', async () => {
+  const { user } = open();
+  await user.click(await cell('Employees, Support: cacheUpdate: nothing'));
+  await user.click(await cell('Employees, Developer: cacheUpdate: nothing'));
+  await user.click(await button('Review'));
+  const review = within(await dialog('Review the changes'));
+  const held = Promise.withResolvers<undefined>();
+  const asked = vi.fn(() => held.promise);
+  backEnds.answer(http.post('*/cms/auth/access/service', asked, { once: true }));
+  await user.click(review.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await user.keyboard('{Escape}');
+  held.resolve(undefined);
+  await expectSaid(/^1 of 2 steps done before the review was closed/);
+  expect(written()).toHaveLength(1);
+  expect(screen.getByText('1 change not applied yet')).toBeVisible();
 });
 
 test('what is applied is no edit any more, also where somebody else takes it back', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
@@ -519,6 +519,32 @@ describe('an order is created', () => {
       within(await dialog('Leave the serial numbers?')).getByRole('button', { name: 'Leave' }),
     );
     await waitFor(() => expect(address()).toBe('/administration/updates'));
+  });
+
+  test('what was put in and typed is there again after the page was loaded anew, until the order is made', async () => {
+    const before = openPortal({ as: who.support, at: form });
+    await before.user.click(await basket());
+    await before.user.paste('1700001\nno number\n');
+    await before.user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Display texts');
+    cleanup();
+    const { user } = openPortal({ as: who.support, at: form });
+    expect(await screen.findByRole('textbox', { name: /^Note/ })).toHaveValue('Display texts');
+    expect(await screen.findByText('no number')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Create order for 1 product' }));
+    await expectSaid(/has been created$/);
+    await waitFor(() => expect(address()).toMatch(/\/updates\/\w/));
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('newOrder'))).toEqual([]);
+  });
+
+  test('what was given up with the page does not come back', async () => {
+    const { user, goTo } = openPortal({ as: who.support, at: form });
+    await user.click(await basket());
+    await user.paste('1700001\n');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Service orders' }));
+    await user.click(within(await dialog(/^Leave/)).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/administration/updates'));
+    await goTo(form);
+    expect(await screen.findByText('No serial numbers yet')).toBeInTheDocument();
   });
 
   test('a number that is typed and not put in is neither forgotten by the order nor lost by a link', async () => {

@@ -13,6 +13,8 @@ type Leaving = {
   readonly end: 'LOST' | 'KEPT';
   /** Whether another address is still the page it is on. */
   readonly stays: (now: Location, next: Location) => boolean;
+  /** Runs when the person leaves in spite of the question. */
+  readonly onLeave?: (() => void) | undefined;
   readonly texts: { readonly title: string; readonly question: string; readonly action: string };
 };
 
@@ -20,7 +22,7 @@ type Leaving = {
  * Asks before the page is left while something on it is not saved, by whatever way: a link, Back, closing the tab.
  * Signing out has its own question, and the end of the session asks nobody. One component of a page may use it.
  */
-export function useAsksToLeave({ unsaved, end, stays, texts }: Leaving): void {
+export function useAsksToLeave({ unsaved, end, stays, onLeave, texts }: Leaving): void {
   const { title, question, action } = texts;
   useUnsaved(unsaved, end);
   const blocker = useBlocker(
@@ -35,6 +37,7 @@ export function useAsksToLeave({ unsaved, end, stays, texts }: Leaving): void {
     let leaves = false;
     const leave = (): Promise<void> => {
       leaves = true;
+      onLeave?.();
       blocker.proceed();
       return Promise.resolve();
     };

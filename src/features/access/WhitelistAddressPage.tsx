@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
+import * as z from 'zod/mini';
 import { movedEntries, type WhitelistEntry } from '~/domain/access/listEntries.ts';
 import { realmText, roleText } from '~/domain/access/matrixReview.ts';
 import { noteError } from '~/domain/access/whitelistForm.ts';
@@ -16,6 +17,7 @@ import { blacklist, listCalls, readEntries, whitelistOf } from '~/queries/access
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
@@ -172,7 +174,9 @@ function Entries({ address, entries }: EntriesProps): ReactElement {
   );
 }
 
-/** A note that is being written, and the one that stood there when that began. */
+const noteDraft = z.object({ text: z.string(), over: z.array(z.string()) });
+
+/** A note that is being written, and the ones that stood there when that began. */
 type NoteDraft = { readonly text: string; readonly over: readonly string[] };
 
 const notesOf = (entries: readonly WhitelistEntry[]): readonly string[] => [
@@ -183,11 +187,17 @@ function Note({ address, entries }: EntriesProps): ReactElement {
   const notes = notesOf(entries);
   const [note = ''] = notes;
   const client = useQueryClient();
-  const [draft, setDraft] = useState<NoteDraft>();
+  const kept = `whitelistNote.${address}`;
+  const [draft, setDraft] = useState<NoteDraft | undefined>(() => noteDraft.safeParse(readDraft(kept)).data);
   const text = draft?.text ?? note;
   const isChanged = draft !== undefined && draft.text !== note;
   const error = noteError(text);
   useUnsaved(isChanged);
+  const keep = (typed: NoteDraft | undefined): void => {
+    setDraft(typed);
+    if (typed === undefined || typed.text === note) forgetDraft(kept);
+    else writeDraft(kept, typed);
+  };
   const save = (): void => {
     let seen = draft?.over ?? notes;
     openListWrite({
@@ -197,7 +207,7 @@ function Note({ address, entries }: EntriesProps): ReactElement {
       calls: [{ label: listTexts.noteStep, run: () => listCalls.writeNote(client, address, text) }],
       action: listTexts.saveNote,
       done: listTexts.noteSaved,
-      onDone: () => setDraft(undefined),
+      onDone: () => keep(undefined),
       guard: async () => {
         const now = await readEntries(client, address);
         if (!now) throw new Objection(listTexts.refused);
@@ -218,9 +228,7 @@ function Note({ address, entries }: EntriesProps): ReactElement {
           rows={3}
           value={text}
           error={isChanged ? error : undefined}
-          onChange={({ currentTarget }) =>
-            setDraft({ text: currentTarget.value, over: draft?.over ?? notes })
-          }
+          onChange={({ currentTarget }) => keep({ text: currentTarget.value, over: draft?.over ?? notes })}
         />
         <div>
           <Button variant="default" disabled={!isChanged || error !== undefined} onClick={save}>

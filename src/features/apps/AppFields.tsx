@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { updateApp, type AppRow } from '~/queries/apps/apps.ts';
+import { perform } from '~/queries/perform.ts';
 import { useActor } from '~/session/me.ts';
 import { forgetDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -19,7 +20,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { isPlainClick } from '~/ui/list/isPlainClick.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { appNow } from './appDialogs.tsx';
 import { appDraft, keptForm } from './appDraft.ts';
 import styles from './Apps.module.css';
@@ -34,12 +35,11 @@ export function AppFields({ app, own }: Props): ReactElement {
   const { platform, version } = app;
   const verdict = mayChangeApps(useActor(), 'barUpdate');
   const client = useQueryClient();
-  const { mutateAsync } = useMutation(updateApp());
   const draft = appDraft(app);
   const [typed] = useState(() => keptForm(draft));
   // The version as the person has seen it last; the list may be read again while they type.
   const seen = useRef({ ...app, ...typed?.over });
-  const [objection, setObjection] = useState<Objection>();
+  const { busy, objection, attempt, callOff } = useAttempt();
   const { control, handleSubmit, reset, setValue, formState } = useZodForm<AppForm>(appForm, {
     message: app.message,
     enabled: app.enabled,
@@ -67,22 +67,23 @@ export function AppFields({ app, own }: Props): ReactElement {
     if (isDirty) writeDraft(draft, { message, enabled, over: { message: before, enabled: wasEnabled } });
     else forgetDraft(draft);
   }, [draft, isDirty, message, enabled]);
-  const onSave = async (form: AppForm): Promise<void> => {
-    setObjection(undefined);
-    try {
-      const now = await appNow(client, app);
-      const hasMoved = now.enabled !== seen.current.enabled || now.message !== seen.current.message;
-      seen.current = now;
-      if (hasMoved) throw new Objection(appTexts.overtaken(now.enabled, now.message));
-      seen.current = await mutateAsync({ body: { platform, version, ...form } });
-      reset(form);
-    } catch (error) {
-      // Any other failure has been told.
-      if (error instanceof Objection) setObjection(error);
-    }
+  const save = async (form: AppForm, isOpen: IsOpen): Promise<void> => {
+    const now = await appNow(client, app);
+    const hasMoved = now.enabled !== seen.current.enabled || now.message !== seen.current.message;
+    seen.current = now;
+    if (hasMoved) throw new Objection(appTexts.overtaken(now.enabled, now.message));
+    const body = { platform, version, ...form };
+    seen.current = await unlessClosed(isOpen, () => perform(client, updateApp(), { body }))();
+    if (!isOpen()) return;
+    // Of a page that has been left nothing else forgets it.
+    forgetDraft(draft);
+    reset(form);
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => save(form, isOpen)))(event)}
+    >
       <TextareaField control={control} name="message" label={appTexts.message} />
       <SwitchField
         control={control}
@@ -93,14 +94,18 @@ export function AppFields({ app, own }: Props): ReactElement {
       <ObjectionNote objection={objection} />
       <FormActions
         action={commonTexts.save}
-        busy={formState.isSubmitting}
+        busy={busy}
         refusal={verdict.allowed ? undefined : verdict.reason}
         before={
           <Button
             variant="default"
             component={Link}
             to={paths.app(platform)}
-            onClick={(event) => isPlainClick(event) && forgetDraft(draft)}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              callOff();
+              forgetDraft(draft);
+            }}
           >
             {commonTexts.cancel}
           </Button>

@@ -16,7 +16,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { takeFocus } from '~/ui/takeFocus.ts';
 import styles from './Commands.module.css';
 import gridStyles from './CommandGrid.module.css';
@@ -117,18 +117,14 @@ type PreviewProps = { readonly changes: readonly Change[]; readonly onBack: () =
 function Preview({ changes, onBack }: PreviewProps): ReactElement {
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
-  const run = async (): Promise<void> => {
+  const run: Run = async (isOpen) => {
     const stale = changedSince(
       changes.map(({ before }) => before),
       await commandsNow(client),
     );
     if (stale.length > 0) throw new Objection(commandGridTexts.stale(conjunction(stale)), { final: true });
-    const isDone = await replaceCommands(
-      client,
-      changes.map(({ after }) => after),
-    );
-    // The failure has been told; the preview stays.
-    if (!isDone) throw new Error('The commands were not replaced');
+    const wanted = changes.map(({ after }) => after);
+    await unlessClosed(isOpen, () => replaceCommands(client, wanted))();
   };
   return (
     <form

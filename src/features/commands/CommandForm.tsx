@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import {
   commandCatalogues,
   commandClasses,
@@ -33,10 +33,12 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { isPlainClick } from '~/ui/list/isPlainClick.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 import { ArgumentFields, FirmwareFields } from './CommandLists.tsx';
 import { commandPath } from './commandPath.ts';
 import styles from './Commands.module.css';
@@ -59,34 +61,30 @@ function objectionTo(
 /** The form for a command. What was changed by somebody else meanwhile is told, and overwritten only at the second try. */
 export function CommandForm({ command, isNew = false }: Props): ReactElement {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const verdict = mayChangeCommands(useActor(), 'commandInsertOrUpdate');
   const draft = isNew ? 'command' : `command ${commandText(command)}`;
-  const [objection, setObjection] = useState<Objection>();
+  const { busy, objection, attempt, callOff } = useAttempt();
   // The command as the person has seen it last; the list may be read again while they type.
   const seen = useRef(command);
-  const { control, handleSubmit, reset, formState, setFocus } = useZodForm(
-    commandForm,
-    commandValues(command),
-    { draft },
-  );
+  const { control, handleSubmit, reset, setFocus } = useZodForm(commandForm, commandValues(command), {
+    draft,
+  });
   useEffect(() => setFocus(isNew ? 'name' : 'commandClass'), [setFocus, isNew]);
   const back = isNew ? paths.commands() : commandPath(command);
-  const onSave = async (form: Values): Promise<void> => {
-    setObjection(undefined);
+  const save = async (form: Values, isOpen: IsOpen): Promise<void> => {
     const typed = typedCommand(form);
     const now = await commandsNow(client);
     const sentence = objectionTo(seen.current, typed, now, isNew);
     if (sentence !== undefined) {
       seen.current = now.find((each) => commandText(each) === commandText(typed)) ?? seen.current;
-      setObjection(new Objection(sentence));
-      return;
+      throw new Objection(sentence);
     }
-    const saved = await saveCommand(client, typed);
-    if (!saved) return;
+    const saved = await unlessClosed(isOpen, () => saveCommand(client, typed))();
+    if (!isOpen()) return;
     reset(form);
     forgetDraft(draft);
-    await navigate(commandPath(saved), { replace: true });
+    await onward(commandPath(saved), { replace: true });
   };
   return (
     <>
@@ -96,7 +94,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
       />
       <form
         className={styles.form}
-        onSubmit={(event) => void handleSubmit(onSave)(event).catch(() => undefined)}
+        onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => save(form, isOpen)))(event)}
       >
         <Panel title={commandPageTexts.facts}>
           <Facts control={control} isNew={isNew} />
@@ -110,10 +108,19 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
         <ObjectionNote objection={objection} />
         <FormActions
           action={isNew ? commonTexts.create : commonTexts.save}
-          busy={formState.isSubmitting}
+          busy={busy}
           refusal={verdict.allowed ? undefined : verdict.reason}
           before={
-            <Button variant="default" component={Link} to={back} onClick={() => forgetDraft(draft)}>
+            <Button
+              variant="default"
+              component={Link}
+              to={back}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                callOff();
+                forgetDraft(draft);
+              }}
+            >
               {commandPageTexts.discard}
             </Button>
           }

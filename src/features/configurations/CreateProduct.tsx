@@ -1,8 +1,7 @@
 import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
 import type { ActionContext } from './actions/context.ts';
 import { staleGuard } from './actions/staleGuard.tsx';
-import { perform } from '~/queries/perform.ts';
-import { createProduct } from '~/queries/products/products.ts';
+import { productMaker } from '~/queries/products/products.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 
@@ -10,14 +9,13 @@ import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 export function openCreateProduct(context: ActionContext): void {
   const { client, configuration } = context;
   const guard = staleGuard(context, 'CREATE_PRODUCT');
+  const make = productMaker(client);
   openModal({
     title: createProductTexts.title(configuration.configurationId),
     body: (
       <ProductForm
         configuration={configuration}
-        create={(product, isOpen) =>
-          guard(isOpen, () => perform(client, createProduct(product.serialNumber), { body: product }))
-        }
+        create={(product, isOpen) => guard(isOpen, () => make(product))}
       />
     ),
   });

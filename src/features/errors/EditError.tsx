@@ -23,7 +23,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Errors.module.css';
 
@@ -58,17 +58,20 @@ function WhatMoved({ now }: { readonly now: DeviceError | undefined }): ReactNod
   );
 }
 
-type Entry = Pick<Props, 'family' | 'errorId' | 'seen'>;
+type Entry = Pick<Props, 'family' | 'errorId' | 'seen'> & {
+  /** Hears of the entry as it is now, where that is not as it was seen. */
+  readonly onMoved: (now: DeviceError | undefined) => void;
+};
 
 /**
  * Writes one entry into the resource as it is now, so that what others have changed elsewhere in it stays. Rejects with
- * an Objection where the entry itself is not as it was seen, and answers that one as `now` in it.
+ * an Objection where the entry itself is not as it was seen, and writes nothing once it is called off.
  */
 async function saveEntry(
   client: QueryClient,
-  { family: productFamily, errorId, seen }: Entry,
+  { family: productFamily, errorId, seen, onMoved }: Entry,
   edit: DeviceErrorEdit,
-  onMoved: (now: DeviceError | undefined) => void,
+  isOpen: IsOpen,
 ): Promise<void> {
   const resource = (await readResourceNow(client, deviceErrorsName)) ?? { name: deviceErrorsName, data: '' };
   const now = deviceErrorOf(readDeviceErrors(resource.data).errors, productFamily, errorId);
@@ -79,7 +82,8 @@ async function saveEntry(
   const data = withDeviceError(resource.data, { productFamily, errorId }, edit);
   if (data === undefined) throw new Objection(deviceErrorTexts.unreadable);
   const done = deviceErrorTexts.saved(errorId, productFamily);
-  await perform(client, updateResource(done), { body: { name: deviceErrorsName, data } });
+  const write = () => perform(client, updateResource(done), { body: { name: deviceErrorsName, data } });
+  await unlessClosed(isOpen, write)();
 }
 
 /** The form of a device error on its page. */
@@ -88,24 +92,22 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
   const draft = `deviceError.${family}.${errorId}`;
   const { title, text, remedy, severity } = first ?? empty;
   const initial = { title, text, remedy, severity };
-  const { control, handleSubmit, formState, setFocus } = useZodForm(deviceErrorForm, initial, { draft });
+  const { control, handleSubmit, setFocus } = useZodForm(deviceErrorForm, initial, { draft });
   useEffect(() => setFocus('title'), [setFocus]);
   const [seen, setSeen] = useState(first);
-  const [objection, setObjection] = useState<Objection>();
-  const save = async (edit: DeviceErrorEdit): Promise<void> => {
-    setObjection(undefined);
-    try {
-      await saveEntry(client, { family, errorId, seen }, edit, setSeen);
-      forgetDraft(draft);
-      onClose();
-    } catch (error) {
-      // Any other failure has been told.
-      if (error instanceof Objection) setObjection(error);
-    }
+  const { busy, objection, attempt, callOff } = useAttempt();
+  const save = async (edit: DeviceErrorEdit, isOpen: IsOpen): Promise<void> => {
+    await saveEntry(client, { family, errorId, seen, onMoved: setSeen }, edit, isOpen);
+    if (!isOpen()) return;
+    forgetDraft(draft);
+    onClose();
   };
   return (
     <Panel title={deviceErrorTexts.meaning}>
-      <form className={styles.form} onSubmit={(event) => void handleSubmit(save)(event)}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => void handleSubmit((edit) => attempt((isOpen) => save(edit, isOpen)))(event)}
+      >
         <TextField control={control} name="title" label={deviceErrorTexts.title} />
         <TextareaField control={control} name="text" label={deviceErrorTexts.text} />
         <TextareaField control={control} name="remedy" label={deviceErrorTexts.remedy} />
@@ -121,11 +123,12 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
         <ObjectionNote objection={objection} />
         <FormActions
           action={commonTexts.save}
-          busy={formState.isSubmitting}
+          busy={busy}
           before={
             <Button
               variant="default"
               onClick={() => {
+                callOff();
                 forgetDraft(draft);
                 onClose();
               }}

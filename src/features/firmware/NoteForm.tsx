@@ -7,7 +7,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from './Firmware.module.css';
 
 type Props = {
@@ -18,22 +18,22 @@ type Props = {
   /** Name under which what is typed is kept for the tab. */
   readonly draft: string;
   readonly rows: number;
-  /** Saves a text that was typed over another; after a rejection, which has been told by then, the form stays as it is. */
-  readonly save: (typed: Values) => Promise<unknown>;
+  /** Saves a text that was typed over another, as long as the form is open; after a rejection it stays as it is. */
+  readonly save: (typed: Values, isOpen: IsOpen) => Promise<unknown>;
 };
 
 /** A form of one text in a modal. */
 export function NoteForm({ schema, label, description, initial, draft, rows, save }: Props): ReactElement {
   const { control, handleSubmit } = useZodForm(schema, { text: initial, seen: initial }, { draft });
   const { busy, objection, attempt } = useAttempt();
-  const send = async (typed: Values): Promise<void> => {
-    await save(typed);
+  const send = async (typed: Values, isOpen: IsOpen): Promise<void> => {
+    await save(typed, isOpen);
     forgetDraft(draft);
   };
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit((typed) => attempt(() => send(typed)))(event)}
+      onSubmit={(event) => void handleSubmit((typed) => attempt((isOpen) => send(typed, isOpen)))(event)}
     >
       <TextareaField
         control={control}

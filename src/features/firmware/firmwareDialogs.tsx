@@ -15,7 +15,7 @@ import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { NoteForm } from './NoteForm.tsx';
 
 /** The firmware as it is now; rejects with an objection where it is gone. */
@@ -32,15 +32,15 @@ async function readAgain(client: QueryClient, { firmwareSignature }: FirmwareRow
 function saveOver(
   read: () => Promise<string>,
   write: (text: string) => Promise<unknown>,
-): (typed: Values) => Promise<unknown> {
+): (typed: Values, isOpen: IsOpen) => Promise<unknown> {
   let told: string | undefined;
-  return async ({ text, seen }) => {
+  return async ({ text, seen }, isOpen) => {
     const now = await read();
     if (now !== (told ?? seen)) {
       told = now;
       throw new Objection(firmwarePageTexts.overtaken(now));
     }
-    return write(text);
+    return unlessClosed(isOpen, write)(text);
   };
 }
 

@@ -12,6 +12,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { focusSubmitter } from '~/ui/form/focusSubmitter.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
@@ -20,7 +21,7 @@ import { PartFieldsPanel } from './PartFieldsPanel.tsx';
 import { SubPartsEditor } from './SubPartsEditor.tsx';
 import { useKeptBefore, useKeptDraft } from './useKeptDraft.ts';
 import { usePartTypes } from './usePartTypes.ts';
-import { useSavedPart, type Saving } from './useSavedPart.ts';
+import { useSavedPart, type Saving } from './useSavedPart.tsx';
 import styles from './Parts.module.css';
 
 type Props = {
@@ -57,9 +58,10 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
   const onSave = async (values: PartFields): Promise<void> => {
     if (errors.length > 0) return;
     const draft = { ...values, partType: meantValue(types, values.partType), partNumber, outputs, subParts };
-    if (!(await saving.save(draft))) return;
-    form.reset(values);
-    leave(true);
+    await saving.save(draft, () => {
+      form.reset(values);
+      leave(true);
+    });
   };
   const isLocked = saving.steps.begun || saving.steps.busy;
   return (
@@ -67,9 +69,7 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
       className={styles.form}
       onSubmit={(event) => {
         focusSubmitter(event);
-        void form
-          .handleSubmit(onSave)(event)
-          .catch(() => undefined);
+        void form.handleSubmit(onSave)(event);
       }}
     >
       <fieldset className={`${styles.form} ${styles.bare}`} disabled={isLocked}>
@@ -104,7 +104,7 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
       <SavingState saving={saving} />
       <FormActions
         action={saving.steps.begun ? partFormTexts.resume : commonTexts.save}
-        busy={form.formState.isSubmitting}
+        busy={saving.busy}
         refusal={errors.length > 0 ? partFormTexts.cells(errors.length) : undefined}
         before={<Ways saving={saving} onCancel={() => leave(false)} />}
       />
@@ -122,7 +122,7 @@ const LaterPanel = ({ title, children }: LaterProps): ReactElement => (
 type WaysProps = { readonly saving: Saving; readonly onCancel: () => void };
 
 /** The ways out of a form: beginning to save anew, and leaving it. */
-function Ways({ saving: { steps }, onCancel }: WaysProps): ReactElement {
+function Ways({ saving: { steps, callOff }, onCancel }: WaysProps): ReactElement {
   return (
     <>
       {steps.begun && !steps.busy && (
@@ -130,28 +130,24 @@ function Ways({ saving: { steps }, onCancel }: WaysProps): ReactElement {
           {partFormTexts.startOver}
         </Button>
       )}
-      <Button variant="default" onClick={onCancel}>
+      <Button
+        variant="default"
+        onClick={() => {
+          callOff();
+          onCancel();
+        }}
+      >
         {commonTexts.cancel}
       </Button>
     </>
   );
 }
 
-function SavingState({ saving: { steps, obstacle } }: { readonly saving: Saving }): ReactElement {
+function SavingState({ saving: { steps, objection } }: { readonly saving: Saving }): ReactElement {
   const isShown = steps.begun || steps.busy || steps.shown.some(({ state }) => state === 'FAILED');
   return (
     <>
-      {obstacle && (
-        <div role="alert" className={styles.obstacle}>
-          <strong>{obstacle.title}</strong>
-          <ul>
-            {obstacle.moved.map(({ name, before, after }) => (
-              <li key={name}>{partFormTexts.movedLine(name, before, after)}</li>
-            ))}
-          </ul>
-          {obstacle.way}
-        </div>
-      )}
+      <ObjectionNote objection={objection} />
       {isShown && <StepList steps={steps.shown} />}
     </>
   );

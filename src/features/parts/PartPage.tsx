@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconLock, IconSearchOff } from '@tabler/icons-react';
 import { useDeferredValue, useRef, useState, type ReactElement } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { partNumberFormError } from '~/domain/part/form.ts';
 import { partNamed } from '~/domain/part/parts.ts';
 import { mayKeepParts, mayOpenParts } from '~/domain/part/permission.ts';
@@ -17,6 +17,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
 import { useKeptFocus } from '~/ui/useKeptFocus.ts';
+import { useOnward } from '~/ui/useOnward.ts';
 import { editing, editPath } from './editPath.ts';
 import { PartActions } from './PartActions.tsx';
 import { PartForm } from './PartForm.tsx';
@@ -84,10 +85,10 @@ type OneProps = Omit<PlaceProps, 'isKnown'>;
 
 function Known({ partNumber, isEditing }: OneProps): ReactElement {
   const read = useQuery(part(partNumber));
-  const navigate = useNavigate();
+  const onward = useOnward();
   const mayKeep = mayKeepParts(useActor()).allowed;
   const isEdited = isEditing && mayKeep;
-  const leave = (): void => void navigate(paths.part(partNumber));
+  const leave = (): void => void onward(paths.part(partNumber));
   return (
     <>
       <PageHeader
@@ -111,7 +112,7 @@ function Known({ partNumber, isEditing }: OneProps): ReactElement {
 }
 
 function Unknown({ partNumber, isEditing }: OneProps): ReactElement {
-  const navigate = useNavigate();
+  const onward = useOnward();
   const mayCreate = mayKeepParts(useActor()).allowed && partNumberFormError(partNumber) === undefined;
   if (isEditing && mayCreate) {
     return (
@@ -120,7 +121,7 @@ function Unknown({ partNumber, isEditing }: OneProps): ReactElement {
         <PartForm
           partNumber={partNumber}
           seen={undefined}
-          onLeave={(isSaved) => void navigate(isSaved ? paths.part(partNumber) : paths.parts())}
+          onLeave={(isSaved) => void onward(isSaved ? paths.part(partNumber) : paths.parts())}
         />
       </>
     );

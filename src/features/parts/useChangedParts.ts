@@ -114,6 +114,7 @@ export function useChangedParts(
         put({ ...work, before: undefined, standing: 'FAILED', message: changePartTexts.moved });
         return;
       }
+      if (closed.aborted) return;
       for (const step of steps.slice(work.done)) {
         ({ label } = step);
         // The CMS wants them in this order.

@@ -7,11 +7,12 @@ import { canOn } from '~/domain/workflow/permission.ts';
 import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
 import { createProductFromListTexts } from '~/domain/words/texts/products.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
-import { perform } from '~/queries/perform.ts';
-import { createProduct } from '~/queries/products/products.ts';
+import { productMaker } from '~/queries/products/products.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { useActor } from '~/session/me.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
+import { useKeptText } from '~/ui/form/useKeptText.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
@@ -23,6 +24,9 @@ import styles from '~/ui/form/Form.module.css';
 export function openCreateProduct(): void {
   openModal({ title: createProductFromListTexts.title, body: <ChooseConfiguration /> });
 }
+
+/** Name under which the id is kept for the tab, until its product is there. */
+const draft = 'createProductFor';
 
 /** The configuration as it is now; rejects with the reason why no product can be made after it. */
 async function makeable(client: QueryClient, actor: Actor, id: string): Promise<Configuration> {
@@ -36,7 +40,7 @@ async function makeable(client: QueryClient, actor: Actor, id: string): Promise<
 function ChooseConfiguration(): ReactElement {
   const client = useQueryClient();
   const actor = useActor();
-  const [id, setId] = useState('');
+  const [id, setId] = useKeptText(draft);
   const [isMissing, setIsMissing] = useState(false);
   const { busy, objection, attempt } = useAttempt();
   const wanted = id.trim().toUpperCase();
@@ -47,6 +51,7 @@ function ChooseConfiguration(): ReactElement {
   const goOn: Run = async (isOpen) => {
     const found = await makeable(client, actor, wanted);
     if (!isOpen()) return;
+    const make = productMaker(client);
     openModal({
       title: createProductTexts.title(wanted),
       body: (
@@ -55,7 +60,8 @@ function ChooseConfiguration(): ReactElement {
           create={async (product, isFormOpen) => {
             await makeable(client, actor, wanted);
             if (!isFormOpen()) return;
-            await perform(client, createProduct(product.serialNumber), { body: product });
+            await make(product);
+            forgetDraft(draft);
           }}
         />
       ),

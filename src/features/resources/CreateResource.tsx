@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { newResourceForm, type NewResource } from '~/domain/resource/form.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceTexts } from '~/domain/words/texts/resources.ts';
@@ -12,7 +11,9 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useOnward } from '~/ui/useOnward.ts';
 import formStyles from '~/ui/form/Form.module.css';
 import styles from './Resources.module.css';
 
@@ -22,15 +23,15 @@ const none: readonly { readonly name: string }[] = [];
 /** The form of a new resource. Its page, with the editor, opens afterwards. */
 export function CreateResource(): ReactElement {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const { data = none } = useQuery(resources());
   const schema = newResourceForm(data.map(({ name }) => name));
   const { control, handleSubmit } = useZodForm(schema, { name: '', data: '{}' }, { draft });
-  const { busy, attempt } = useAttempt();
+  const { busy, objection, attempt } = useAttempt();
   const create = async (body: NewResource): Promise<void> => {
     await perform(client, createResource(body.name), { body });
     forgetDraft(draft);
-    await navigate(paths.resource(body.name));
+    await onward(paths.resource(body.name));
   };
   return (
     <form
@@ -47,6 +48,7 @@ export function CreateResource(): ReactElement {
       <div className={styles.code}>
         <TextareaField control={control} name="data" label={resourceTexts.data} />
       </div>
+      <ObjectionNote objection={objection} />
       <FormActions action={commonTexts.create} busy={busy} />
     </form>
   );

@@ -22,23 +22,20 @@ const effects = (
   refreshes: ['commandGetAll'],
 });
 
-/** Inserts a command or updates it; null after a failure, which has been told with what the server says. */
+/** Inserts a command or updates it. Rejects after the failure has been told with what the server says. */
 export const saveCommand = (
   client: QueryClient,
   command: Args<'commandInsertOrUpdate'>['body'],
-): Promise<CommandRow | null> =>
+): Promise<CommandRow> =>
   perform(client, mutation('commandInsertOrUpdate', effects(commandDone.saved(command))), {
     body: command,
-  }).catch(() => null);
+  });
 
-/** Replaces commands, all or none; false after a failure, which has been told with what the server says. */
+/** Replaces commands, all or none. Rejects after the failure has been told with what the server says. */
 export const replaceCommands = (
   client: QueryClient,
   commands: Args<'commandsReplace'>['body'],
-): Promise<boolean> =>
+): Promise<unknown> =>
   perform(client, mutation('commandsReplace', effects(commandDone.replaced(commands.length))), {
     body: commands,
-  }).then(
-    () => true,
-    () => false,
-  );
+  });

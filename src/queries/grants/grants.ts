@@ -23,6 +23,7 @@ import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
+import { always, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 
 /** The name on the wire of the realm that grants at an account are made in. */
@@ -73,13 +74,16 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 
 /**
  * Writes a grant that is made of what stands there, and makes it anew where somebody else has written to its note in
- * between: nothing of theirs is lost. `draft` answers undefined when there is nothing to write.
+ * between: nothing of theirs is lost. `draft` answers undefined when there is nothing to write. Nothing is written once the
+ * dialog that asks for it is closed.
  */
 async function writeOnNewest(
   client: QueryClient,
   place: GrantPlace,
   draft: (now: readonly Grant[]) => GrantDraft | undefined,
+  isOpen: IsOpen = always,
 ): Promise<void> {
+  const write = unlessClosed(isOpen, (wanted: GrantDraft) => call('affiliationDelegate', { body: [wanted] }));
   for (let left = mostTries; ; left -= 1) {
     // Each try is about what the one before has met.
     // oxlint-disable-next-line no-await-in-loop
@@ -87,7 +91,7 @@ async function writeOnNewest(
     if (!wanted) return;
     try {
       // oxlint-disable-next-line no-await-in-loop
-      await call('affiliationDelegate', { body: [wanted] });
+      await write(wanted);
       return;
     } catch (error) {
       if (!isConflict(error) || left === 0) throw error;
@@ -102,15 +106,16 @@ const crowded = (error: unknown): Notice | undefined =>
  * One part of a grant. It looks first what is there: a part that is done is not done again. Answers the sentences of what
  * others have changed since `seen`, where the grant was made together with theirs.
  */
-const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[]) =>
+const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[], isOpen: IsOpen) =>
   act(
     async (wanted: Wanted): Promise<readonly string[]> => {
       let merged: readonly string[] = [];
-      await writeOnNewest(client, wanted, (now) => {
-        const draft = partCall(part, wanted, now);
-        merged = draft ? movesBetween(expectedBy(part, wanted, seen), now, wanted) : [];
-        return draft;
-      });
+      const draft = (now: readonly Grant[]): GrantDraft | undefined => {
+        const made = partCall(part, wanted, now);
+        merged = made ? movesBetween(expectedBy(part, wanted, seen), now, wanted) : [];
+        return made;
+      };
+      await writeOnNewest(client, wanted, draft, isOpen);
       return merged;
     },
     { refreshes: grantReads, failed: crowded },
@@ -132,23 +137,27 @@ export const grantSteps = (
   client: QueryClient,
   labels: readonly [base: string, permission: string],
   seen: readonly Grant[],
+  isOpen: IsOpen,
 ): readonly Step<Granted>[] =>
   (['BASE', 'PERMISSION'] as const).map((part, index) => ({
     label: labels[index] ?? '',
     run: async ({ wanted, merged }) => {
-      const moves = await perform(client, grantPart(client, part, seen), wanted);
+      const moves = await perform(client, grantPart(client, part, seen, isOpen), wanted);
       const latest = moves.filter((move) => !merged.includes(move));
       return { wanted, merged: [...merged, ...latest], latest };
     },
     said: ({ latest }) => mergedText(latest),
   }));
 
-/** Grants all of it at once, for one address of many; says nothing. Rejects with the failure of the part that failed. */
-export async function grantWhole(client: QueryClient, wanted: Wanted): Promise<void> {
+/**
+ * Grants all of it at once, for one address of many, as long as the dialog is open; says nothing. Rejects with the failure of
+ * the part that failed.
+ */
+export async function grantWhole(client: QueryClient, wanted: Wanted, isOpen: IsOpen): Promise<void> {
   for (const part of ['BASE', 'PERMISSION'] as const) {
     // The base comes first.
     // oxlint-disable-next-line no-await-in-loop
-    await writeOnNewest(client, wanted, (now) => partCall(part, wanted, now));
+    await writeOnNewest(client, wanted, (now) => partCall(part, wanted, now), isOpen);
   }
 }
 

@@ -4,8 +4,11 @@ import type { ProductFilterBody } from '~/domain/product/listFilter.ts';
 import { createProductConfigurationTexts } from '~/domain/words/texts/createProduct.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { notice, productCreatedNotice } from '~/domain/notice/notices.ts';
-import type { Result } from '~/api/operations.ts';
-import { mutation } from '~/queries/mutation.ts';
+import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import type { Args, Result } from '~/api/operations.ts';
+import { act, mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
 
@@ -39,8 +42,42 @@ export type Product = Result<'productGet'>;
 export const product = ({ serialNumber, productFamily, deviceType }: ProductKey) =>
   query('productGet', { path: { serialNumber, productFamily, deviceType } });
 
-export const createProduct = (serialNumber: string) =>
-  mutation('productCreate', { done: productCreatedNotice(serialNumber), refreshes: productReads });
+export type NewProduct = Args<'productCreate'>['body'];
+
+/** Whether a product stands there as it was to be registered. */
+async function isRegistered({ serialNumber, ...wanted }: NewProduct): Promise<boolean> {
+  const body = { productSorting: 'BY_CREATED_DATE_DESC', serialNumber } as const;
+  const found = await call('productFilter', { query: { offset: 0, limit: 10 }, body });
+  return found.some(
+    ({ serialNumber: serial, productConfigurationId, account }) =>
+      serial === serialNumber &&
+      productConfigurationId === wanted.productConfigurationId &&
+      (account?.accountNumber ?? null) === wanted.accountNumber,
+  );
+}
+
+/**
+ * Registers the product of a form, at however many tries. After one whose answer was lost the number may be taken by the
+ * very product: then it is done.
+ */
+export function productMaker(client: QueryClient): (wanted: NewProduct) => Promise<unknown> {
+  let lost: string | undefined;
+  const register = async (wanted: NewProduct): Promise<void> => {
+    const text = JSON.stringify(wanted);
+    try {
+      await call('productCreate', { body: wanted });
+    } catch (error) {
+      const isTaken = error instanceof ApiError && error.status === 409;
+      if (isTaken && lost === text && (await isRegistered(wanted))) return;
+      if (isNetworkFailure(error) || isTimeout(error)) lost = text;
+      throw error;
+    }
+  };
+  return (wanted) => {
+    const done = productCreatedNotice(wanted.serialNumber);
+    return perform(client, act(register, { done, refreshes: productReads }), wanted);
+  };
+}
 
 export const deleteProduct = (serialNumber: string) =>
   mutation('productDelete', {

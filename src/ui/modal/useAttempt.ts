@@ -1,7 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
 import { calledOff } from '~/api/calledOff.ts';
-import { closeModal, useModals } from './modals.ts';
+import { notDoneNotice } from '~/domain/notice/notices.ts';
+import { useAddress } from '~/ui/address.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { closeModal, isOpen as isLayerOpen, useModals } from './modals.ts';
+import { useStillOpen } from './useStillOpen.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
 export class Objection extends Error {
@@ -16,20 +20,23 @@ export class Objection extends Error {
   }
 }
 
-/**
- * What is said beside the button of a try that has failed: what stands in its way, or that the connection has broken off,
- * which is told nowhere else. Undefined for any other failure: that has been told where it happened.
- */
-export function objectionTo(error: unknown): Objection | undefined {
-  if (error instanceof Objection) return error;
-  return error instanceof ApiError && isNetworkFailure(error) ? new Objection(error.message) : undefined;
-}
-
-/** Whether the modal that something was asked for in is still open. */
+/** Whether what something was asked for in is still open: its modal is not closed, and its form not called off. */
 export type IsOpen = () => boolean;
 
-/** Of what no modal asks for: there is nothing to close. */
+/** Of what nothing asks for that could be closed. */
 export const always: IsOpen = () => true;
+
+/** Whether the modal that is open now is still open when it is asked, where there is one: another may have taken its place. */
+export function whileOpen(): IsOpen {
+  const { page } = useModals.getState();
+  // In one that fades out nothing can be pressed: what is asked for then is asked for on the page.
+  const asked = isLayerOpen(page) ? page.modal : undefined;
+  if (!asked) return always;
+  return () => {
+    const { page: now } = useModals.getState();
+    return isLayerOpen(now) && now.modal?.key === asked.key;
+  };
+}
 
 /** What a modal is for. What it reads first may take longer than the modal stays; see `Guarded`. */
 export type Run = (isOpen: IsOpen) => Promise<unknown>;
@@ -55,33 +62,53 @@ export type Attempt = {
   readonly objection: Objection | undefined;
   /** Does it, once however often it is asked for, and closes the modal; after a failure the modal stays open. */
   readonly attempt: (run: Run) => Promise<void>;
+  /** For the Cancel of a form on a page, which is no modal that closes: what is not written yet shall not be. */
+  readonly callOff: () => void;
 };
+
+/**
+ * What is said beside the button of a try that has failed: what stands in its way, or that the connection has broken off,
+ * which is told nowhere else. Undefined for any other failure: that has been told where it happened.
+ */
+export function objectionTo(error: unknown): Objection | undefined {
+  if (error instanceof Objection) return error;
+  return error instanceof ApiError && isNetworkFailure(error) ? new Objection(error.message) : undefined;
+}
+
+const sentenceOf = ({ says }: Objection): string | undefined => (typeof says === 'string' ? says : undefined);
 
 /** Doing in a modal what the modal is for; `before` is the objection to a try that was made before it opened. */
 export function useAttempt(before?: Objection): Attempt {
   const running = useRef(false);
+  const isCalledOff = useRef(false);
   const [busy, setBusy] = useState(false);
   const [objection, setObjection] = useState<Objection | undefined>(before);
+  const isThere = useStillOpen();
+  const { pathname, search } = useAddress();
   const attempt = async (run: Run): Promise<void> => {
     if (running.current) return;
     running.current = true;
+    isCalledOff.current = false;
     setBusy(true);
     setObjection(undefined);
-    const { modal: asked } = useModals.getState().page;
-    // It may have been closed meanwhile, and another one opened.
-    const isOpen: IsOpen = () => {
-      const { modal, closing } = useModals.getState().page;
-      return modal?.key === asked?.key && !closing;
-    };
+    const isOpen = whileOpen();
+    const isOfModal = isOpen !== always;
     try {
-      await run(asked ? isOpen : always);
-      if (isOpen()) closeModal();
+      await run(() => !isCalledOff.current && isOpen());
+      if (isOfModal && isOpen()) closeModal();
     } catch (error) {
-      setObjection(objectionTo(error));
+      const found = objectionTo(error);
+      // Whoever has left the page takes it for done.
+      if (found && !isOfModal && !isCalledOff.current && !isThere())
+        notify(notDoneNotice(sentenceOf(found), pathname + search));
+      else if (found) setObjection(found);
     } finally {
       running.current = false;
       setBusy(false);
     }
   };
-  return { busy, objection, attempt };
+  const callOff = (): void => {
+    isCalledOff.current = true;
+  };
+  return { busy, objection, attempt, callOff };
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Account } from '~/domain/account/accounts.ts';
+import { isCalledOff } from '~/api/calledOff.ts';
 import { config } from '~/config.ts';
 import { manyForm, type ManyForm } from '~/domain/grant/form.ts';
 import { baseAt, defaultRole, type Grant } from '~/domain/grant/grant.ts';
@@ -11,6 +12,7 @@ import { pastedAddresses, type PastedAddress } from '~/domain/grant/pasted.ts';
 import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
+import { addressKey } from '~/domain/words/emailAddress.ts';
 import { createPermissionTexts, pastedTexts } from '~/domain/words/texts/grants.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
@@ -22,7 +24,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { PastedVerdicts, type Outcome } from './PastedVerdicts.tsx';
 import { Attestation } from './ReasonForm.tsx';
@@ -60,71 +62,87 @@ function useWanted(account: Account) {
     roles,
     validRoles,
   });
-  const known: readonly Grant[] = grants ?? [];
-  const verdictsOn = (form: ManyForm): readonly PastedAddress[] =>
+  // With each key every address is looked up again.
+  const known = useMemo(() => Map.groupBy(grants ?? [], ({ address }) => addressKey(address)), [grants]);
+  const knownOf = (address: string): readonly Grant[] => known.get(addressKey(address)) ?? [];
+  const verdictsOn = (form: Pick<ManyForm, 'addresses' | 'roles'>): readonly PastedAddress[] =>
     pastedAddresses(form.addresses, {
       accountNumber,
       providerDomain: config.providerDomain,
-      holds: (address) => isGrantedAlready(wantedFor(address, form, ''), known),
+      holds: (address) => isGrantedAlready(wantedFor(address, form, ''), knownOf(address)),
       mayGrant: (address) => {
-        const base = baseAt(known, wantedFor(address, form, ''));
+        const base = baseAt(knownOf(address), wantedFor(address, form, ''));
         return mayGrant({ address, held: base?.roles ?? [], ...rolesAfter(base, form.roles, validRoles) });
       },
     });
   return { wantedFor, verdictsOn };
 }
 
-function GrantToMany({ account }: Props): ReactElement {
-  const { accountNumber } = account;
+/** Granting to one address after the other until the dialog is closed, with what became of each. */
+function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted>['wantedFor']) {
   const client = useQueryClient();
   const { email } = useMe();
-  const grantable = useGrantableRoles(accountNumber) ?? [];
-  const { wantedFor, verdictsOn } = useWanted(account);
   const { busy, objection, attempt } = useAttempt();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   // What has been granted is not granted again by another try.
   const granted = useRef(new Set<string>());
-  const draft = `grantToMany.${accountNumber}`;
-  const initial: ManyForm = {
-    addresses: '',
-    reason: '',
-    roles: grantable.filter((role) => role === defaultRole),
-  };
-  const { control, handleSubmit } = useZodForm(manyForm, initial, { draft });
-  const values = { ...initial, ...useWatch({ control }) };
-  const verdicts = verdictsOn(values);
-  const left = verdicts.filter(
-    ({ address, refusal }) => refusal === undefined && outcomes.get(address)?.kind !== 'GRANTED',
-  );
 
-  const grant = async (form: ManyForm): Promise<void> => {
+  const grantTo = async (left: readonly PastedAddress[], form: ManyForm, isOpen: IsOpen): Promise<void> => {
     const entry = noteEntry(form.reason, email, new Date());
     const say = (address: string, outcome: Outcome): void =>
       setOutcomes((before) => new Map([...before, [address, outcome]]));
     let failed = 0;
     for (const { address } of left) {
       if (granted.current.has(address)) continue;
+      if (!isOpen()) break;
       say(address, { kind: 'GRANTING' });
       try {
         // One after the other: what fails is seen before hundreds have failed.
         // oxlint-disable-next-line no-await-in-loop
-        await grantWhole(client, wantedFor(address, form, entry));
+        await grantWhole(client, wantedFor(address, form, entry), isOpen);
         granted.current.add(address);
         say(address, { kind: 'GRANTED' });
       } catch (error) {
+        if (isCalledOff(error)) break;
         failed += 1;
         say(address, { kind: 'FAILED', why: failureText(error) });
       }
     }
     await refresh(client, grantReads);
-    if (failed > 0) throw new Objection(pastedTexts.someFailed(failed));
-    forgetDraft(draft);
-    notify(notice('SUCCESS', { title: pastedTexts.done(granted.current.size) }));
+    const isCut = left.some(({ address }) => !granted.current.has(address));
+    if (failed > 0 && isOpen()) throw new Objection(pastedTexts.someFailed(failed));
+    if (!isCut) forgetDraft(draft);
+    if (!isCut) notify(notice('SUCCESS', { title: pastedTexts.done(granted.current.size) }));
+    else if (granted.current.size > 0)
+      notify(notice('INFO', { body: pastedTexts.stopped(granted.current.size) }));
   };
+  return { busy, objection, attempt, outcomes, grantTo };
+}
+
+function GrantToMany({ account }: Props): ReactElement {
+  const { accountNumber } = account;
+  const grantable = useGrantableRoles(accountNumber) ?? [];
+  const { wantedFor, verdictsOn } = useWanted(account);
+  const draft = `grantToMany.${accountNumber}`;
+  const { busy, objection, attempt, outcomes, grantTo } = useGrantingToMany(draft, wantedFor);
+  const initial: ManyForm = {
+    addresses: '',
+    reason: '',
+    roles: grantable.filter((role) => role === defaultRole),
+  };
+  const { control, handleSubmit } = useZodForm(manyForm, initial, { draft });
+  // The reason decides on no address, and keys typed into it look none up.
+  const [addresses, roles] = useWatch({ control, name: ['addresses', 'roles'] });
+  const verdicts = verdictsOn({ addresses, roles });
+  const left = verdicts.filter(
+    ({ address, refusal }) => refusal === undefined && outcomes.get(address)?.kind !== 'GRANTED',
+  );
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit((form) => attempt(() => grant(form)))(event)}
+      onSubmit={(event) =>
+        void handleSubmit((form) => attempt((isOpen) => grantTo(left, form, isOpen)))(event)
+      }
     >
       <Attestation />
       <TextareaField

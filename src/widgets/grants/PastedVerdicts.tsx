@@ -16,8 +16,20 @@ type Props = {
   readonly outcomes: ReadonlyMap<string, Outcome>;
 };
 
+/** The most verdicts that are shown at once. */
+const mostShown = 200;
+
+/** The verdicts that are shown: all of them, or of very many those first of which somebody should know. */
+function shownOf({ verdicts, outcomes }: Props): readonly PastedAddress[] {
+  if (verdicts.length <= mostShown) return verdicts;
+  const isUrgent = ({ address }: PastedAddress): boolean =>
+    ['GRANTING', 'FAILED'].includes(outcomes.get(address)?.kind ?? '');
+  return [...verdicts.filter(isUrgent), ...verdicts.filter((each) => !isUrgent(each))].slice(0, mostShown);
+}
+
 /** Pasted addresses, each with what will be, or has been, done about it. */
-export function PastedVerdicts({ verdicts, outcomes }: Props): ReactElement | null {
+export function PastedVerdicts(props: Props): ReactElement | null {
+  const { verdicts, outcomes } = props;
   if (verdicts.length === 0) return null;
   const granted = verdicts.filter(({ refusal }) => refusal === undefined).length;
   return (
@@ -26,11 +38,16 @@ export function PastedVerdicts({ verdicts, outcomes }: Props): ReactElement | nu
       {/* It scrolls, so that keys must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.list} aria-label={pastedTexts.verdicts} tabIndex={0}>
-        {verdicts.map((verdict, index) => (
+        {shownOf(props).map((verdict, index) => (
           // The same address can stand there twice, and a text is shown as it was pasted.
           // oxlint-disable-next-line react/no-array-index-key
           <Line key={index} {...verdict} outcome={outcomes.get(verdict.address)} />
         ))}
+        {verdicts.length > mostShown && (
+          <li>
+            <span>{pastedTexts.notShown(verdicts.length - mostShown)}</span>
+          </li>
+        )}
       </ul>
     </div>
   );

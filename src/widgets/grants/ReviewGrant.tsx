@@ -112,11 +112,18 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
     const goesOn = wasBegun || steps.begun;
     const grant = async (seen: readonly Grant[]): Promise<void> => {
       onBegin();
-      const done = await steps.run(grantSteps(client, first.labels, seen), {
-        wanted,
-        merged: [],
-        latest: [],
-      });
+      let isHalfDone = false;
+      const made = grantSteps(client, first.labels, seen, isOpen).map(({ run: make, ...step }) => ({
+        ...step,
+        run: async (found: Granted): Promise<Granted> => {
+          const next = await make(found);
+          isHalfDone = true;
+          return next;
+        },
+      }));
+      const done = await steps.run(made, { wanted, merged: [], latest: [] });
+      if (!done && isHalfDone && !isOpen())
+        notify(notice('INFO', { body: createPermissionTexts.closed(wanted.address) }));
       if (!done) throw new Error('The step that failed has said so');
       const body = mergedText(done.merged);
       notify(notice('SUCCESS', { title: createPermissionTexts.done(wanted.address), ...(body && { body }) }));

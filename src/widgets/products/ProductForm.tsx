@@ -5,8 +5,8 @@ import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { createProductForm, type CreateProductForm } from '~/domain/product/product.ts';
-import type { Args } from '~/api/operations.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
+import type { NewProduct } from '~/queries/products/products.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -17,8 +17,6 @@ import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
 import styles from '~/ui/form/Form.module.css';
-
-type NewProduct = Args<'productCreate'>['body'];
 
 type Props = {
   readonly configuration: Configuration;

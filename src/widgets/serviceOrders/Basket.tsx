@@ -22,6 +22,8 @@ type Props = {
   readonly busy?: boolean;
   /** Whether something else was typed for the order, which would be lost with the page as well. */
   readonly hasMore?: boolean;
+  /** Given where the tab keeps it all: forgets it, for whoever leaves the page on purpose. */
+  readonly onLeave?: () => void;
   /** The way on with the lines that can take part. It stands above them: there may be thousands. */
   readonly wayOn: ReactNode;
   /** The field of the basket, to which the focus goes that would be lost. */
@@ -32,14 +34,15 @@ const stays = (now: Location, next: Location): boolean => now.pathname === next.
 
 /** Serial numbers on their way into an order: put in by scanner, by hand, from the clipboard or a file, each checked. */
 export function Basket(props: Props): ReactElement {
-  const { basket, title = basketTexts.title, busy = false, hasMore = false, wayOn, field } = props;
+  const { basket, title = basketTexts.title, busy = false, hasMore = false, onLeave, wayOn, field } = props;
   const [view, setView] = useState<BasketView>('ALL');
   useClaimedScans(basket);
   const lines = basket.rows.length;
   useAsksToLeave({
     unsaved: (lines > 0 || basket.typed.trim() !== '' || hasMore) && !busy,
-    end: 'LOST',
+    end: onLeave && basket.typed.trim() === '' ? 'KEPT' : 'LOST',
     stays,
+    onLeave,
     texts: {
       title: lines > 0 ? basketTexts.leaveTitle : basketTexts.leaveTypedTitle,
       question: lines > 0 ? basketTexts.leaveText(lines) : basketTexts.leaveTypedText,

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   checkedLines,
   mostLines,
@@ -10,7 +10,9 @@ import {
 import type { ProductRow } from '~/queries/products/products.ts';
 import { useSerialLookup } from './useSerialLookup.ts';
 
-type GivenLine = Pick<BasketLine, 'text' | 'serialNumber'>;
+export type GivenLine = Pick<BasketLine, 'text' | 'serialNumber'>;
+
+const none: readonly GivenLine[] = [];
 
 /** A line with the name it keeps while others come and go. */
 type KeptLine = GivenLine & { readonly key: number };
@@ -29,13 +31,22 @@ function bySerial(products: readonly ProductRow[]): ReadonlyMap<string, readonly
   return known;
 }
 
-/** Serial numbers on their way into an order: their lines, what is known of each, and how far they are checked. */
-export function useBasket(order: BasketOrder) {
-  const [kept, setKept] = useState<readonly KeptLine[]>([]);
+/**
+ * Serial numbers on their way into an order: their lines, what is known of each, and how far they are checked. It begins
+ * with those that were put in before, such as until the page was loaded anew.
+ */
+export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none) {
+  const [kept, setKept] = useState<readonly KeptLine[]>(() =>
+    begun.map((line, index) => ({ ...line, key: index + 1 })),
+  );
   const [leftOut, setLeftOut] = useState(0);
   const [typed, setTyped] = useState('');
   const { found, checking, failed, check, stop, know, forget } = useSerialLookup();
-  const lastKey = useRef(0);
+  const lastKey = useRef(begun.length);
+  const checkBefore = useEffectEvent(() => {
+    if (begun.length > 0) check(serialsOf(begun));
+  });
+  useEffect(() => checkBefore(), []);
 
   const rows = useMemo(() => {
     const lines = kept.map((each, index) => ({ ...each, line: index + 1 }));
@@ -58,6 +69,8 @@ export function useBasket(order: BasketOrder) {
   const unchecked = serialsOf(rows.filter(({ verdict }) => verdict === undefined));
   return {
     rows,
+    /** The lines as they were given. */
+    lines: kept,
     /** Text that stands in the field and is not put in yet. */
     typed,
     setTyped,

@@ -57,6 +57,9 @@ export const listTexts = {
   removeStep: (address: string) => `Remove ${visibleText(address)}`,
   resetStep: 'Have the list read again, so that it is obeyed',
   stepFailed: 'A step has failed. The steps before it are done; Continue goes on with this one.',
+  /** Of a write that was closed while its steps were done. */
+  stopped: (done: number, all: number) =>
+    `${wholeNumber(done)} of ${wholeNumber(all)} done before it was closed. The others are left as they were.`,
   continue: 'Continue',
   added: (count: number) =>
     count === 1 ? 'The address has been added' : `${wholeNumber(count)} addresses have been added`,

@@ -1,5 +1,6 @@
 import { wholeNumber } from '../numbers.ts';
 import { countText } from '../plurals.ts';
+import { visibleText } from '../visibleText.ts';
 
 /** Words about grants, wherever they are shown. */
 export const grantTexts = {
@@ -67,6 +68,8 @@ export const createPermissionTexts = {
   stepItem: (item: string) => `Open ${item}`,
   stepRoles: (roles: string) => `Save the roles ${roles}`,
   stopped: 'Granting stopped in the middle. Grant goes on at the first step that is not done.',
+  closed: (address: string) =>
+    `The grant to ${visibleText(address)} was closed in the middle. Opened again, it goes on at the first step that is not done.`,
   already: (address: string) => `${address} has this permission already.`,
   moved: 'The access of this person has changed since you looked:',
   movedAgain: 'Nothing was written. Grant again to go on with what is there now.',
@@ -206,6 +209,12 @@ export const pastedTexts = {
   count: (granted: number, all: number) => `${wholeNumber(granted)} of ${wholeNumber(all)} will be granted`,
   someFailed: (count: number) =>
     `${countText(count, 'grant')} could not be made. Those that were made stay; try again for the others.`,
+  /** Of a dialog that was closed in the middle. */
+  stopped: (count: number) =>
+    count === 1
+      ? 'Granted to 1 address before it was closed. The others are left as they were.'
+      : `Granted to ${wholeNumber(count)} addresses before it was closed. The others are left as they were.`,
+  notShown: (count: number) => `and ${wholeNumber(count)} more`,
   noneLeft: 'No address is left to grant to',
   action: (count: number) => `Grant to ${wholeNumber(count)}`,
   done: (count: number) =>

@@ -63,6 +63,9 @@ export const roleTexts = {
   applied: (count: number) =>
     `${countText(count, 'change')} applied; they hold from everybody's next call on`,
   stepFailed: 'A step has failed. The steps before it are done; Continue goes on with this one.',
+  /** Of a review that was closed while its steps were done. */
+  stopped: (done: number, all: number) =>
+    `${done} of ${countText(all, 'step')} done before the review was closed. The other changes are still collected.`,
   moved: 'Somebody has changed the roles since you saw them.',
   movedCell: (column: string, row: string, before: string, after: string) =>
     `${column}: ${row}: ${before} → ${after}`,

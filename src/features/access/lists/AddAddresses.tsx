@@ -7,7 +7,9 @@ import { addressKey, isSameAddress } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { listCalls } from '~/queries/access/lists.ts';
 import { useMe } from '~/session/me.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
+import { useKeptText } from '~/ui/form/useKeptText.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
@@ -27,13 +29,16 @@ export function openAddAddresses(props: Props): void {
   openModal({ title: listTexts.addAddresses, size: 560, body: <AddAddresses {...props} /> });
 }
 
+/** Name under which what is typed is kept for the tab. */
+const draft = 'blacklistAddresses';
+
 /** The most verdicts that are shown at once. */
 const mostShown = 200;
 
 function AddAddresses({ listed, white }: Props): ReactElement {
   const client = useQueryClient();
   const { email } = useMe();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(draft);
   const [chosen, setChosen] = useState<readonly string[]>();
   const pasted = useMemo(() => pastedAddresses(text, listed), [text, listed]);
   const fresh = pasted.filter(({ verdict }) => verdict === 'NEW').map(({ address }) => address);
@@ -53,6 +58,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
         dangerous
         {...(hasOwn && { wordToType: email })}
         done={listTexts.added(chosen.length)}
+        onDone={() => forgetDraft(draft)}
         onBack={() => setChosen(undefined)}
       >
         <p>{listTexts.aboutBlacklist}</p>

@@ -22,6 +22,7 @@ import { config } from '~/config.ts';
 import { listCalls, readEntries } from '~/queries/access/lists.ts';
 import { rolesOfRealms } from '~/queries/access/matrices.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
 import { ChecksField } from '~/ui/form/ChecksField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -52,6 +53,16 @@ export function openAddEntry(props: Props): void {
 /** The entry that was asked for, and those of its address as they were read then. */
 type Asked = { readonly entry: WhitelistEntry; readonly there: readonly WhitelistEntry[] };
 
+const none: WhitelistForm = {
+  address: '',
+  realm: '',
+  accountNumber: '',
+  roles: [],
+  productFamilies: [],
+  dataAreas: [],
+  note: '',
+};
+
 const areas = subsidiaries.filter((area) => area !== 'ALL');
 
 function AddEntry({ address, black }: Props): ReactElement {
@@ -64,16 +75,19 @@ function AddEntry({ address, black }: Props): ReactElement {
     return roles.filter((role) => names.some((name) => name === role));
   };
   const [schema] = useState(() => whitelistForm(config.providerDomain));
-  const form = useZodForm(schema, {
-    address,
-    realm: '',
-    accountNumber: '',
-    roles: [],
-    productFamilies: [],
-    dataAreas: [],
-    note: '',
-  });
-  if (asked) return <FanOut {...asked} accounts={all} black={black} onBack={() => setAsked(undefined)} />;
+  const draft = `whitelistEntry.${address}`;
+  const form = useZodForm(schema, { ...none, address }, { draft });
+  if (asked) {
+    return (
+      <FanOut
+        {...asked}
+        accounts={all}
+        black={black}
+        onBack={() => setAsked(undefined)}
+        onDone={() => forgetDraft(draft)}
+      />
+    );
+  }
   const onNext = async (values: WhitelistForm): Promise<void> => {
     const realm = whitelistRealms.find((each) => each === values.realm);
     if (!realm) return;
@@ -160,10 +174,11 @@ type FanOutProps = Asked & {
   readonly accounts: readonly Account[];
   readonly black: readonly string[];
   readonly onBack: () => void;
+  readonly onDone: () => void;
 };
 
 /** The entries that are written, before they are and while they are. */
-function FanOut({ entry, there: read, accounts: all, black, onBack }: FanOutProps): ReactElement {
+function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: FanOutProps): ReactElement {
   const client = useQueryClient();
   const open = all.filter(({ accountState }) => accountState !== 'RETIRED');
   // Held: the accounts may be read again meanwhile, and the steps must stay those that were shown.
@@ -207,6 +222,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack }: FanOutProp
       action={listTexts.fanOutTitle(entries.length)}
       done={listTexts.entriesAdded(entries.length)}
       guard={guard}
+      onDone={onDone}
       onBack={onBack}
     >
       <p>

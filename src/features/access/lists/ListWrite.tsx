@@ -2,14 +2,14 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { notice } from '~/domain/notice/notices.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { listCalls, refreshLists } from '~/queries/access/lists.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
@@ -42,38 +42,53 @@ export function openListWrite({ title, ...props }: ListWriteProps & { readonly t
   openModal({ title, size: 520, body: <ListWrite {...props} /> });
 }
 
+/** Writes call by call, until the dialog is closed: those that are left then are not made. */
+function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
+  const client = useQueryClient();
+  const reset = (): Promise<unknown> => listCalls.reset(client, list);
+  const steps = useSteps<number>([...calls.map(({ label }) => label), listTexts.resetStep]);
+  const written = useRef(0);
+  const { busy, objection, attempt } = useAttempt();
+  const write: Run = async (isOpen) => {
+    if (!steps.begun) await guard?.();
+    if (!isOpen()) return;
+    const result = await steps.run(
+      [
+        ...calls.map(({ label, run }) => ({
+          label,
+          run: unlessClosed(isOpen, async (count: number) => {
+            await run();
+            written.current += 1;
+            return count + 1;
+          }),
+        })),
+        { label: listTexts.resetStep, run: (count) => reset().then(() => count) },
+      ],
+      0,
+    );
+    const isCut = result === undefined && !isOpen() && written.current < calls.length;
+    if (isCut && written.current > 0) {
+      notify(notice('INFO', { body: listTexts.stopped(written.current, calls.length) }));
+      // What has been written is obeyed all the same.
+      await reset().catch(() => undefined);
+    }
+    await refreshLists(client);
+    if (result === undefined) throw new Objection(listTexts.stepFailed);
+    notify(notice('SUCCESS', { title: done }));
+    onDone?.();
+  };
+  return { steps, busy, objection, attempt, write };
+}
+
 /** A write to a list, call by call; after a failure it goes on from the call that failed. */
 export function ListWrite(props: ListWriteProps): ReactElement {
-  const { list, children, calls, action, dangerous = false, wordToType, done, onDone, guard, onBack } = props;
+  const { children, action, dangerous = false, wordToType, onBack } = props;
   const [typed, setTyped] = useState('');
   const refusal =
     wordToType !== undefined && typed.trim().toLowerCase() !== wordToType.toLowerCase()
       ? listTexts.wrongWord(wordToType)
       : undefined;
-  const client = useQueryClient();
-  const all: readonly Call[] = [
-    ...calls,
-    { label: listTexts.resetStep, run: () => listCalls.reset(client, list) },
-  ];
-  const steps = useSteps<true>(all.map(({ label }) => label));
-  const { busy, objection, attempt } = useAttempt();
-  const write = async (): Promise<void> => {
-    if (!steps.begun) await guard?.();
-    const result = await steps.run(
-      all.map(({ label, run }) => ({
-        label,
-        run: async () => {
-          await run();
-          return true;
-        },
-      })),
-      true,
-    );
-    await refreshLists(client);
-    if (!result) throw new Objection(listTexts.stepFailed);
-    notify(notice('SUCCESS', { title: done }));
-    onDone?.();
-  };
+  const { steps, busy, objection, attempt, write } = useListWrite(props);
   return (
     <form
       className={styles.write}

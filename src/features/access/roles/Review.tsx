@@ -29,7 +29,7 @@ import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
@@ -137,24 +137,26 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
     return read;
   };
 
-  const apply = async (): Promise<void> => {
+  const apply: Run = async (isOpen) => {
     const read = await readUnmoved();
+    if (!isOpen()) return;
     if (done.current.length === 0) onApply(reversed(edits, read));
     const wanted = edited(read, edits);
     const result = await steps.run(
       calls.map((call) => ({
         label: stepText(call, config.productCode),
-        run: async (found) => {
+        run: unlessClosed(isOpen, async (found: Matrices) => {
           await writeColumn(client, call, wanted);
           done.current = [...done.current, call];
           onWritten(edits.filter((edit) => !done.current.some((each) => isOf(each, edit))));
           return found;
-        },
+        }),
       })),
       wanted,
     );
-    if (!result) throw new Objection(roleTexts.stepFailed);
-    notify(notice('SUCCESS', { title: roleTexts.applied(edits.length) }));
+    if (result) notify(notice('SUCCESS', { title: roleTexts.applied(edits.length) }));
+    else if (isOpen()) throw new Objection(roleTexts.stepFailed);
+    else notify(notice('INFO', { body: roleTexts.stopped(done.current.length, calls.length) }));
   };
   return { objection, busy, attempt, steps, calls, apply };
 }

@@ -1,8 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { notice } from '~/domain/notice/notices.ts';
 import { goodSerials } from '~/domain/serviceOrder/basket.ts';
 import { defaultOrderType, serviceOrderTypes, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
@@ -11,33 +10,49 @@ import { paths } from '~/paths.ts';
 import { perform } from '~/queries/perform.ts';
 import { createServiceOrder } from '~/queries/serviceOrders/serviceOrders.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
+import { useKeptText } from '~/ui/form/useKeptText.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
 import { FirmwareFields } from './FirmwareFields.tsx';
 import { FromElsewhere } from './FromElsewhere.tsx';
+import { orderDraft } from './orderDraft.ts';
 import { useOfferedFirmware } from './useOfferedFirmware.ts';
 import { useOrderAddress } from './useOrderAddress.ts';
 import styles from './Form.module.css';
 
+/** What the tab has kept of a new order: the lines it begins with, or whether its products come from elsewhere. */
+function useKeptOrder(filter: string | null, rejectedOf: string | null) {
+  // Of the address it began with, whatever is chosen in it later.
+  const [draft] = useState(() => orderDraft(filter, rejectedOf));
+  const [begun] = useState(draft.lines);
+  // Once they were put in, it is for the person which of them stay.
+  const isFromElsewhere = begun.length === 0 && (filter !== null || rejectedOf !== null);
+  return { draft, begun, isFromElsewhere };
+}
+
 /** The form of a new order: its type and firmware, its note, and the products it is for. */
 export function OrderForm(): ReactElement {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const { type, setType, filter, rejectedOf } = useOrderAddress();
+  const { draft, begun, isFromElsewhere } = useKeptOrder(filter, rejectedOf);
   // The products that the address names are on their way until whoever reads them says otherwise.
-  const [isAwaited, setIsAwaited] = useState(filter !== null || rejectedOf !== null);
+  const [isAwaited, setIsAwaited] = useState(isFromElsewhere);
   const { firmware } = useOfferedFirmware();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(draft.note);
   const isFirmware = type === defaultOrderType;
   const into = useMemo(
     () => ({ serialNumbers: new Set<string>(), firmware: (isFirmware && firmware) || null }),
     [isFirmware, firmware],
   );
-  const basket = useBasket(into);
+  const basket = useBasket(into, begun);
+  const { lines } = basket;
+  useEffect(() => draft.keepLines(lines), [draft, lines]);
   const field = useRef<HTMLTextAreaElement>(null);
   const { busy, objection, attempt } = useAttempt();
   const good = goodSerials(basket.rows);
@@ -57,8 +72,9 @@ export function OrderForm(): ReactElement {
       basket.checkAgain();
       throw new Objection(orderFormTexts.failed);
     }
+    draft.forget();
     notify(notice('SUCCESS', { title: orderChangeTexts.created(created.id) }));
-    await navigate(paths.serviceOrder(created.id), { replace: true });
+    await onward(paths.serviceOrder(created.id), { replace: true });
   };
   return (
     <div className={styles.places}>
@@ -81,11 +97,12 @@ export function OrderForm(): ReactElement {
           />
         </div>
       </Panel>
-      <FromElsewhere basket={basket} onAnswered={() => setIsAwaited(false)} />
+      {isFromElsewhere && <FromElsewhere basket={basket} onAnswered={() => setIsAwaited(false)} />}
       <Basket
         basket={basket}
         busy={busy}
         hasMore={note.trim() !== ''}
+        onLeave={draft.forget}
         field={field}
         wayOn={
           <>

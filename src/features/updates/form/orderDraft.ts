@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { GivenLine } from '~/widgets/serviceOrders/useBasket.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+
+const lines = z.object({
+  lines: z.array(z.object({ text: z.string(), serialNumber: z.optional(z.string()) })),
+});
+
+/** The serial numbers of a new order that are kept for the tab, by where the products come from that its address names. */
+export function orderDraft(filter: string | null, rejectedOf: string | null) {
+  const from = rejectedOf ?? filter ?? '';
+  const name = `newOrder.${from}.lines`;
+  return {
+    /** Name of the draft of its note. */
+    note: `newOrder.${from}.note`,
+    lines: (): readonly GivenLine[] =>
+      lines
+        .safeParse(readDraft(name))
+        .data?.lines.map(({ text, serialNumber }) => ({ text, serialNumber })) ?? [],
+    keepLines: (given: readonly GivenLine[]): void => {
+      if (given.length === 0) forgetDraft(name);
+      else writeDraft(name, { lines: given.map(({ text, serialNumber }) => ({ text, serialNumber })) });
+    },
+    forget: (): void => {
+      forgetDraft(name);
+      forgetDraft(`newOrder.${from}.note`);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { backEnds, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+
+type Case = {
+  readonly what: string;
+  readonly as: string;
+  readonly at: string;
+  /** Opens the form, where the page does not begin with it. */
+  readonly opens?: string;
+  readonly field: RegExp;
+  readonly operation: string;
+  /** The write that the form is for. */
+  readonly write: RegExp;
+};
+
+const part: Case = {
+  what: 'a part',
+  as: who.admin,
+  at: '/administration/parts/P00101?edit=1',
+  field: /^Label/,
+  operation: 'partCreate',
+  write: /^POST \/cms\/parts/,
+};
+
+const command: Case = {
+  what: 'a command',
+  as: who.developer,
+  at: '/administration/commands/RX/STOP?edit=yes',
+  field: /^Description/,
+  operation: 'commandInsertOrUpdate',
+  write: /^POST \/cms\/commands/,
+};
+
+const others: readonly Case[] = [
+  command,
+  {
+    what: 'a device error',
+    as: who.developer,
+    at: '/administration/errors/G6/E0206',
+    opens: 'Edit',
+    field: /^Title/,
+    operation: 'resourceUpdate',
+    write: /^PUT \/cms\/modulate/,
+  },
+  {
+    what: 'the message of an app',
+    as: who.developer,
+    at: '/administration/apps/MODULATE_MAC/2.10',
+    field: /^Message/,
+    operation: 'barUpdate',
+    write: /^PUT \/cms\/bar/,
+  },
+];
+
+const written = ({ write }: Case): readonly string[] =>
+  backEnds.sent.flatMap(({ method, path, body }) => (write.test(`${method} ${path}`) ? [body] : []));
+
+/** Types into the form of a page. */
+async function type({ user }: OpenPortal, { opens, field }: Case, text: string): Promise<void> {
+  if (opens !== undefined) await user.click(await screen.findByRole('button', { name: opens }));
+  await user.type(await screen.findByRole('textbox', { name: field }), text);
+}
+
+const save = async ({ user }: OpenPortal): Promise<void> =>
+  user.click(await screen.findByRole('button', { name: 'Save' }));
+
+/** Back ends that answer once they are let. */
+function heldBackEnds(): () => void {
+  const held = Promise.withResolvers<undefined>();
+  backEnds.answer(http.all('*', () => held.promise));
+  return () => held.resolve(undefined);
+}
+
+test.each([part, ...others])(
+  '$what is not saved when its form is cancelled while things are read again',
+  async (each) => {
+    const portal = openPortal({ as: each.as, at: each.at });
+    await type(portal, each, ' not this');
+    const answer = heldBackEnds();
+    await save(portal);
+    const cancel = ['button', 'link'].flatMap((role) => screen.queryAllByRole(role, { name: 'Cancel' }));
+    await portal.user.click(cancel[0] ?? document.body);
+    answer();
+    await waitFor(() => expect(screen.queryByDisplayValue(/not this/)).not.toBeInTheDocument());
+    await portal.goTo(each.at);
+    // By the time that another text is saved, the first one would have been.
+    await type(portal, each, ' but this');
+    await save(portal);
+    await waitFor(() => expect(written(each)).toEqual([expect.stringContaining('but this')]));
+  },
+);
+
+test.each(others)('$what that does not reach the server says so, and what was typed stays', async (each) => {
+  const portal = openPortal({ as: each.as, at: each.at });
+  await type(portal, each, ' more');
+  backEnds.faults.add({ operation: each.operation, effect: 'OFFLINE', times: 1 });
+  await save(portal);
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      'The server could not be reached',
+    ),
+  );
+  expect(screen.getByRole('textbox', { name: each.field })).toHaveDisplayValue(/ more$/);
+});
+
+test('a command that is saved after its page was left carries nobody back', async () => {
+  const portal = openPortal({ as: command.as, at: command.at });
+  await type(portal, command, ' more');
+  const held = Promise.withResolvers<undefined>();
+  backEnds.answer(http.post('*/cms/commands', () => held.promise, { once: true }));
+  await save(portal);
+  await portal.goTo('/administration/apps');
+  held.resolve(undefined);
+  await expectSaid('RX:STOP has been saved');
+  expect(location.pathname).toBe('/administration/apps');
+});
