@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { confirm } from './Confirm.tsx';
-import { clearModals, openModal, useModals } from './modals.ts';
-import { Objection } from './useAttempt.ts';
+import { clearModals, closeModal, openModal, useModals } from './modals.ts';
+import { Objection, unlessClosed, useAttempt } from './useAttempt.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -62,4 +62,45 @@ test('a modal that was opened meanwhile stays', async () => {
   ending.resolve();
   await act(() => vi.advanceTimersByTimeAsync(300));
   expect(useModals.getState().page).toMatchObject({ modal: { title: 'Another' }, visible: true });
+});
+
+/** A form on a page: what is read before its write comes at `answer`. */
+function formOnPage() {
+  const read = Promise.withResolvers<void>();
+  const write = vi.fn(() => Promise.resolve());
+  const { result } = renderHook(() => useAttempt());
+  const save = (): void =>
+    void result.current.attempt(async (isWanted) => {
+      await read.promise;
+      await unlessClosed(isWanted, write)();
+    });
+  const answer = () =>
+    act(async () => {
+      read.resolve();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  return { result, write, save, answer };
+}
+
+test('a form on a page that is cancelled while things are read again writes nothing, and may be sent again', async () => {
+  const { result, write, save, answer } = formOnPage();
+  act(save);
+  act(() => result.current.callOff());
+  await answer();
+  expect(write).not.toHaveBeenCalled();
+  expect(result.current).toMatchObject({ busy: false, objection: undefined });
+  act(save);
+  await settle();
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('a form on a page is not closed by a modal that comes or goes', async () => {
+  const { write, save, answer } = formOnPage();
+  openModal({ title: 'Before', body: null });
+  closeModal();
+  act(save);
+  act(() => openModal({ title: 'Another', body: null }));
+  await answer();
+  expect(write).toHaveBeenCalledOnce();
+  expect(useModals.getState().page).toMatchObject({ modal: { title: 'Another' } });
 });

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
 import { calledOff } from '~/api/calledOff.ts';
-import { closeModal, useModals } from './modals.ts';
+import { closeModal, isOpen as isLayerOpen, useModals } from './modals.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
 export class Objection extends Error {
@@ -16,10 +16,10 @@ export class Objection extends Error {
   }
 }
 
-/** Whether the modal that something was asked for in is still open. */
+/** Whether what something was asked for in is still open: its modal is not closed, and its form not called off. */
 export type IsOpen = () => boolean;
 
-/** Of what no modal asks for: there is nothing to close. */
+/** Of what nothing asks for that could be closed. */
 export const always: IsOpen = () => true;
 
 /** What a modal is for. What it reads first may take longer than the modal stays; see `Guarded`. */
@@ -46,27 +46,33 @@ export type Attempt = {
   readonly objection: Objection | undefined;
   /** Does it, once however often it is asked for, and closes the modal; after a failure the modal stays open. */
   readonly attempt: (run: Run) => Promise<void>;
+  /** For the Cancel of a form on a page, which is no modal that closes: what is not written yet shall not be. */
+  readonly callOff: () => void;
 };
 
 /** Doing in a modal what the modal is for; `before` is the objection to a try that was made before it opened. */
 export function useAttempt(before?: Objection): Attempt {
   const running = useRef(false);
+  const isCalledOff = useRef(false);
   const [busy, setBusy] = useState(false);
   const [objection, setObjection] = useState<Objection | undefined>(before);
   const attempt = async (run: Run): Promise<void> => {
     if (running.current) return;
     running.current = true;
+    isCalledOff.current = false;
     setBusy(true);
     setObjection(undefined);
-    const { modal: asked } = useModals.getState().page;
+    const { page } = useModals.getState();
+    // In one that fades out nothing can be pressed: what is asked for then is asked for on the page.
+    const asked = isLayerOpen(page) ? page.modal : undefined;
     // It may have been closed meanwhile, and another one opened.
-    const isOpen: IsOpen = () => {
-      const { modal, closing } = useModals.getState().page;
-      return modal?.key === asked?.key && !closing;
+    const isStillOpen: IsOpen = () => {
+      const { page: now } = useModals.getState();
+      return isLayerOpen(now) && now.modal?.key === asked?.key;
     };
     try {
-      await run(asked ? isOpen : always);
-      if (isOpen()) closeModal();
+      await run(() => !isCalledOff.current && (asked === undefined || isStillOpen()));
+      if (isStillOpen()) closeModal();
     } catch (error) {
       // A connection that breaks off is told nowhere else; any other failure has been told where it happened.
       if (error instanceof Objection) setObjection(error);
@@ -77,5 +83,8 @@ export function useAttempt(before?: Objection): Attempt {
       setBusy(false);
     }
   };
-  return { busy, objection, attempt };
+  const callOff = (): void => {
+    isCalledOff.current = true;
+  };
+  return { busy, objection, attempt, callOff };
 }
