@@ -158,6 +158,28 @@ test('what is cancelled while things are read again is not saved', async () => {
   expect(machine('3').note).toBe('Slow; for single pieces');
 });
 
+test.each([
+  ['machines/3', 'Delete'],
+  ['macros/1', 'Delete'],
+])('%s is not deleted when the question is closed while things are read again', async (at, name) => {
+  const portal = keeper(at);
+  await waitFor(async () => expect(await button(name)).toBeEnabled());
+  await press(portal, name);
+  const asked = await dialog(/^Delete/);
+  const goOn = holdReads();
+  await portal.user.click(within(asked).getByRole('button', { name }));
+  await portal.user.keyboard('{Escape}');
+  await expectGone(/^Delete/);
+  goOn();
+  await waitFor(async () => expect(await button(name)).toBeEnabled());
+  // It can be asked again, and by then nothing has been done.
+  await press(portal, name);
+  const again = await dialog(/^Delete/);
+  expect(writes()).toEqual([]);
+  await portal.user.click(within(again).getByRole('button', { name }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+});
+
 test('what is left by a link while things are read again is saved all the same', async () => {
   const portal = keeper('macros/1');
   await portal.user.type(await field('Note'), 'Mine');
