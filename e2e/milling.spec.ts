@@ -109,3 +109,25 @@ test('the milling area is accessible', async ({ page, portal }) => {
     await expectAccessibleInBoth(page);
   }
 });
+
+test('on a phone a long name stays beside the number of its macros or versions', async ({ page, portal }) => {
+  const name = 'M'.repeat(80);
+  const { store } = portal.standIns;
+  store.collection('machines').put('9', { id: '9', name, note: '' });
+  store.collection('macros').put('9', { id: '9', name, note: '', partNumbers: [], versions: [] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, portal, 'Production Administrator', `${area}/machines`);
+  for (const [tab, count] of [
+    ['Machines', '0 macros'],
+    ['Macros', '0 versions, 0 parts'],
+  ] as const) {
+    // oxlint-disable no-await-in-loop -- one list after the other
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    const [link, end] = [row.getByRole('link'), row.getByText(count)];
+    await expect(end).toBeVisible();
+    const [named, counted] = await Promise.all([link.boundingBox(), end.boundingBox()]);
+    expect((named?.x ?? 390) + (named?.width ?? 0)).toBeLessThanOrEqual(counted?.x ?? 0);
+    // oxlint-enable no-await-in-loop
+  }
+});
