@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessibleInBoth } from './checks.ts';
 import { dialog, expect, signIn, test } from './portal.ts';
 
@@ -110,29 +111,37 @@ test('the milling area is accessible', async ({ page, portal }) => {
   }
 });
 
-test('on a phone a long name stays beside the number of its macros or versions', async ({ page, portal }) => {
+/** From where to where the letters of a text stand; those that run out of its box make that no wider. */
+const letters = (text: Locator): Promise<{ readonly left: number; readonly right: number }> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right };
+  });
+
+test('on a phone a long name stays beside its numbers, and within the page', async ({ page, portal }) => {
   const name = 'M'.repeat(80);
   const { store } = portal.standIns;
+  const version = { id: '1', revision: '1', machineId: '9', main: 'G0', state: 'ACTIVE' };
   store.collection('machines').put('9', { id: '9', name, note: '' });
-  store.collection('macros').put('9', { id: '9', name, note: '', partNumbers: [], versions: [] });
+  store.collection('macros').put('9', { id: '9', name, note: '', partNumbers: [], versions: [version] });
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, portal, 'Production Administrator', `${area}/machines`);
+  await signIn(page, portal, 'Production Administrator', `${area}/macros`);
+  const row = page.getByRole('listitem').filter({ hasText: name });
   for (const [tab, count] of [
-    ['Machines', '0 macros'],
-    ['Macros', '0 versions, 0 parts'],
+    ['Macros', '1 version, 0 parts'],
+    ['Machines', '1 macro'],
   ] as const) {
     // oxlint-disable no-await-in-loop -- one list after the other
     await page.getByRole('link', { name: tab, exact: true }).click();
-    const row = page.getByRole('listitem').filter({ hasText: name });
-    const [link, end] = [row.getByRole('link'), row.getByText(count)];
+    const end = row.getByText(count);
     await expect(end).toBeVisible();
-    // Letters that run out of their box make it no wider.
-    const nameEnds = await link.evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      return text.getBoundingClientRect().right;
-    });
-    expect(nameEnds).toBeLessThanOrEqual((await end.boundingBox())?.x ?? 0);
+    expect((await letters(row.getByRole('link'))).right).toBeLessThanOrEqual((await letters(end)).left);
     // oxlint-enable no-await-in-loop
   }
+  await row.getByRole('link').click();
+  const reason = page.getByText(`${name} has versions for it. Delete those first.`);
+  await expect(reason).toBeVisible();
+  expect((await letters(reason)).left).toBeGreaterThanOrEqual(0);
 });
