@@ -287,6 +287,30 @@ test('a picture is looked at before it is uploaded, and deleted', async () => {
   );
 });
 
+test('a picture that somebody else has replaced meanwhile is shown before it is deleted', async () => {
+  const { user } = openPart('P00101');
+  const drawing = (size: number): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="M0 0h8v8z"/></svg>`;
+  const file = new File([drawing(8)], 'top.svg', { type: 'image/svg+xml' });
+  const slot = await screen.findByRole('group', { name: 'Top picture: drop or paste a picture' });
+  fireEvent.drop(slot, { dataTransfer: { files: [file], types: ['Files'] } });
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Upload' }));
+  expect(await within(slot).findByRole('img', { name: 'Top picture of P00101' })).toBeVisible();
+  await user.click(await button('Delete Top picture'));
+  const asked = within(await screen.findByRole('dialog', { name: 'Top picture · P00101' }));
+  const headers = { 'content-type': 'image/svg+xml' };
+  backEnds.answer(http.get('*/cms/part/download', () => new HttpResponse(drawing(9), { headers })));
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  expect(
+    await asked.findByText('Top picture has been changed by somebody else since you saw it.'),
+  ).toBeVisible();
+  expect(await asked.findByRole('img', { name: 'Top picture now' })).toBeVisible();
+  const deletion = 'DELETE /parts/deletePartImage/P00101/TOP_PICTURE';
+  expect(writes()).not.toContain(deletion);
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(writes()).toContain(deletion));
+});
+
 test('a picture that could not be uploaded or downloaded is told', async () => {
   const { user } = openPart('P00101');
   backEnds.faults.add({ operation: 'partImageUpload', effect: 'STATUS', status: 503, times: 1 });

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { zipSync } from 'fflate';
+import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '~/paths.ts';
 import { SymbolWorker } from './makers/symbolWorker.ts';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { backEnds, dialog, expectGone, expectSaid, openPortal, who } from './portal.tsx';
 
 beforeEach(() => vi.stubGlobal('Worker', SymbolWorker));
 
@@ -121,6 +122,48 @@ test('what somebody else has stored meanwhile is not written over unseen', async
   await expectSaid('Crane has been uploaded');
 });
 
+/** Holds the next answer to an operation: `asked` tells that it is waited for, and `goOn` gives it. */
+function hold(method: 'get' | 'post', path: string) {
+  const [asked, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  backEnds.answer(
+    http[method](path, () => {
+      asked.resolve(undefined);
+      return held.promise;
+    }),
+  );
+  return { asked: asked.promise, goOn: () => held.resolve(undefined) };
+}
+
+test('what is closed while the symbols are read again uploads nothing', async () => {
+  const { user } = open();
+  const upload = await choose(file('Crane.svg'));
+  const send = await upload.findByRole('button', { name: 'Upload 1 symbol' });
+  const { asked, goOn } = hold('get', '*/overlaySymbols/all');
+  await user.click(send);
+  await asked;
+  await user.keyboard('{Escape}');
+  await expectGone('Upload symbols');
+  goOn();
+  // Other files can be chosen, and by then nothing has been sent.
+  await choose(file('Other.svg'));
+  expect(calls(/^POST/)).toEqual([]);
+});
+
+test('what is closed between two symbols leaves the others as they were, and says so', async () => {
+  const { user } = open();
+  const upload = await choose(file('One.svg'), file('Two.svg'));
+  const send = await upload.findByRole('button', { name: 'Upload 2 symbols' });
+  const { asked, goOn } = hold('post', '*/overlaySymbols/upload');
+  await user.click(send);
+  await asked;
+  await user.keyboard('{Escape}');
+  await expectGone('Upload symbols');
+  goOn();
+  await expectSaid('1 of 2 symbols uploaded before it was closed. The others are left as they were.');
+  expect(calls(/^POST/)).toEqual(['POST /cms/overlaySymbols/upload?name=One']);
+  expect(stored().get('Two')).toBeUndefined();
+});
+
 test('a refused file stays with its end, and is tried again', async () => {
   const { user } = open();
   backEnds.faults.add({ operation: 'overlaySymbolUpload', effect: 'STATUS', status: 500, times: 1 });
@@ -170,6 +213,20 @@ test('a symbol is deleted once that is confirmed, and stays when it is refused',
   await expectSaid('Fast has been deleted');
   expect(calls(/^DELETE/)).toEqual(Array.from({ length: 3 }, () => 'DELETE /cms/overlaySymbols/Fast'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Look at Fast' })).not.toBeInTheDocument());
+});
+
+test('a symbol that somebody else has replaced meanwhile is shown before it is deleted', async () => {
+  const { user } = open();
+  await user.click(within(await wall()).getByRole('button', { name: 'Actions for Fast' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const asked = within(await dialog('Delete · Fast'));
+  stored().put('Fast', { name: 'Fast', file: `data:image/svg+xml;base64,${btoa(svg('<g/>'))}` });
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  expect(await asked.findByText('Fast has been replaced by somebody else since you saw it.')).toBeVisible();
+  expect(await asked.findByRole('img', { name: 'Fast now' })).toBeVisible();
+  expect(calls(/^DELETE/)).toEqual([]);
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  await expectSaid('Fast has been deleted');
 });
 
 test('employees who may not change symbols see them, and why they cannot', async () => {

@@ -112,6 +112,10 @@ describe('what is in use stays', () => {
     expect(mayDeleteMachine(macros, machineId)).toEqual({ allowed: false, rule: 'SUBJECT', reason });
   });
 
+  test('a machine stays as long as its macros are not known', () => {
+    expect(mayDeleteMachine(undefined, '3')).toMatchObject({ allowed: false, rule: 'SUBJECT' });
+  });
+
   test('a machine without macros and an inactive version go', () => {
     expect(mayDeleteMachine(macros, '3')).toEqual({ allowed: true });
     expect(macrosForMachine(macros, '2')).toEqual([button]);

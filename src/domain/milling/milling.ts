@@ -52,6 +52,14 @@ export const macroVersionForm = formSchema(
 );
 export type MacroVersionForm = z.infer<typeof macroVersionForm>;
 
+/** What of a version stands in its form. */
+export const versionFields = ({ revision, machineId, state, main }: MacroVersionForm): MacroVersionForm => ({
+  revision,
+  machineId,
+  state,
+  main,
+});
+
 /** The milling preferences of a person: the machine programs are made for. */
 export const millingSettingsForm = formSchema({ machineId: z.string() }, { machineId: machineRequired });
 export type MillingSettingsForm = z.infer<typeof millingSettingsForm>;
@@ -80,8 +88,9 @@ export function nextMacroRevision(versions: readonly MacroVersion[], machineId: 
 export const macrosForMachine = <Of extends Macro>(macros: readonly Of[], machineId: string): readonly Of[] =>
   macros.filter(({ versions }) => versions.some((version) => version.machineId === machineId));
 
-/** Whether a machine can be deleted: not while a macro has versions for it. */
-export function mayDeleteMachine(macros: readonly Macro[], machineId: string): Verdict {
+/** Whether a machine can be deleted: not while a macro has versions for it, nor as long as the macros are not known. */
+export function mayDeleteMachine(macros: readonly Macro[] | undefined, machineId: string): Verdict {
+  if (!macros) return refused('SUBJECT', 'It is not known which macros have versions for it.');
   const [first, ...others] = macrosForMachine(macros, machineId);
   if (!first) return allowed;
   return refused('SUBJECT', machineInUse(first.name, others.length));

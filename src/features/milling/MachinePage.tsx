@@ -1,26 +1,34 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { machineForm, macrosForMachine, mayDeleteMachine } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MachineLabel } from './MachineLabel.tsx';
 import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
+import { askDeleteMachine } from './millingQuestions.ts';
+import { namesGuard } from './millingGuard.tsx';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
-import { deleteMachine, machines, macros, updateMachine, type Machine } from '~/queries/milling/milling.ts';
+import {
+  machineNow,
+  machines,
+  macros,
+  updateMachine,
+  type Machine,
+  type Macro,
+} from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Milling.module.css';
 
@@ -39,7 +47,7 @@ export function Component(): ReactElement {
         {() =>
           machine ? (
             <div className={styles.places}>
-              <Facts key={`${machine.name} ${machine.note}`} machine={machine} />
+              <Facts key={machine.id} machine={machine} />
               <MachineLabel machineId={machine.id} name={machine.name} />
               <MadeFor machine={machine} />
             </div>
@@ -58,26 +66,15 @@ export function Component(): ReactElement {
 
 function Delete({ machine }: { readonly machine: Machine }): ReactElement {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const { units } = useMe();
-  const { data = [] } = useQuery(macros());
+  const { data } = useQuery(macros());
   const role = mayAdministerMilling(units);
   return (
     <VerdictButton
       verdict={role.allowed ? mayDeleteMachine(data, machine.id) : role}
       size="sm"
-      onClick={() =>
-        confirm({
-          title: millingTexts.deleteTitle(machine.name),
-          question: machineTexts.deleteQuestion(machine.name),
-          action: commonTexts.delete,
-          dangerous: true,
-          run: async () => {
-            await perform(client, deleteMachine(machine.name), { path: { machineId: machine.id } });
-            await navigate(paths.milling.machines());
-          },
-        })
-      }
+      onClick={() => askDeleteMachine({ client, machine, onDeleted: () => onward(paths.milling.machines()) })}
     >
       {commonTexts.delete}
     </VerdictButton>
@@ -92,47 +89,59 @@ function Facts({ machine }: { readonly machine: Machine }): ReactElement {
     <Panel title={machineTexts.heading}>
       <NamedForm
         schema={machineForm}
-        initial={{ name, note }}
+        now={{ name, note }}
         draft={`millingMachine.${machineId}`}
         action={commonTexts.save}
         cancel={paths.milling.machines()}
         refusal={refusalOf(mayAdministerMilling(units))}
-        save={(body) => perform(client, updateMachine(), { path: { machineId }, body })}
+        save={(body, sight, isOpen) =>
+          namesGuard({ name, sight, read: () => machineNow(client, machineId) })(isOpen, () =>
+            perform(client, updateMachine(), { path: { machineId }, body }),
+          )
+        }
       />
     </Panel>
   );
 }
 
 function MadeFor({ machine }: { readonly machine: Machine }): ReactElement {
-  const { data = [] } = useQuery(macros());
-  const made = macrosForMachine(data, machine.id);
+  const read = useQuery(macros());
   return (
     <Panel title={machineTexts.macrosFor} flush>
-      {made.length === 0 ? (
-        <EmptyState title={machineTexts.noMacros} text={machineTexts.noMacrosAbout} />
-      ) : (
-        <ul className={`${styles.list} ${styles.plain}`} aria-label={machineTexts.macrosFor}>
-          {made.map((macro) =>
-            macro.versions
-              .filter(({ machineId }) => machineId === machine.id)
-              .map((version) => (
-                <li key={`${macro.id} ${version.id}`} className={styles.row}>
-                  <span className={styles.name}>
-                    <Link to={paths.milling.macroVersion(macro.id, version.id)}>
-                      {machineTexts.macroVersion(macro.name, version.revision)}
-                    </Link>
-                  </span>
-                  <span className={styles.note} title={macro.note}>
-                    {macro.note}
-                  </span>
-                  <span className={styles.end}>
-                    <StateLabel state={version.state} size="small" />
-                  </span>
-                </li>
-              )),
-          )}
-        </ul>
-      )}
+      <Answer read={read} what={machineTexts.macrosFor} waiting={<ListSkeleton rows={2} />}>
+        {(all) => <Made machine={machine} made={macrosForMachine(all, machine.id)} />}
+      </Answer>
     </Panel>
+  );
+}
+
+type MadeProps = { readonly machine: Machine; readonly made: readonly Macro[] };
+
+function Made({ machine, made }: MadeProps): ReactElement {
+  if (made.length === 0) {
+    return <EmptyState title={machineTexts.noMacros} text={machineTexts.noMacrosAbout} />;
+  }
+  return (
+    <ul className={`${styles.list} ${styles.plain}`} aria-label={machineTexts.macrosFor}>
+      {made.map((macro) =>
+        macro.versions
+          .filter(({ machineId }) => machineId === machine.id)
+          .map((version) => (
+            <li key={`${macro.id} ${version.id}`} className={styles.row}>
+              <span className={styles.name}>
+                <Link to={paths.milling.macroVersion(macro.id, version.id)}>
+                  {machineTexts.macroVersion(macro.name, version.revision)}
+                </Link>
+              </span>
+              <span className={styles.note} title={macro.note}>
+                {macro.note}
+              </span>
+              <span className={styles.end}>
+                <StateLabel state={version.state} size="small" />
+              </span>
+            </li>
+          )),
+      )}
+    </ul>
   );
 }

@@ -1,25 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { macroTexts } from '~/domain/words/texts/macros.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { macroForm } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MacroParts } from './MacroParts.tsx';
 import { MacroVersions } from './MacroVersions.tsx';
 import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
+import { askDeleteMacro } from './millingQuestions.ts';
+import { namesGuard } from './millingGuard.tsx';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
-import { macroOf, deleteMacro, updateMacro, type Macro } from '~/queries/milling/milling.ts';
+import { macroNow, macroOf, updateMacro, type Macro } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Milling.module.css';
 
@@ -38,7 +39,7 @@ export function Component(): ReactElement {
         {(found) =>
           found ? (
             <div className={styles.places}>
-              <Facts key={`${found.name} ${found.note}`} macro={found} />
+              <Facts key={found.id} macro={found} />
               <MacroVersions macro={found} />
               <MacroParts macro={found} />
             </div>
@@ -51,26 +52,15 @@ export function Component(): ReactElement {
   );
 }
 
-function Delete({ macro: { id, name, versions } }: { readonly macro: Macro }): ReactElement {
+function Delete({ macro }: { readonly macro: Macro }): ReactElement {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const { units } = useMe();
   return (
     <VerdictButton
       verdict={mayAdministerMilling(units)}
       size="sm"
-      onClick={() =>
-        confirm({
-          title: millingTexts.deleteTitle(name),
-          question: macroTexts.deleteQuestion(name, versions.length),
-          action: commonTexts.delete,
-          dangerous: true,
-          run: async () => {
-            await perform(client, deleteMacro(name), { path: { macroId: id } });
-            await navigate(paths.milling.macros());
-          },
-        })
-      }
+      onClick={() => askDeleteMacro({ client, macro, onDeleted: () => onward(paths.milling.macros()) })}
     >
       {commonTexts.delete}
     </VerdictButton>
@@ -84,12 +74,16 @@ function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }
     <Panel title={macroTexts.macro}>
       <NamedForm
         schema={macroForm}
-        initial={{ name, note }}
+        now={{ name, note }}
         draft={`macro.${macroId}`}
         action={commonTexts.save}
         cancel={paths.milling.macros()}
         refusal={refusalOf(mayAdministerMilling(units))}
-        save={(body) => perform(client, updateMacro(), { path: { macroId }, body })}
+        save={(body, sight, isOpen) =>
+          namesGuard({ name, sight, read: () => macroNow(client, macroId) })(isOpen, () =>
+            perform(client, updateMacro(), { path: { macroId }, body }),
+          )
+        }
       />
     </Panel>
   );

@@ -7,17 +7,21 @@ import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { MultiSelect } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { paths } from '~/paths.ts';
 import { linkMacroToParts, type Macro } from '~/queries/milling/milling.ts';
 import { parts } from '~/queries/parts/parts.ts';
+import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
+import { useUnsaved } from '~/ui/unsaved.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
 import styles from './Milling.module.css';
 
@@ -45,22 +49,27 @@ export function MacroParts({ macro }: Props): ReactElement {
 
 function LinkParts({ macro: { id: macroId, partNumbers } }: Props): ReactElement {
   const { data = [], isPending } = useQuery(parts());
-  const { mutateAsync, isPending: linking } = useMutation(linkMacroToParts());
+  const client = useQueryClient();
+  const { busy, objection, attempt } = useAttempt();
   const [chosen, setChosen] = useState<string[]>([]);
+  useUnsaved(chosen.length > 0);
   const field = useRef<HTMLInputElement>(null);
   const choices = data
     .filter(({ partNumber }) => !partNumbers.includes(partNumber))
     .map(({ partNumber, label }) => ({ value: partNumber, label: `${partNumber} ${label}` }));
-  const onLink = async (event: FormEvent): Promise<void> => {
+  const onLink = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (chosen.length === 0 || linking) return;
-    await mutateAsync({ path: { macroId }, body: { partNumbers: chosen } });
-    // The button cannot be pressed without a choice, and would lose the focus to the page.
-    field.current?.focus();
-    setChosen([]);
+    const form = event.currentTarget;
+    if (chosen.length === 0) return;
+    void attempt(async () => {
+      await perform(client, linkMacroToParts(), { path: { macroId }, body: { partNumbers: chosen } });
+      // The button cannot be pressed without a choice, and would lose the focus to the page.
+      if (form.contains(document.activeElement)) field.current?.focus();
+      setChosen((now) => now.filter((each) => !chosen.includes(each)));
+    });
   };
   return (
-    <form className={styles.link} onSubmit={(event) => void onLink(event).catch(() => undefined)}>
+    <form className={styles.link} onSubmit={onLink}>
       <MultiSelect
         ref={field}
         label={macroTexts.linkToParts}
@@ -72,9 +81,12 @@ function LinkParts({ macro: { id: macroId, partNumbers } }: Props): ReactElement
         onChange={setChosen}
         nothingFoundMessage={macroTexts.noPartFits}
       />
-      <BusyButton type="submit" variant="default" busy={linking} disabled={chosen.length === 0}>
+      <BusyButton type="submit" variant="default" busy={busy} disabled={chosen.length === 0}>
         {macroTexts.link}
       </BusyButton>
+      <div className={styles.objection}>
+        <ObjectionNote objection={objection} />
+      </div>
     </form>
   );
 }

@@ -9,50 +9,61 @@ import {
   macroStateChoices,
   macroVersionForm,
   nextMacroRevision,
+  versionFields,
   type MacroVersionForm,
 } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
-import { machines, type Macro } from '~/queries/milling/milling.ts';
+import { machines, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
-import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
+import { isPlainClick } from '~/ui/list/isPlainClick.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from './Milling.module.css';
 
 type Props = {
   readonly macro: Macro;
-  readonly initial: MacroVersionForm;
+  /** The version as it is now; of a new one what it begins with. */
+  readonly now: MacroVersionForm;
   readonly draft: string;
   readonly action: string;
   /** Whether the revision follows the machine chosen, as it does for a new version. */
   readonly numbered?: boolean;
-  readonly save: (form: MacroVersionForm) => Promise<unknown>;
+  /** Saves over what was seen, unless it is cancelled before; after a rejection the form stays as it is. */
+  readonly save: (
+    form: MacroVersionForm,
+    sight: Sight<MacroVersionForm>,
+    isOpen: IsOpen,
+  ) => Promise<MacroVersion>;
+  readonly onSaved?: (saved: MacroVersion) => Promise<void>;
 };
 
 /** The fields of a macro version: its revision, machine, state and text. */
 export function MacroVersionFields(props: Props): ReactElement {
-  const { macro, initial, draft, action, numbered = false, save } = props;
+  const { macro, now, draft, action, numbered = false, save, onSaved } = props;
   const { units } = useMe();
   const { data = [] } = useQuery(machines());
-  const { control, handleSubmit, reset, setValue, formState } = useZodForm(macroVersionForm, initial, {
+  const { control, handleSubmit, setValue, sight, settle, forget } = useFormOver(
+    macroVersionForm,
+    now,
     draft,
-  });
-  const onSave = async (form: MacroVersionForm): Promise<void> => {
-    await save(form);
-    reset(form);
-    forgetDraft(draft);
-  };
+  );
+  const { busy, objection, attempt, callOff } = useAttempt();
+  const onSave = (form: MacroVersionForm): Promise<void> =>
+    attempt(async (isOpen) => {
+      const saved = await save(form, sight, isOpen);
+      settle(versionFields(saved));
+      await onSaved?.(saved);
+    });
   return (
-    <form
-      className={`${styles.form} ${styles.wide}`}
-      onSubmit={(event) => void handleSubmit(onSave)(event).catch(() => undefined)}
-    >
+    <form className={`${styles.form} ${styles.wide}`} onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <div className={styles.fields}>
         <SelectField
           control={control}
@@ -71,7 +82,7 @@ export function MacroVersionFields(props: Props): ReactElement {
           name="state"
           label={macroTexts.state}
           description={macroTexts.stateAbout}
-          options={macroStateChoices(initial.state).map((state) => ({
+          options={macroStateChoices(now.state).map((state) => ({
             value: state,
             label: stateText(state),
           }))}
@@ -80,21 +91,28 @@ export function MacroVersionFields(props: Props): ReactElement {
       <div className={styles.code}>
         <TextareaField control={control} name="main" label={macroTexts.text} rows={16} withAsterisk />
       </div>
-      <FormActions
-        action={action}
-        busy={formState.isSubmitting}
-        refusal={refusalOf(mayAdministerMilling(units))}
-        before={
-          <Button
-            variant="default"
-            component={Link}
-            to={paths.milling.macro(macro.id)}
-            onClick={() => forgetDraft(draft)}
-          >
-            {commonTexts.cancel}
-          </Button>
-        }
-      />
+      <div>
+        <ObjectionNote objection={objection} />
+        <FormActions
+          action={action}
+          busy={busy}
+          refusal={refusalOf(mayAdministerMilling(units))}
+          before={
+            <Button
+              variant="default"
+              component={Link}
+              to={paths.milling.macro(macro.id)}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                callOff();
+                forget();
+              }}
+            >
+              {commonTexts.cancel}
+            </Button>
+          }
+        />
+      </div>
     </form>
   );
 }

@@ -1,17 +1,27 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/macros.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import type { ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { nextMacroRevision } from '~/domain/milling/milling.ts';
+import { useState, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { nextMacroRevision, type MacroVersionForm } from '~/domain/milling/milling.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { paths } from '~/paths.ts';
-import { macroOf, createMacroVersion, type Macro } from '~/queries/milling/milling.ts';
+import {
+  macroOf,
+  createMacroVersion,
+  type BegunVersion,
+  type Macro,
+  type MacroVersion,
+} from '~/queries/milling/milling.ts';
+import { perform } from '~/queries/perform.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Objection } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 
 /** A new version of the macro that the address names. */
 export function Component(): ReactElement {
@@ -37,15 +47,26 @@ export function Component(): ReactElement {
 }
 
 function NewVersion({ macro }: { readonly macro: Macro }): ReactElement {
-  const navigate = useNavigate();
-  const { mutateAsync } = useMutation(createMacroVersion());
+  const client = useQueryClient();
+  const onward = useOnward();
+  const [begun] = useState<BegunVersion>(() => ({ before: macro.versions }));
   const last = macro.versions.at(-1);
   const machineId = last?.machineId ?? '';
+  const save = async (form: MacroVersionForm): Promise<MacroVersion> => {
+    try {
+      return await perform(client, createMacroVersion(), { macroId: macro.id, form, begun });
+    } catch (error) {
+      // What it failed for has been told; that a part of it is done has not.
+      if (!begun.created) throw error;
+      const { revision, state } = begun.created;
+      throw new Objection(macroTexts.halfCreated(revision, stateText(state)));
+    }
+  };
   return (
     <Panel title={macroTexts.versionOf(macro.name)}>
       <MacroVersionFields
         macro={macro}
-        initial={{
+        now={{
           machineId,
           revision: nextMacroRevision(macro.versions, machineId),
           state: 'INACTIVE',
@@ -54,10 +75,8 @@ function NewVersion({ macro }: { readonly macro: Macro }): ReactElement {
         draft={`macroVersion.${macro.id}`}
         action={commonTexts.create}
         numbered
-        save={async (form) => {
-          const created = await mutateAsync({ macroId: macro.id, form });
-          await navigate(paths.milling.macroVersion(macro.id, created?.id));
-        }}
+        save={save}
+        onSaved={({ id }) => onward(paths.milling.macroVersion(macro.id, id))}
       />
     </Panel>
   );

@@ -1,21 +1,30 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/macros.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
+import { versionFields, type MacroVersionForm } from '~/domain/milling/milling.ts';
+import { movedVersion } from '~/domain/milling/moved.ts';
+import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
+import { machineNameIn } from './machineNameIn.ts';
+import { millingGuard } from './millingGuard.tsx';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { paths } from '~/paths.ts';
 import {
   macroOf,
+  macroVersionNow,
   machines,
   updateMacroVersion,
   type Macro,
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
+import { perform } from '~/queries/perform.ts';
 import { Answer } from '~/ui/Answer.tsx';
+import type { Sight } from '~/ui/form/useFormOver.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 
@@ -46,7 +55,7 @@ export function Component(): ReactElement {
             );
           }
           return version ? (
-            <Edit key={JSON.stringify(version)} macro={found} version={version} />
+            <Edit key={version.id} macro={found} version={version} />
           ) : (
             <Missing
               title={macroTexts.missingVersion}
@@ -63,16 +72,36 @@ export function Component(): ReactElement {
 type EditProps = { readonly macro: Macro; readonly version: MacroVersion };
 
 function Edit({ macro, version }: EditProps): ReactElement {
-  const { mutateAsync } = useMutation(updateMacroVersion());
-  const { revision, machineId, state, main } = version;
+  const client = useQueryClient();
+  const [macroId, macroVersionId] = [macro.id, version.id];
+  const save = (form: MacroVersionForm, sight: Sight<MacroVersionForm>, isOpen: IsOpen) =>
+    millingGuard({
+      name: macroTexts.revisionName(version.revision),
+      sight,
+      read: async () => {
+        const now = await macroVersionNow(client, macroId, macroVersionId);
+        return now && versionFields(now);
+      },
+      movedSince: (seen, now) => movedVersion(seen, now, machineNameIn(client)),
+      goOn: millingMovedTexts.saveOver,
+    })(isOpen, (before) =>
+      perform(client, updateMacroVersion(), {
+        macroId,
+        macroVersionId,
+        form,
+        before,
+        // A failure after it leaves the state as the person wanted it, which nobody else has changed.
+        onStateSet: (state) => sight.see({ ...sight.seen(), state }),
+      }),
+    );
   return (
     <Panel title={macroTexts.version}>
       <MacroVersionFields
         macro={macro}
-        initial={{ revision, machineId, state, main }}
+        now={versionFields(version)}
         draft={`macroVersion.${macro.id}.${version.id}`}
         action={commonTexts.save}
-        save={(form) => mutateAsync({ macroId: macro.id, form, before: version })}
+        save={save}
       />
     </Panel>
   );

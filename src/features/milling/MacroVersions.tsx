@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { macroTexts } from '~/domain/words/texts/macros.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { IconPlus } from '@tabler/icons-react';
@@ -8,14 +7,13 @@ import { Link, useNavigate } from 'react-router';
 import { mayDeleteMacroVersion } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { paths } from '~/paths.ts';
-import { deleteMacroVersion, machines, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
-import { perform } from '~/queries/perform.ts';
+import { machines, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { askDeleteVersion } from './millingQuestions.ts';
 import styles from './Milling.module.css';
 
 type Props = { readonly macro: Macro };
@@ -79,18 +77,7 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }): Re
             variant="default"
             size="xs"
             aria-label={macroTexts.deleteVersion(version.revision)}
-            onClick={() =>
-              confirm({
-                title: millingTexts.deleteTitle(macro.name),
-                question: macroTexts.deleteVersionQuestion(version.revision, macro.name),
-                action: commonTexts.delete,
-                dangerous: true,
-                run: () =>
-                  perform(client, deleteMacroVersion(name), {
-                    path: { macroId: macro.id, macroVersionId: version.id },
-                  }),
-              })
-            }
+            onClick={() => askDeleteVersion({ client, macro, version })}
           >
             {commonTexts.delete}
           </VerdictButton>

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { millingPartTexts } from '~/domain/words/texts/millingParts.ts';
 import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { macrosByPart } from '~/domain/milling/milling.ts';
@@ -13,13 +13,17 @@ import { Missing } from './Missing.tsx';
 import { paths } from '~/paths.ts';
 import { linkMacroToParts, macros, type Macro } from '~/queries/milling/milling.ts';
 import { parts } from '~/queries/parts/parts.ts';
+import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
 import styles from './Milling.module.css';
 
 /** One part as milling sees it: the macros that are milled for it. */
@@ -106,19 +110,24 @@ function Linked({ partNumber, known: data }: Props & { readonly known: readonly 
 }
 
 function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly Macro[] }): ReactElement {
-  const { mutateAsync, isPending } = useMutation(linkMacroToParts());
+  const client = useQueryClient();
+  const { busy, objection, attempt } = useAttempt();
   const [macroId, setMacroId] = useState('');
+  useUnsaved(macroId !== '');
   const field = useRef<HTMLSelectElement>(null);
-  const onLink = async (event: FormEvent): Promise<void> => {
+  const onLink = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (macroId === '' || isPending) return;
-    await mutateAsync({ path: { macroId }, body: { partNumbers: [partNumber] } });
-    // The button cannot be pressed without a choice, and would lose the focus to the page.
-    field.current?.focus();
-    setMacroId('');
+    const form = event.currentTarget;
+    if (macroId === '') return;
+    void attempt(async () => {
+      await perform(client, linkMacroToParts(), { path: { macroId }, body: { partNumbers: [partNumber] } });
+      // The button cannot be pressed without a choice, and would lose the focus to the page.
+      if (form.contains(document.activeElement)) field.current?.focus();
+      setMacroId((now) => (now === macroId ? '' : now));
+    });
   };
   return (
-    <form className={styles.link} onSubmit={(event) => void onLink(event).catch(() => undefined)}>
+    <form className={styles.link} onSubmit={onLink}>
       <NativeSelect
         ref={field}
         label={millingPartTexts.linkMacro}
@@ -129,9 +138,12 @@ function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly
           ...choices.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <BusyButton type="submit" variant="default" busy={isPending} disabled={macroId === ''}>
+      <BusyButton type="submit" variant="default" busy={busy} disabled={macroId === ''}>
         {millingPartTexts.link}
       </BusyButton>
+      <div className={styles.objection}>
+        <ObjectionNote objection={objection} />
+      </div>
     </form>
   );
 }

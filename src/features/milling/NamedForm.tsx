@@ -6,16 +6,21 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { $ZodType } from 'zod/v4/core';
 import type { MachineForm } from '~/domain/milling/milling.ts';
-import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
+import { isPlainClick } from '~/ui/list/isPlainClick.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from './Milling.module.css';
+
+type Named = MachineForm & { readonly id: string };
 
 type Props = {
   readonly schema: $ZodType<MachineForm, MachineForm>;
-  readonly initial: MachineForm;
+  /** The name and note as they are now. */
+  readonly now: MachineForm;
   /** The name under which what is typed is kept. */
   readonly draft: string;
   readonly action: string;
@@ -23,36 +28,48 @@ type Props = {
   readonly cancel: string;
   /** Why it cannot be saved. */
   readonly refusal?: string | undefined;
-  /** Saves; a rejection has been told by then, and the form stays as it is. */
-  readonly save: (form: MachineForm) => Promise<unknown>;
+  /** Saves over what was seen, unless it is cancelled before; after a rejection the form stays as it is. */
+  readonly save: (form: MachineForm, sight: Sight<MachineForm>, isOpen: IsOpen) => Promise<Named>;
+  readonly onSaved?: (saved: Named) => Promise<void>;
 };
 
 /** The form of a machine or macro: its name and its note. */
 export function NamedForm(props: Props): ReactElement {
-  const { schema, initial, draft, action, cancel, refusal, save } = props;
-  const { control, handleSubmit, reset, formState } = useZodForm(schema, initial, { draft });
-  const onSave = async (form: MachineForm): Promise<void> => {
-    await save(form);
-    reset(form);
-    forgetDraft(draft);
-  };
+  const { schema, now, draft, action, cancel, refusal, save, onSaved } = props;
+  const { control, handleSubmit, sight, settle, forget } = useFormOver(schema, now, draft);
+  const { busy, objection, attempt, callOff } = useAttempt();
+  const onSave = (form: MachineForm): Promise<void> =>
+    attempt(async (isOpen) => {
+      const saved = await save(form, sight, isOpen);
+      settle({ name: saved.name, note: saved.note });
+      await onSaved?.(saved);
+    });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit(onSave)(event).catch(() => undefined)}
-    >
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <TextField control={control} name="name" label={millingTexts.name} withAsterisk />
       <TextareaField control={control} name="note" label={millingTexts.note} />
-      <FormActions
-        action={action}
-        busy={formState.isSubmitting}
-        refusal={refusal}
-        before={
-          <Button variant="default" component={Link} to={cancel} onClick={() => forgetDraft(draft)}>
-            {commonTexts.cancel}
-          </Button>
-        }
-      />
+      <div>
+        <ObjectionNote objection={objection} />
+        <FormActions
+          action={action}
+          busy={busy}
+          refusal={refusal}
+          before={
+            <Button
+              variant="default"
+              component={Link}
+              to={cancel}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                callOff();
+                forget();
+              }}
+            >
+              {commonTexts.cancel}
+            </Button>
+          }
+        />
+      </div>
     </form>
   );
 }

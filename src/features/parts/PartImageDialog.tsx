@@ -10,18 +10,19 @@ import { uploadPartImage } from '~/queries/parts/images.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { CropField } from './CropField.tsx';
 import { canBeCropped, cropPicture } from './cropPicture.ts';
+import { unmovedPicture } from './unmovedPicture.tsx';
 import styles from './PartImages.module.css';
 
 type Props = {
   readonly partNumber: string;
   readonly imageType: PartImageType;
   readonly file: File;
-  /** The picture that is there; undefined where there is none. */
+  /** The picture that is there; null where none can be shown, undefined where it is not read yet. */
   readonly before: Blob | null | undefined;
 };
 
@@ -36,16 +37,18 @@ export const openPartImage = (props: Props): void =>
 function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactElement {
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
+  const [unmoved] = useState(() => unmovedPicture(client, partNumber, imageType, before));
   const [crop, setCrop] = useState(wholePicture);
   // A chosen file cannot be kept elsewhere.
   useUnsaved(true);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void attempt(async () => {
+    void attempt(async (isOpen) => {
+      await unmoved();
       const kept = await cropPicture(file, crop).catch(() => {
         throw new Objection(partImageTexts.notCropped);
       });
-      await uploadPartImage(client, partNumber, imageType, kept).ended;
+      await unlessClosed(isOpen, () => uploadPartImage(client, partNumber, imageType, kept).ended)();
     });
   };
   return (

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
@@ -9,16 +9,23 @@ import { mayPicturePart } from '~/domain/part/permission.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partImageTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { chosenPictureRefusal, downloadPartImage, partImage } from '~/queries/parts/images.ts';
+import {
+  chosenPictureRefusal,
+  deletePartImage,
+  downloadPartImage,
+  partImage,
+} from '~/queries/parts/images.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
+import { perform } from '~/queries/perform.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
+import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { openPartImage } from './PartImageDialog.tsx';
-import { useDeleteImage } from './useDeleteImage.ts';
+import { unmovedPicture } from './unmovedPicture.tsx';
 import styles from './PartImages.module.css';
 
 const accepted = ['PNG', 'JPEG', 'SVG'];
@@ -41,7 +48,9 @@ type SlotProps = { readonly part: PartDetail; readonly imageType: PartImageType 
 function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElement {
   const kind = partWord(imageType);
   const isThere = images.includes(imageType);
-  const { data } = useQuery({ ...partImage(partNumber, imageType), enabled: isThere });
+  const { data: read, isFetching } = useQuery({ ...partImage(partNumber, imageType), enabled: isThere });
+  // That there was none says nothing of the one that has come since.
+  const data = read === null && isFetching ? undefined : read;
   const mayChange = mayPicturePart(useActor()).allowed;
   const [over, setOver] = useState(false);
   const [looking, setLooking] = useState(false);
@@ -55,8 +64,7 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElem
     // Another one may have been chosen meanwhile.
     if (chosen.current !== file) return;
     setLooking(false);
-    if (refusal === undefined)
-      openPartImage({ partNumber, imageType, file, before: isThere ? data : undefined });
+    if (refusal === undefined) openPartImage({ partNumber, imageType, file, before: isThere ? data : null });
     else notify(notice('WARNING', { title: refusal }));
   };
   const drop = mayChange && {
@@ -96,6 +104,7 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElem
         partNumber={partNumber}
         imageType={imageType}
         isThere={isThere}
+        seen={data}
         onChoose={(file) => void choose(file)}
       />
     </li>
@@ -112,22 +121,31 @@ type ActionProps = {
   readonly partNumber: string;
   readonly imageType: PartImageType;
   readonly isThere: boolean;
+  /** The picture as it shows; null where it cannot be shown, undefined until it is read. */
+  readonly seen: Blob | null | undefined;
   readonly onChoose: (file: File | undefined) => void;
 };
 
-function SlotActions({ partNumber, imageType, isThere, onChoose }: ActionProps): ReactElement {
+function SlotActions(props: ActionProps): ReactElement {
+  const { partNumber, imageType, isThere, seen, onChoose } = props;
+  const client = useQueryClient();
   const kind = partWord(imageType);
   const mayChange = mayPicturePart(useActor()).allowed;
   const input = useRef<HTMLInputElement>(null);
-  const remove = useDeleteImage(partNumber, imageType);
-  const askRemove = (): void =>
+  const askRemove = (): void => {
+    const unmoved = unmovedPicture(client, partNumber, imageType, seen);
+    const remove = () => perform(client, deletePartImage(kind), { path: { partNumber, imageType } });
     confirm({
       title: partImageTexts.title(kind, partNumber),
       question: partImageTexts.removeQuestion(kind, partNumber),
       action: commonTexts.delete,
       dangerous: true,
-      run: remove,
+      run: async (isOpen) => {
+        await unmoved();
+        await unlessClosed(isOpen, remove)();
+      },
     });
+  };
   return (
     <div className={styles.actions}>
       {mayChange && (

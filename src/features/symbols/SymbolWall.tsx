@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useMemo, useRef, type ReactElement } from 'react';
 import { mayDeleteSymbol, mayUploadSymbols } from '~/domain/symbol/permission.ts';
-import { deletionObjection } from '~/domain/symbol/upload.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
-import { deleteSymbol, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
+import type { OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
+import { askDeleteSymbol } from './askDeleteSymbol.tsx';
 import { openUploadSymbols } from './openUploadSymbols.tsx';
 import type { SymbolLook } from './SymbolControls.tsx';
 import { SymbolPicture } from './SymbolPicture.tsx';
@@ -70,14 +68,8 @@ type TileProps = {
 
 /** A symbol with its name; the others come and go without it. */
 const Tile = memo(function Tile(props: TileProps): ReactElement {
-  const {
-    symbol: { name },
-    shown,
-    look,
-    place,
-    columns,
-    total,
-  } = props;
+  const { symbol, shown, look, place, columns, total } = props;
+  const { name } = symbol;
   const reason = shown && 'reason' in shown ? shown.reason : undefined;
   const width = `(100% - ${(columns - 1) * gap}px) / ${columns}`;
   return (
@@ -110,28 +102,17 @@ const Tile = memo(function Tile(props: TileProps): ReactElement {
         <span className={styles.name} title={name}>
           {name}
         </span>
-        <TileActions name={name} shown={shown} />
+        <TileActions symbol={symbol} shown={shown} />
       </div>
     </li>
   );
 });
 
-function TileActions({ name, shown }: Pick<TileProps, 'shown'> & { readonly name: string }): ReactElement {
+function TileActions({ symbol, shown }: Pick<TileProps, 'symbol' | 'shown'>): ReactElement {
+  const { name } = symbol;
   const actor = useActor();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const askDelete = (): void =>
-    confirm({
-      title: symbolTexts.deleteTitle(name),
-      question: symbolTexts.deleteQuestion(name),
-      facts: <SymbolPicture shown={shown} alt={name} ground="OVERLAY" size={64} />,
-      action: commonTexts.delete,
-      dangerous: true,
-      run: async () => {
-        const objection = deletionObjection(await deleteSymbol(client, name));
-        if (objection !== undefined) throw new Objection(objection);
-      },
-    });
   return (
     <>
       <input
@@ -158,7 +139,7 @@ function TileActions({ name, shown }: Pick<TileProps, 'shown'> & { readonly name
             label: commonTexts.delete,
             verdict: mayDeleteSymbol(actor),
             dangerous: true,
-            onSelect: askDelete,
+            onSelect: () => askDeleteSymbol({ client, symbol, shown }),
           },
         ]}
       />

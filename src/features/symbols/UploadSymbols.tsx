@@ -97,7 +97,7 @@ function Form({ looked, all }: FormProps): ReactElement {
   const before = useShownSymbols(useMemo(() => all, [all]));
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void attempt(async () => {
+    void attempt(async (isOpen) => {
       const named = wanted.map((each) => ({ ...each, name: each.name.trim() }));
       const now = await symbolsNow(client);
       if (
@@ -116,7 +116,7 @@ function Form({ looked, all }: FormProps): ReactElement {
           : [];
       });
       let failed = 0;
-      await uploadSymbols(client, sent, (place, outcome) => {
+      await uploadSymbols(client, sent, isOpen, (place, outcome) => {
         if (!outcome) failed += 1;
         end(sent[place]?.index ?? -1, outcome);
       });

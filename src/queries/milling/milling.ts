@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { millingSettingsTexts } from '~/domain/words/texts/millingSettings.ts';
 import { macroDone } from '~/domain/words/texts/macros.ts';
 import { machineDone } from '~/domain/words/texts/millingMachines.ts';
@@ -9,6 +9,7 @@ import { machineIdOf } from '~/domain/milling/machineId.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { keyOf, query } from '~/queries/query.ts';
+import { readNow } from '~/queries/readNow.ts';
 
 export type Machine = Result<'millingMachineGetAll'>[number];
 export type Macro = Result<'macroGetAll'>[number];
@@ -34,6 +35,22 @@ export const macroOf = (id: string) =>
     ...macros(),
     select: (all) => all.find((each) => each.id === id) ?? null,
   });
+
+/** A machine as it is now; undefined where it is gone. Rejects as the read does. */
+export const machineNow = async (client: QueryClient, machineId: string): Promise<Machine | undefined> =>
+  (await readNow(client, machines())).find(({ id }) => id === machineId);
+
+/** A macro as it is now; undefined where it is gone. Rejects as the read does. */
+export const macroNow = async (client: QueryClient, macroId: string): Promise<Macro | undefined> =>
+  (await readNow(client, macros())).find(({ id }) => id === macroId);
+
+/** A version of a macro as it is now; undefined where it is gone. Rejects as the read does. */
+export const macroVersionNow = async (
+  client: QueryClient,
+  macroId: string,
+  macroVersionId: string,
+): Promise<MacroVersion | undefined> =>
+  (await macroNow(client, macroId))?.versions.find(({ id }) => id === macroVersionId);
 
 /** The machine the person's programs are made for; its id is null until one is chosen. */
 export const millingPreferences = () =>
@@ -71,26 +88,91 @@ export const deleteMacroVersion = (name: string) =>
 
 type VersionInput = { readonly macroId: string; readonly form: MacroVersionForm };
 
-const setState = (macroId: string, macroVersionId: string, state: MacroVersionState) =>
-  call('macroVersionSetState', { path: { macroId, macroVersionId, state } });
+/** A version out of a macro that the server has answered. */
+const versionIn = ({ versions }: Result<'macroGetAll'>[number], macroVersionId: string): MacroVersion => {
+  const found = versions.find(({ id }) => id === macroVersionId);
+  if (!found) throw new Error(`The answer lacks the version ${macroVersionId}`);
+  return { ...found, machineId: machineIdOf(found) ?? '' };
+};
+
+const setState = async (
+  macroId: string,
+  macroVersionId: string,
+  state: MacroVersionState,
+): Promise<MacroVersion> =>
+  versionIn(await call('macroVersionSetState', { path: { macroId, macroVersionId, state } }), macroVersionId);
 
 const bodyOf = ({ revision, machineId, main }: MacroVersionForm) => ({ revision, machineId, main });
 
-/** A new version begins INACTIVE; one that is to be something else is made so afterwards. */
+const update = async (
+  macroId: string,
+  macroVersionId: string,
+  form: MacroVersionForm,
+): Promise<MacroVersion> =>
+  versionIn(
+    await call('macroVersionUpdate', { path: { macroId, macroVersionId }, body: bodyOf(form) }),
+    macroVersionId,
+  );
+
+const isBodyOf = (version: MacroVersion, form: MacroVersionForm): boolean =>
+  hashKey([bodyOf(version)]) === hashKey([bodyOf(form)]);
+
+/** How far the creation of a version has come, for a try after one that failed. */
+export type BegunVersion = {
+  /** Versions that were there before. */
+  readonly before: readonly MacroVersion[];
+  /** The version as it was sent, whether that has arrived or not. */
+  sent?: MacroVersionForm;
+  created?: MacroVersion;
+};
+
+/** Creates a version, unless it has arrived although its answer was lost. */
+async function createOnce(
+  macroId: string,
+  form: MacroVersionForm,
+  begun: BegunVersion,
+): Promise<MacroVersion> {
+  const { sent, before } = begun;
+  if (sent) {
+    const macro = (await call('macroGetAll', {})).find(({ id }) => id === macroId);
+    const arrived = macro?.versions
+      .filter(({ id }) => !before.some((known) => known.id === id))
+      .map(({ id }) => versionIn(macro, id))
+      .find((version) => isBodyOf(version, sent));
+    if (arrived) return arrived;
+  }
+  begun.sent = form;
+  const macro = await call('macroVersionCreate', { path: { macroId }, body: bodyOf(form) });
+  return versionIn(macro, macro.versions.at(-1)?.id ?? '');
+}
+
+/**
+ * A new version begins INACTIVE; one that is to be something else is made so afterwards. Tried again after a failure, it
+ * goes on from where it has come to.
+ */
 export const createMacroVersion = () =>
-  act(async ({ macroId, form }: VersionInput) => {
-    const macro = await call('macroVersionCreate', { path: { macroId }, body: bodyOf(form) });
-    const created = macro.versions.at(-1);
-    if (created && setsMacroState(created.state, form.state)) await setState(macroId, created.id, form.state);
-    return created;
+  act(async ({ macroId, form, begun }: VersionInput & { readonly begun: BegunVersion }) => {
+    begun.created ??= await createOnce(macroId, form, begun);
+    const { id } = begun.created;
+    if (!isBodyOf(begun.created, form)) begun.created = await update(macroId, id, form);
+    if (setsMacroState(begun.created.state, form.state))
+      begun.created = await setState(macroId, id, form.state);
+    return begun.created;
   }, macroEffects(macroDone.versionCreated));
+
+type UpdateInput = VersionInput & {
+  readonly macroVersionId: string;
+  /** The version as it is. */
+  readonly before: MacroVersionForm;
+  readonly onStateSet: (state: MacroVersionState) => void;
+};
 
 /** The state, when it is set, is set before the rest is updated. */
 export const updateMacroVersion = () =>
-  act(async ({ macroId, form, before }: VersionInput & { readonly before: MacroVersion }) => {
-    if (setsMacroState(before.state, form.state)) await setState(macroId, before.id, form.state);
-    return call('macroVersionUpdate', {
-      path: { macroId, macroVersionId: before.id },
-      body: bodyOf(form),
-    });
+  act(async ({ macroId, macroVersionId, form, before, onStateSet }: UpdateInput) => {
+    if (setsMacroState(before.state, form.state)) {
+      await setState(macroId, macroVersionId, form.state);
+      onStateSet(form.state);
+    }
+    return update(macroId, macroVersionId, form);
   }, macroEffects(macroDone.versionSaved));

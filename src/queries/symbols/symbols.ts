@@ -13,6 +13,7 @@ import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { readNow } from '~/queries/readNow.ts';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 import { beginArchive } from '~/ui/zip/archiveInWorker.ts';
@@ -52,21 +53,30 @@ export const uploadSymbol = (client: QueryClient, name: string, file: File): Pro
 
 type NewFile = { readonly name: string; readonly file: File };
 
-/** Uploads files as symbols, one after the other; `onEnd` hears of each by its index. Says how many have been done. */
+/**
+ * Uploads files as symbols, one after the other, as long as `isOpen`; `onEnd` hears of each by its index. Says how many
+ * have been done.
+ */
 export async function uploadSymbols(
   client: QueryClient,
   files: readonly NewFile[],
+  isOpen: IsOpen,
   onEnd: (index: number, outcome: SymbolOutcome) => void,
 ): Promise<void> {
   let done = 0;
+  let sent = 0;
   for (const [index, { name, file }] of files.entries()) {
+    if (!isOpen()) break;
+    sent += 1;
     // oxlint-disable-next-line no-await-in-loop -- what takes the place of what stays as it was seen
     const outcome = await uploadSymbol(client, name, file);
     if (outcome) done += 1;
     onEnd(index, outcome);
   }
+  if (sent === 0) return;
   await refresh(client, reads);
-  if (done > 0) notify(notice('SUCCESS', { title: symbolDone.uploaded(done, files[0]?.name ?? '') }));
+  if (sent < files.length) notify(notice('INFO', { body: symbolDone.stopped(done, files.length) }));
+  else if (done > 0) notify(notice('SUCCESS', { title: symbolDone.uploaded(done, files[0]?.name ?? '') }));
 }
 
 /** Deletes a symbol. */

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { millingSettingsTexts } from '~/domain/words/texts/millingSettings.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
@@ -9,6 +9,7 @@ import {
   saveMillingPreferences,
   type Machine,
 } from '~/queries/milling/milling.ts';
+import { perform } from '~/queries/perform.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -16,6 +17,8 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { together } from '~/ui/read.ts';
 import styles from '~/ui/form/Form.module.css';
 
@@ -64,18 +67,18 @@ export function MillingSettings(props: Props): ReactElement {
 type FormProps = Props & MillingSettingsForm & { readonly machines: readonly Machine[] };
 
 function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: FormProps): ReactElement {
-  const { mutateAsync, isPending } = useMutation(saveMillingPreferences());
+  const client = useQueryClient();
+  const { busy, objection, attempt } = useAttempt();
   const { control, handleSubmit, reset } = useZodForm(millingSettingsForm, { machineId });
-  const onSave = async (body: MillingSettingsForm): Promise<void> => {
-    await mutateAsync({ body });
-    reset(body);
-    onSaved?.();
-  };
+  const onSave = (body: MillingSettingsForm): Promise<void> =>
+    attempt(async (isOpen) => {
+      await perform(client, saveMillingPreferences(), { body });
+      reset(body);
+      // Whoever has closed it does not want what needed a machine any more.
+      if (isOpen()) onSaved?.();
+    });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit(onSave)(event).catch(() => undefined)}
-    >
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <SelectField
         control={control}
         name="machineId"
@@ -87,7 +90,10 @@ function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: 
           label: millingSettingsTexts.machineName(name, note),
         }))}
       />
-      <FormActions action={commonTexts.save} busy={isPending} {...(inModal ? {} : { before: <span /> })} />
+      <div>
+        <ObjectionNote objection={objection} />
+        <FormActions action={commonTexts.save} busy={busy} {...(inModal ? {} : { before: <span /> })} />
+      </div>
     </form>
   );
 }

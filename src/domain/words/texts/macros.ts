@@ -33,6 +33,8 @@ export const macroTexts = {
   versions: 'Versions',
   version: 'Version',
   macroVersion: 'Macro version',
+  halfCreated: (revision: string, state: string) =>
+    `Revision ${revision} has been created and is ${state}. Create again to go on from there; no second one is made.`,
   createVersion: 'Create version',
   createVersionTitle: 'New macro version',
   versionOf: (macro: string) => `Version of ${macro}`,

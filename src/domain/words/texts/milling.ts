@@ -1,3 +1,5 @@
+import { countText } from '../plurals.ts';
+
 /** The texts of every page of the milling area. */
 export const millingTexts = {
   area: 'Milling',
@@ -12,4 +14,22 @@ export const millingTexts = {
   removeTitle: (macro: string) => `Remove · ${macro}`,
   removeQuestion: (macro: string, partNumber: string) => `Remove the macro ${macro} from part ${partNumber}?`,
   deleteTitle: (name: string) => `Delete · ${name}`,
+} as const;
+
+/** Words of what has become of something of milling since a person saw it. */
+export const millingMovedTexts = {
+  name: 'Name',
+  note: 'Note',
+  revision: 'Revision',
+  machine: 'Milling machine',
+  state: 'State',
+  text: (line: number) => `Text from line ${line}`,
+  more: (lines: number) => `and ${countText(lines, 'more line')}`,
+  parts: 'Parts',
+  version: (revision: string) => `Revision ${revision}`,
+  ofVersion: (revision: string, what: string) => `Revision ${revision}, ${what.toLowerCase()}`,
+  changed: (name: string) => `${name} has been changed by somebody else since you saw it.`,
+  gone: (name: string) => `${name} is not there any more.`,
+  saveOver: 'Save again to save yours over it.',
+  deleteAnyway: 'Press again to delete it all the same.',
 } as const;

@@ -184,6 +184,11 @@ export const partImageTexts = {
   whole: 'Whole picture',
   notCropped: 'The picture could not be cropped. It may be damaged.',
   alt: (kind: string, partNumber: string) => `${kind} of ${partNumber}`,
+  moved: (kind: string) => `${kind} has been changed by somebody else since you saw it.`,
+  now: (kind: string) => `${kind} now`,
+  lost: (kind: string) =>
+    `${kind} is not there any more, or cannot be read. Press again to go on all the same.`,
+  goOn: 'Press again to go on all the same.',
 } as const;
 
 /** Reasons for which a picture of a part is not drawn. */

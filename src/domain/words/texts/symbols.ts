@@ -69,6 +69,10 @@ export const symbolTexts = {
   deleteTitle: (name: string) => `Delete · ${name}`,
   deleteQuestion: (name: string) =>
     `Delete the symbol ${name} for good? Overlays that are printed later go without it.`,
+  gone: (name: string) => `${name} is not there any more.`,
+  replaced: (name: string) => `${name} has been replaced by somebody else since you saw it.`,
+  now: (name: string) => `${name} now`,
+  deleteAnyway: 'Press again to delete it all the same.',
 } as const;
 
 /** Texts of the dialog that uploads symbols. */
@@ -104,6 +108,9 @@ export const symbolUploadTexts = {
 
 /** Sentences about what has been done with symbols. */
 export const symbolDone = {
+  /** Of an upload that was closed before all was sent. */
+  stopped: (done: number, all: number) =>
+    `${wholeNumber(done)} of ${countText(all, 'symbol')} uploaded before it was closed. The others are left as they were.`,
   uploaded: (count: number, name: string) =>
     count === 1 ? `${name} has been uploaded` : `${countText(count, 'symbol')} have been uploaded`,
   deleted: (name: string) => `${name} has been deleted`,

@@ -1,0 +1,122 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { mayDeleteMachine, mayDeleteMacroVersion } from '~/domain/milling/milling.ts';
+import { movedMacro, movedNames, movedVersion } from '~/domain/milling/moved.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { millingMovedTexts, millingTexts } from '~/domain/words/texts/milling.ts';
+import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
+import {
+  deleteMachine,
+  deleteMacro,
+  deleteMacroVersion,
+  machineNow,
+  macroNow,
+  macroVersionNow,
+  macros,
+  type Machine,
+  type Macro,
+  type MacroVersion,
+} from '~/queries/milling/milling.ts';
+import { perform } from '~/queries/perform.ts';
+import { readNow } from '~/queries/readNow.ts';
+import { sightOf } from '~/ui/form/useFormOver.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { machineNameIn } from './machineNameIn.ts';
+import { millingGuard } from './millingGuard.tsx';
+import { refusalOf } from './refusalOf.ts';
+
+const goOn = millingMovedTexts.deleteAnyway;
+
+type DeleteMachine = {
+  readonly client: QueryClient;
+  /** The machine as the person sees it. */
+  readonly machine: Machine;
+  readonly onDeleted: () => Promise<void>;
+};
+
+/** Asks whether a machine shall go. It and the macros are read again before that: a version for it keeps it. */
+export function askDeleteMachine({ client, machine, onDeleted }: DeleteMachine): void {
+  const { id: machineId, name } = machine;
+  const guard = millingGuard({
+    name,
+    sight: sightOf<Machine & { readonly made?: readonly Macro[] }>(machine),
+    read: async () => {
+      const now = await machineNow(client, machineId);
+      return now && { ...now, made: await readNow(client, macros()) };
+    },
+    movedSince: movedNames,
+    refusal: ({ made }) => refusalOf(mayDeleteMachine(made, machineId)),
+    goOn,
+  });
+  confirm({
+    title: millingTexts.deleteTitle(name),
+    question: machineTexts.deleteQuestion(name),
+    action: commonTexts.delete,
+    dangerous: true,
+    run: async (isOpen) => {
+      await guard(isOpen, () => perform(client, deleteMachine(name), { path: { machineId } }));
+      await onDeleted();
+    },
+  });
+}
+
+type DeleteMacro = {
+  readonly client: QueryClient;
+  /** The macro as the person sees it. */
+  readonly macro: Macro;
+  readonly onDeleted: () => Promise<void>;
+};
+
+/** Asks whether a macro shall go with its versions. What others have made of it meanwhile is shown instead. */
+export function askDeleteMacro({ client, macro, onDeleted }: DeleteMacro): void {
+  const { id: macroId, name, versions } = macro;
+  const guard = millingGuard({
+    name,
+    sight: sightOf(macro),
+    read: () => macroNow(client, macroId),
+    movedSince: (seen, now) => movedMacro(seen, now, machineNameIn(client)),
+    goOn,
+  });
+  confirm({
+    title: millingTexts.deleteTitle(name),
+    question: macroTexts.deleteQuestion(name, versions.length),
+    action: commonTexts.delete,
+    dangerous: true,
+    run: async (isOpen) => {
+      await guard(isOpen, () => perform(client, deleteMacro(name), { path: { macroId } }));
+      await onDeleted();
+    },
+  });
+}
+
+type DeleteVersion = {
+  readonly client: QueryClient;
+  readonly macro: Macro;
+  /** The version as the person sees it. */
+  readonly version: MacroVersion;
+};
+
+/** Asks whether a version of a macro shall go. What others have made of it meanwhile is shown instead. */
+export function askDeleteVersion({ client, macro: { id: macroId, name }, version }: DeleteVersion): void {
+  const { id: macroVersionId, revision } = version;
+  const guard = millingGuard({
+    name: macroTexts.revisionName(revision),
+    sight: sightOf(version),
+    read: () => macroVersionNow(client, macroId, macroVersionId),
+    movedSince: (seen, now) => movedVersion(seen, now, machineNameIn(client)),
+    refusal: (now) => refusalOf(mayDeleteMacroVersion(now)),
+    goOn,
+  });
+  confirm({
+    title: millingTexts.deleteTitle(name),
+    question: macroTexts.deleteVersionQuestion(revision, name),
+    action: commonTexts.delete,
+    dangerous: true,
+    run: (isOpen) =>
+      guard(isOpen, () =>
+        perform(client, deleteMacroVersion(macroTexts.revisionName(revision)), {
+          path: { macroId, macroVersionId },
+        }),
+      ),
+  });
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DefaultValues, UseFormReturn } from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
+import { useZodForm } from './useZodForm.ts';
+
+type Texts = Record<string, string>;
+
+const isSame = (one: Texts, other: Texts): boolean =>
+  Object.keys(one).every((name) => one[name] === other[name]);
+
+/** What others change as well, as a person has seen it last. */
+export type Sight<Seen> = {
+  readonly seen: () => Seen;
+  /** Hears what it has become, once that is told. */
+  readonly see: (now: Seen) => void;
+};
+
+/** The sight of something that is only asked about, and shows nowhere else. */
+export function sightOf<Seen>(first: Seen): Sight<Seen> {
+  let seen = first;
+  return {
+    seen: () => seen,
+    see: (now) => {
+      seen = now;
+    },
+  };
+}
+
+type FormOver<Values extends Texts> = UseFormReturn<Values> & {
+  /** The values as the person has seen them last, before anything was typed over them. */
+  readonly sight: Sight<Values>;
+  /** Hears that what stands in the form is stored, as these values. */
+  readonly settle: (stored: Values) => void;
+  /** Forgets what was typed. */
+  readonly forget: () => void;
+};
+
+/**
+ * A form over values that others change as well; `now` is what was read last. As long as nothing is typed it shows that.
+ * What is typed stays, and is kept for this tab under `draft` together with what it was typed over.
+ */
+export function useFormOver<Values extends Texts>(
+  schema: $ZodType<Values, Values>,
+  now: Values & DefaultValues<Values>,
+  draft: string,
+): FormOver<Values> {
+  const before = `${draft}.before`;
+  // What was typed is restored over what it was typed over.
+  const [initial] = useState(() => Object.assign({}, now, readDraft(before)));
+  const [sight] = useState(() => sightOf<Values>(initial));
+  const form = useZodForm(schema, initial, { draft });
+  const { getValues, reset, subscribe } = form;
+  const isTyped = (): boolean => !isSame(sight.seen(), getValues());
+  const forget = (): void => {
+    forgetDraft(draft);
+    forgetDraft(before);
+  };
+  const settle = (stored: Values): void => {
+    sight.see(stored);
+    reset(stored);
+    forget();
+  };
+  const see = (next: Values): void => {
+    if (!isTyped()) {
+      settle(next);
+      return;
+    }
+    sight.see(next);
+    writeDraft(before, next);
+  };
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (isSame(sight.seen(), values)) forgetDraft(before);
+          else writeDraft(before, sight.seen());
+        },
+      }),
+    [subscribe, sight, before],
+  );
+  const followed = useRef<Values>(undefined);
+  useEffect(() => {
+    if (followed.current && isSame(followed.current, now)) return;
+    followed.current = now;
+    if (!isSame(now, sight.seen()) && !isTyped()) settle(now);
+  });
+  return { ...form, sight: { seen: sight.seen, see }, settle, forget };
+}
