@@ -22,6 +22,16 @@ export type IsOpen = () => boolean;
 /** Of what no modal asks for: there is nothing to close. */
 export const always: IsOpen = () => true;
 
+/** Whether the modal that is open now is still open when it is asked, where there is one: another may have taken its place. */
+export function whileOpen(): IsOpen {
+  const { modal: asked } = useModals.getState().page;
+  if (!asked) return always;
+  return () => {
+    const { modal, closing } = useModals.getState().page;
+    return modal?.key === asked.key && !closing;
+  };
+}
+
 /** What a modal is for. What it reads first may take longer than the modal stays; see `Guarded`. */
 export type Run = (isOpen: IsOpen) => Promise<unknown>;
 
@@ -58,14 +68,9 @@ export function useAttempt(before?: Objection): Attempt {
     running.current = true;
     setBusy(true);
     setObjection(undefined);
-    const { modal: asked } = useModals.getState().page;
-    // It may have been closed meanwhile, and another one opened.
-    const isOpen: IsOpen = () => {
-      const { modal, closing } = useModals.getState().page;
-      return modal?.key === asked?.key && !closing;
-    };
+    const isOpen = whileOpen();
     try {
-      await run(asked ? isOpen : always);
+      await run(isOpen);
       if (isOpen()) closeModal();
     } catch (error) {
       // A connection that breaks off is told nowhere else; any other failure has been told where it happened.

@@ -1,13 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
+import { whileOpen, type IsOpen } from './useAttempt.ts';
 
-/** Tells whether the calling dialog is still there, for work that ends after it may have been closed. */
-export function useStillOpen(): () => boolean {
-  const open = useRef(false);
+/**
+ * Gives, for work that begins now, whether the calling component is still there when it is asked, and the modal it may
+ * stand in still open.
+ */
+export function useStillOpen(): () => IsOpen {
+  const there = useRef(false);
   useLayoutEffect(() => {
-    open.current = true;
+    there.current = true;
     return () => {
-      open.current = false;
+      there.current = false;
     };
   }, []);
-  return () => open.current;
+  return () => {
+    const isOpen = whileOpen();
+    return () => there.current && isOpen();
+  };
 }
