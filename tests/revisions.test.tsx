@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import {
@@ -73,6 +73,32 @@ test.each([
     ),
   );
   expect(screen.queryAllByRole('region', { name: 'Revision log' })).toHaveLength(times);
+});
+
+test('a note typed earlier does not take the place of one that has come since without saying so', async () => {
+  plantConfiguration(backEnds.store, id);
+  const open = async () => {
+    const { user } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
+    await user.click(await screen.findByRole('button', { name: 'Actions of revision 0A' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Update note' }));
+    return { user, form: await dialog(/^Update revision note/) };
+  };
+  const before = await open();
+  await before.user.type(within(before.form).getByLabelText('Note'), ' and mine');
+  const now = storedConfiguration(id);
+  const [known] = now.revisions;
+  const write = (note: string): void =>
+    putConfiguration(backEnds.store, { ...now, revisions: now.revisions.map((each) => ({ ...each, note })) });
+  write('Theirs');
+  // Loaded again, the page knows from the beginning what somebody else has written.
+  cleanup();
+  const { user, form } = await open();
+  expect(within(form).getByLabelText('Note')).toHaveValue(`${known?.note} and mine`);
+  await user.click(button(form, 'Update'));
+  expect(await within(form).findByText(/^Meanwhile the note has become “Theirs”/)).toBeVisible();
+  expect(storedConfiguration(id).revisions).toMatchObject([{ note: 'Theirs' }]);
+  await user.click(button(form, 'Update'));
+  await expectSaid('The note of revision 0A has been updated');
 });
 
 test('a pending revision that was handed in meanwhile is not deleted', async () => {
