@@ -99,6 +99,39 @@ describe('duplicating', () => {
     await expectSaid('Your configuration has been duplicated');
   });
 
+  test('that has begun keeps the customer it was begun for', async () => {
+    plant({ state: 'APPROVED' });
+    backEnds.faults.add({ operation: 'configurationSetRevisionCreate', effect: 'OFFLINE', times: 1 });
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Duplicate');
+    await user.type(within(asked).getByLabelText('Configuration ID'), 'OU7002');
+    await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+    const customer = within(asked).getByRole('combobox', { name: 'Customer' });
+    expect(customer).toBeEnabled();
+    await user.click(button(asked, 'Duplicate'));
+    await waitFor(() => expect(customer).toBeDisabled());
+    await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+    await user.click(button(asked, 'Duplicate'));
+    await expectSaid('Your configuration has been duplicated');
+    expect(record('OU7002')).toMatchObject({ accountNumber: customerAccount });
+  });
+
+  test('that has arrived without an answer is not gone on with for another customer', async () => {
+    plant({ state: 'APPROVED' });
+    backEnds.faults.add({ operation: 'configurationSetCreate', effect: 'DROP_ANSWER', times: 1 });
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Duplicate');
+    await user.type(within(asked).getByLabelText('Configuration ID'), 'OU7002');
+    await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+    await user.click(button(asked, 'Duplicate'));
+    await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+    await user.click(within(asked).getByRole('combobox', { name: 'Customer' }));
+    await user.click(await option(new RegExp(otherAccount)));
+    await user.click(button(asked, 'Duplicate'));
+    await expectSaid(/^The configuration ID OU7002 is taken/);
+    expect(record('OU7002')).toMatchObject({ state: 'PLACEHOLDER', accountNumber: customerAccount });
+  });
+
   test('of a taken id says so, and nothing typed is lost', async () => {
     plant();
     const { user } = openPortal({ at });
