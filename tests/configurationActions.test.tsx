@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
+import { plantNotes } from './makers/plantNotes.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
@@ -377,6 +378,24 @@ describe('what somebody else has done meanwhile', () => {
     expect(within(asked).queryByRole('button', { name: /^Approve 0A/ })).not.toBeInTheDocument();
     expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
     await screen.findByRole('button', { name: 'Release for production 0A', hidden: true });
+  });
+
+  test('is told of a file that was swapped for another, and of a note', async () => {
+    await plantNotes(backEnds.store, id, ['one']);
+    const [notes] = record()?.attachments ?? [];
+    const [revision] = record()?.revisions ?? [];
+    if (!notes || !revision) throw new Error('They have been planted');
+    meanwhile({ state: 'WAITING_FOR_APPROVAL' });
+    const { user } = openPortal({ as: who.admin, at });
+    const asked = await goOn(user, 'Approve 0A');
+    meanwhile({
+      attachments: [{ ...notes, attachmentId: '2', attachmentName: 'prices' }],
+      revisions: [{ ...revision, note: 'Another radio' }],
+    });
+    await user.click(button(asked, /^Approve 0A/));
+    await waitFor(() => expect(asked).toHaveTextContent('Files: notes, version 1 → prices, version 1'));
+    expect(asked).toHaveTextContent(`Revision note: ${revision.note} → Another radio`);
+    expect(record()?.state).toBe('WAITING_FOR_APPROVAL');
   });
 
   test('can be accepted where the way is still open', async () => {
