@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import {
@@ -59,6 +60,66 @@ describe('what leads to another revision says to wait, and then leads there', ()
     await waitFor(() => expect(location.pathname).toBe('/configurations/OU7002/0A'));
   });
 });
+
+type Slow = readonly [
+  what: string,
+  state: 'READY_FOR_PRODUCTION' | 'APPROVED' | 'CONFIGURING',
+  label: string,
+  field: string,
+  typed: string,
+  action: string,
+  done: string,
+];
+
+test.each<Slow>([
+  [
+    'a new revision',
+    'READY_FOR_PRODUCTION',
+    'Create revision',
+    'Note',
+    'Longer cable',
+    'Create',
+    'Your revision has been created',
+  ],
+  [
+    'a duplicate',
+    'APPROVED',
+    'Duplicate',
+    'Configuration ID',
+    'OU7002',
+    'Duplicate',
+    'Your configuration has been duplicated',
+  ],
+  ['a deletion', 'CONFIGURING', 'Delete', 'Configuration ID', id, 'Delete', `${id} has been deleted`],
+])(
+  '%s that takes its time carries nobody off from where they have gone',
+  async (_, state, label, field, typed, action, done) => {
+    plantConfiguration(backEnds.store, id, { state });
+    const { user, goTo } = openPortal({ as: who.admin, at: `/configurations/${id}?tab=REVISIONS` });
+    await choose(user, label);
+    const form = await dialog(new RegExp(`^${label}`));
+    await user.type(within(form).getByLabelText(field), typed);
+    await waitFor(() => expect(button(form, action)).toBeEnabled());
+    const held = Promise.withResolvers<undefined>();
+    const asked = Promise.withResolvers<undefined>();
+    backEnds.answer(
+      ...(['post', 'delete'] as const).map((method) =>
+        http[method]('*', () => {
+          asked.resolve(undefined);
+          return held.promise;
+        }),
+      ),
+    );
+    await user.click(button(form, action));
+    await asked.promise;
+    await user.keyboard('{Escape}');
+    await goTo('/products');
+    await screen.findByRole('heading', { name: 'Products' });
+    held.resolve(undefined);
+    await expectSaid(done);
+    expect(location.pathname).toBe('/products');
+  },
+);
 
 test.each([
   [who.admin, 1],

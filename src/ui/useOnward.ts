@@ -1,0 +1,20 @@
+import { use } from 'react';
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
+import { WantedContext } from './address.ts';
+
+/** Leads on to a page, unless the person has gone elsewhere since what leads there was asked for. */
+type Onward = (to: string, options?: NavigateOptions) => Promise<void>;
+
+/**
+ * The way on once something is done that was asked for on this page, as it was drawn then: what takes its time does not
+ * carry anybody off from where they have gone meanwhile.
+ */
+export function useOnward(): Onward {
+  const navigate = useNavigate();
+  const wanted = use(WantedContext);
+  const { key } = useLocation();
+  return async (to, options) => {
+    // What was asked for last may not be drawn as on its way yet, nor as there.
+    if ((wanted()?.key ?? key) === key) await navigate(to, options);
+  };
+}
