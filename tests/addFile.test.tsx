@@ -193,3 +193,46 @@ test('many files sort themselves, one is refused, and each goes by itself', asyn
   const row = (await screen.findByText('Second agreement')).closest('li');
   expect(row).toHaveTextContent('Employees only');
 });
+
+describe('a file that does not arrive', () => {
+  const expectToldIn = (form: HTMLElement, text: RegExp): Promise<unknown> =>
+    waitFor(() => expect(within(form).getByText(text, { selector: '[role="alert"] *' })).toBeVisible());
+  const add = async (user: User, form: HTMLElement): Promise<void> =>
+    user.click(within(form).getByRole('button', { name: 'Add file' }));
+
+  async function fillIn(): Promise<{ user: User; form: HTMLElement }> {
+    const { user, form } = await openUnbuilt();
+    await user.type(within(form).getByRole('combobox', { name: 'Name' }), 'Price list');
+    const file = new File(['12 EUR'], 'prices.txt', { type: 'text/plain' });
+    await user.upload(within(form).getByLabelText('File'), file);
+    return { user, form };
+  }
+
+  test.each(['attachmentCreate', 'configurationAttachmentUpload'])(
+    'since the server cannot be reached for %s is said to, and is sent once it can',
+    async (operation) => {
+      const { user, form } = await fillIn();
+      backEnds.faults.add({ operation, effect: 'OFFLINE', times: 1 });
+      await add(user, form);
+      await expectToldIn(form, /could not be reached/);
+      await add(user, form);
+      await expectSaid('Price list has been added');
+    },
+  );
+
+  test('is not stored for others to see than it is added for', async () => {
+    const { user, form } = await fillIn();
+    const internal = within(form).getByRole('switch', { name: /^Visible to employees only/ });
+    await user.click(internal);
+    backEnds.faults.add({ operation: 'attachmentCreate', effect: 'DROP_ANSWER', times: 1 });
+    await add(user, form);
+    await expectToldIn(form, /could not be reached/);
+    await user.click(internal);
+    await add(user, form);
+    await expectToldIn(form, /waits for its file, visible to customers as well\. .* not been stored/);
+    expect(storedConfiguration(id).attachments).toMatchObject([{ makerOnly: false, versions: [] }]);
+    await user.click(internal);
+    await add(user, form);
+    await expectSaid('Price list has been added');
+  });
+});

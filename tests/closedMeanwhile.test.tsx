@@ -1,15 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
+import * as editors from '~/ui/editor/CodeEditor.tsx';
 import { plantGrant } from './makers/plantGrant.ts';
+import { plantNotes } from './makers/plantNotes.ts';
 import { madeRequest } from './makers/request.ts';
+import { TextArea } from './makers/textArea.tsx';
 import { plantBuilt } from './plantBuilt.ts';
 import { backEnds, dialog, expectGone, openPortal, who, type OpenPortal } from './portal.tsx';
 
 const id = 'OU7201';
 const crane = 'crane.driver@customer.example';
+
+beforeEach(() => {
+  // The editor is for browsers only.
+  vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea);
+});
 
 type Case = {
   readonly what: string;
@@ -26,6 +34,9 @@ type Case = {
   /** The write that the dialog is for. */
   readonly write: RegExp;
 };
+
+const typeMore = async ({ user }: OpenPortal, form: HTMLElement): Promise<void> =>
+  user.type(await within(form).findByRole('textbox'), ' and more');
 
 const cases: readonly Case[] = [
   {
@@ -49,9 +60,38 @@ const cases: readonly Case[] = [
     },
     opens: [/note/i],
     dialog: /note/i,
-    fill: async ({ user }, form) => user.type(within(form).getByRole('textbox'), ' and more'),
+    fill: typeMore,
     answer: /^Update/,
     write: /^PUT \/cms\/configurationSets\/OU7201\/note/,
+  },
+  {
+    what: 'a new version of a file',
+    as: who.engineer,
+    at: async () => {
+      await plantNotes(backEnds.store, id, ['one']);
+      return `/configurations/${id}?tab=FILES&files=LIST`;
+    },
+    opens: [/^notes$/],
+    dialog: /^notes/,
+    fill: typeMore,
+    answer: /^Update/,
+    write: /^POST \/cms\/Upload/,
+  },
+  {
+    what: 'a new version of a milling file, which is validated first,',
+    as: who.admin,
+    at: () => {
+      plantBuilt(backEnds.store, id, { state: 'CONFIGURING' });
+      return `/configurations/${id}/0B?tab=FILES&files=LIST`;
+    },
+    opens: [/^Milling file$/],
+    dialog: /^Milling file/,
+    fill: async (_, form) => {
+      const program = await within(form).findByRole('textbox');
+      fireEvent.change(program, { target: { value: 'CIRCLE T1 X=1.0 Y=2.0 D=12.2\nEND\n' } });
+    },
+    answer: /^Update/,
+    write: /^POST \/cms\/Upload/,
   },
   {
     what: 'a request that is rejected',
@@ -180,7 +220,9 @@ test.each(cases)(
       return form;
     };
     const answer = async (form: HTMLElement): Promise<void> => {
-      await user.click(within(form).getByRole('button', { name: each.answer }));
+      const button = within(form).getByRole('button', { name: each.answer });
+      await waitFor(() => expect(button).toBeEnabled());
+      await user.click(button);
     };
 
     await each.first?.(portal);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
+import { plantNotes } from './makers/plantNotes.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
@@ -98,6 +99,39 @@ describe('duplicating', () => {
     expect(record('OU7002')).toBeUndefined();
     await user.click(button(asked, 'Duplicate'));
     await expectSaid('Your configuration has been duplicated');
+  });
+
+  test('that has begun keeps the customer it was begun for', async () => {
+    plant({ state: 'APPROVED' });
+    backEnds.faults.add({ operation: 'configurationSetRevisionCreate', effect: 'OFFLINE', times: 1 });
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Duplicate');
+    await user.type(within(asked).getByLabelText('Configuration ID'), 'OU7002');
+    await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+    const customer = within(asked).getByRole('combobox', { name: 'Customer' });
+    expect(customer).toBeEnabled();
+    await user.click(button(asked, 'Duplicate'));
+    await waitFor(() => expect(customer).toBeDisabled());
+    await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+    await user.click(button(asked, 'Duplicate'));
+    await expectSaid('Your configuration has been duplicated');
+    expect(record('OU7002')).toMatchObject({ accountNumber: customerAccount });
+  });
+
+  test('that has arrived without an answer is not gone on with for another customer', async () => {
+    plant({ state: 'APPROVED' });
+    backEnds.faults.add({ operation: 'configurationSetCreate', effect: 'DROP_ANSWER', times: 1 });
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Duplicate');
+    await user.type(within(asked).getByLabelText('Configuration ID'), 'OU7002');
+    await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+    await user.click(button(asked, 'Duplicate'));
+    await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+    await user.click(within(asked).getByRole('combobox', { name: 'Customer' }));
+    await user.click(await option(new RegExp(otherAccount)));
+    await user.click(button(asked, 'Duplicate'));
+    await expectSaid(/^The configuration ID OU7002 is taken/);
+    expect(record('OU7002')).toMatchObject({ state: 'PLACEHOLDER', accountNumber: customerAccount });
   });
 
   test('of a taken id says so, and nothing typed is lost', async () => {
@@ -395,6 +429,24 @@ describe('what somebody else has done meanwhile', () => {
     expect(within(asked).queryByRole('button', { name: /^Approve 0A/ })).not.toBeInTheDocument();
     expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
     await screen.findByRole('button', { name: 'Release for production 0A', hidden: true });
+  });
+
+  test('is told of a file that was swapped for another, and of a note', async () => {
+    await plantNotes(backEnds.store, id, ['one']);
+    const [notes] = record()?.attachments ?? [];
+    const [revision] = record()?.revisions ?? [];
+    if (!notes || !revision) throw new Error('They have been planted');
+    meanwhile({ state: 'WAITING_FOR_APPROVAL' });
+    const { user } = openPortal({ as: who.admin, at });
+    const asked = await goOn(user, 'Approve 0A');
+    meanwhile({
+      attachments: [{ ...notes, attachmentId: '2', attachmentName: 'prices' }],
+      revisions: [{ ...revision, note: 'Another radio' }],
+    });
+    await user.click(button(asked, /^Approve 0A/));
+    await waitFor(() => expect(asked).toHaveTextContent('Files: notes, version 1 → prices, version 1'));
+    expect(asked).toHaveTextContent(`Revision note: ${revision.note} → Another radio`);
+    expect(record()?.state).toBe('WAITING_FOR_APPROVAL');
   });
 
   test('can be accepted where the way is still open', async () => {

@@ -168,6 +168,25 @@ describe('a product configuration', () => {
     expect(named()).toHaveValue('P00004-SPARE');
   });
 
+  test('has an id in capitals, and none that differs from another in its case alone', async () => {
+    plantConfiguration(backEnds.store, id);
+    const [device] = storedConfiguration(id).revisions[0]?.productConfigurations ?? [];
+    const taken = device?.productConfigurationId ?? '';
+    const { user } = openPortal({ at: `/configurations/${id}` });
+    await choose(user, /^Create product configuration 0[AB]$/);
+    const form = await dialog(/^Create product configuration/);
+    await user.click(within(form).getByRole('radio', { name: 'Transmitter' }));
+    await choosePart(user, form, 'P00003');
+    const named = within(form).getByLabelText('Product configuration ID');
+    await user.clear(named);
+    await user.type(named, taken.toLowerCase());
+    expect(named).toHaveValue(taken);
+    await user.type(within(form).getByLabelText('Description'), 'The same again');
+    await waitFor(() => expect(button(form, 'Create')).toBeEnabled());
+    await user.click(button(form, 'Create'));
+    await expectSaid(/is taken/);
+  });
+
   test('takes a part that is typed, and its device type with it', async () => {
     plantConfiguration(backEnds.store, id, { productFamily: 'G5' });
     const { user } = openPortal({ at: `/configurations/${id}` });

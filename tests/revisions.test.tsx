@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { plantBuilt } from './plantBuilt.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
@@ -61,6 +62,66 @@ describe('what leads to another revision says to wait, and then leads there', ()
     await waitFor(() => expect(location.pathname).toBe('/configurations/OU7002/0A'));
   });
 });
+
+type Slow = readonly [
+  what: string,
+  state: 'READY_FOR_PRODUCTION' | 'APPROVED' | 'CONFIGURING',
+  label: string,
+  field: string,
+  typed: string,
+  action: string,
+  done: string,
+];
+
+test.each<Slow>([
+  [
+    'a new revision',
+    'READY_FOR_PRODUCTION',
+    'Create revision',
+    'Note',
+    'Longer cable',
+    'Create',
+    'Your revision has been created',
+  ],
+  [
+    'a duplicate',
+    'APPROVED',
+    'Duplicate',
+    'Configuration ID',
+    'OU7002',
+    'Duplicate',
+    'Your configuration has been duplicated',
+  ],
+  ['a deletion', 'CONFIGURING', 'Delete', 'Configuration ID', id, 'Delete', `${id} has been deleted`],
+])(
+  '%s that takes its time carries nobody off from where they have gone',
+  async (_, state, label, field, typed, action, done) => {
+    plantConfiguration(backEnds.store, id, { state });
+    const { user, goTo } = openPortal({ as: who.admin, at: `/configurations/${id}?tab=REVISIONS` });
+    await choose(user, label);
+    const form = await dialog(new RegExp(`^${label}`));
+    await user.type(within(form).getByLabelText(field), typed);
+    await waitFor(() => expect(button(form, action)).toBeEnabled());
+    const held = Promise.withResolvers<undefined>();
+    const asked = Promise.withResolvers<undefined>();
+    backEnds.answer(
+      ...(['post', 'delete'] as const).map((method) =>
+        http[method]('*', () => {
+          asked.resolve(undefined);
+          return held.promise;
+        }),
+      ),
+    );
+    await user.click(button(form, action));
+    await asked.promise;
+    await user.keyboard('{Escape}');
+    await goTo('/products');
+    await screen.findByRole('heading', { name: 'Products' });
+    held.resolve(undefined);
+    await expectSaid(done);
+    expect(location.pathname).toBe('/products');
+  },
+);
 
 test.each([
   [who.admin, 1],
@@ -162,6 +223,32 @@ test('a comparison with a revision that is not there says so, and another can be
   await user.selectOptions(screen.getByLabelText('Before'), '0A');
   expect(await screen.findByRole('heading', { name: 'Summary' })).toBeVisible();
   expect(new URLSearchParams(location.search).get('compare')).toBe('0A..0B');
+});
+
+test('a note typed earlier does not take the place of one that has come since without saying so', async () => {
+  plantConfiguration(backEnds.store, id);
+  const open = async () => {
+    const { user } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
+    await user.click(await screen.findByRole('button', { name: 'Actions of revision 0A' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Update note' }));
+    return { user, form: await dialog(/^Update revision note/) };
+  };
+  const before = await open();
+  await before.user.type(within(before.form).getByLabelText('Note'), ' and mine');
+  const now = storedConfiguration(id);
+  const [known] = now.revisions;
+  const write = (note: string): void =>
+    putConfiguration(backEnds.store, { ...now, revisions: now.revisions.map((each) => ({ ...each, note })) });
+  write('Theirs');
+  // Loaded again, the page knows from the beginning what somebody else has written.
+  cleanup();
+  const { user, form } = await open();
+  expect(within(form).getByLabelText('Note')).toHaveValue(`${known?.note} and mine`);
+  await user.click(button(form, 'Update'));
+  expect(await within(form).findByText(/^Meanwhile the note has become “Theirs”/)).toBeVisible();
+  expect(storedConfiguration(id).revisions).toMatchObject([{ note: 'Theirs' }]);
+  await user.click(button(form, 'Update'));
+  await expectSaid('The note of revision 0A has been updated');
 });
 
 test('a pending revision that was handed in meanwhile is not deleted', async () => {

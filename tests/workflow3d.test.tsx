@@ -10,6 +10,7 @@ import {
   signInToQuotes,
   storedQuote,
 } from './in3D.ts';
+import { putConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
   dialog,
@@ -35,6 +36,17 @@ async function begin(label: string, { user }: OpenPortal): Promise<HTMLElement> 
 
 const answer = async ({ user }: OpenPortal, question: HTMLElement, action: string): Promise<void> =>
   user.click(within(question).getByRole('button', { name: new RegExp(`^${action}`) }));
+
+test('what changes while somebody signs in to the quoting system is told before the quote moves', async () => {
+  const { configurationId: id } = configured3DIn('CONFIGURING');
+  const portal = openPortal({ as: who.engineer, at: `/configurations/${id}` });
+  await answer(portal, await begin('Accept quote', portal), 'Accept quote');
+  await dialog('Sign in');
+  putConfiguration(backEnds.store, { ...storedConfiguration(id), state: 'ARCHIVED' });
+  await signInToQuotes(portal);
+  expect(await screen.findByText('State: Configuring → Archived')).toBeVisible();
+  expect(quoteWrites()).toEqual([]);
+});
 
 const unfinished = (id: string): Promise<HTMLElement> =>
   screen.findByRole('region', { name: `Unfinished: ${id}` });

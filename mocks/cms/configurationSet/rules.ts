@@ -220,8 +220,8 @@ export function updateNote(
       );
     }
     demandVerdict(mayUpdateRevisionNote(caller));
-    demandForm(updateRevisionNoteForm.safeParse({ note }));
     const revision = findRevision(record, revisionName);
+    demandForm(updateRevisionNoteForm.safeParse({ note, over: revision.note }));
     const log = { type: 'CHANGE_NOTE', revision: revisionName, old: revision.note, new: note };
     return saveRecord(cms, caller, withRevision(record, { ...revision, note }), log);
   });

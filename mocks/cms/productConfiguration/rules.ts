@@ -1,6 +1,9 @@
 import { familyFacts } from '../../../src/domain/product/families.ts';
 import { configurationKind } from '../../../src/domain/configuration/id.ts';
-import { productConfigurationForm } from '../../../src/domain/configuration/productConfiguration.ts';
+import {
+  productConfigurationForm,
+  toProductConfigurationId,
+} from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
@@ -35,7 +38,9 @@ export function createProductConfiguration(cms: Cms, caller: Caller, given: NewP
     }
     refusePart(cms, given.partNumber || null, 'PRODUCT_CONFIGURATION', family);
     const productConfigurationId = given.productConfigurationId.trim();
-    if (cms.store.configurations.parentOf(productConfigurationId) !== undefined) {
+    // Those of the seed and of Portal are in capitals.
+    const known = [productConfigurationId, toProductConfigurationId(productConfigurationId)];
+    if (known.some((each) => cms.store.configurations.parentOf(each) !== undefined)) {
       throw conflict(`The ID ${productConfigurationId} is taken.`, 'Choose another ID.');
     }
     const productConfiguration: ProductConfigurationRecord = {

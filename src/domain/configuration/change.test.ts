@@ -3,13 +3,25 @@ import { configurationAnswer } from '../../../tests/makers/configuration.ts';
 import { displayName } from '../access/displayName.ts';
 import { movedBetween as moved, type Seen } from './change.ts';
 
-const file = (versions: number) => ({ versions: Array.from({ length: versions }, () => ({})) });
-const device = { productConfigurationId: 'P00003-OU1234', artefacts: [file(1)], attachments: [] };
+const versions = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ versionNumber: index + 1 }));
+const artefact = (name: string, count: number) => ({ artefactType: name, name, versions: versions(count) });
+const attachment = (attachmentId: string, attachmentName: string, count: number) => ({
+  attachmentId,
+  attachmentName,
+  versions: versions(count),
+});
+const device = {
+  productConfigurationId: 'P00003-OU1234',
+  artefacts: [artefact('Wiring file', 1)],
+  attachments: [],
+};
 const seen: Seen = {
   ...configurationAnswer(),
   productConfigurations: [device],
-  artefacts: [file(2), file(0)],
-  attachments: [file(1)],
+  revisions: [{ revisionName: '0A', note: '' }],
+  artefacts: [artefact('Quote', 2), artefact('BOM', 0)],
+  attachments: [attachment('1', 'Prices', 1)],
 };
 
 const provider = { name: 'Maker', domain: 'maker.example' };
@@ -33,18 +45,28 @@ test.each<[Partial<Seen>, string, string, string]>([
   [{ assigneeEmail: 'second.engineer@maker.example' }, 'Assigned to', 'Nobody', 'Second Engineer'],
   [{ account: { accountNumber: '1', accountName: 'Harbour' } }, 'Account', 'No customer', 'Harbour'],
   [{ configurationDescription: 'Winch' }, 'Description', 'Crane', 'Winch'],
+  [{ configurationName: 'Winch' }, 'Name', 'OU1234', 'Winch'],
+  [{ revisions: [{ revisionName: '0A', note: 'Longer' }] }, 'Revision note', 'None', 'Longer'],
   [{ partNumber: null }, 'Part', 'P00003', 'None'],
   [{ productConfigurations: [] }, 'Product configurations', 'P00003-OU1234', 'None'],
 ])('%j', (change, what, before, now) => {
   expect(movedBetween(seen, { ...seen, ...change })).toContainEqual({ what, before, now });
 });
 
-test.each<[Partial<Seen>, string]>([
-  [{ attachments: [file(2)] }, '5 versions'],
-  [{ artefacts: [], attachments: [] }, '1 version'],
-  [{ productConfigurations: [{ ...device, artefacts: [file(2)] }] }, '5 versions'],
-])('files that came and went are counted: %j', (change, now) => {
-  expect(movedBetween(seen, { ...seen, ...change })).toEqual([{ what: 'Files', before: '4 versions', now }]);
+test.each<[Partial<Seen>, string, string]>([
+  [{ attachments: [attachment('1', 'Prices', 2)] }, 'Prices, version 1', 'Prices, version 2'],
+  [{ attachments: [] }, 'Prices, version 1', 'None'],
+  [{ attachments: [attachment('2', 'Drawing', 1)] }, 'Prices, version 1', 'Drawing, version 1'],
+  [{ attachments: [attachment('2', 'Prices', 1)] }, 'Prices, version 1', 'Prices, version 1, another file'],
+  [{ attachments: [attachment('1', 'Margins', 1)] }, 'Prices, version 1', 'Margins, version 1'],
+  [{ artefacts: [artefact('Quote', 2), artefact('BOM', 1)] }, 'BOM, without a file', 'BOM, version 1'],
+  [
+    { productConfigurations: [{ ...device, artefacts: [artefact('Wiring file', 2)] }] },
+    'Wiring file of P00003-OU1234, version 1',
+    'Wiring file of P00003-OU1234, version 2',
+  ],
+])('files that came, went or were swapped are named: %j', (change, before, now) => {
+  expect(movedBetween(seen, { ...seen, ...change })).toEqual([{ what: 'Files', before, now }]);
 });
 
 test('what a list does not show has not moved', () => {

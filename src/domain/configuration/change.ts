@@ -1,10 +1,12 @@
-import { countText } from '../words/plurals.ts';
+import { movedFileTexts } from '../words/texts/movedFiles.ts';
 import { accountLabel, type Account } from '../account/accounts.ts';
 import type { AnyState } from './state.ts';
 import { stateText } from '../words/stateText.ts';
 
-type FileCount = { readonly versions: readonly unknown[] };
-type Files = { readonly artefacts: readonly FileCount[]; readonly attachments: readonly FileCount[] };
+type Versions = { readonly versions: readonly { readonly versionNumber: number }[] };
+type Artefact = Versions & { readonly artefactType: string; readonly name: string };
+type Attachment = Versions & { readonly attachmentId: string; readonly attachmentName: string };
+type Files = { readonly artefacts: readonly Artefact[]; readonly attachments: readonly Attachment[] };
 
 /** A configuration as a person saw it, in a list or on its page; what a list does not show is left out. */
 export type Seen = {
@@ -14,15 +16,59 @@ export type Seen = {
   readonly assigneeEmail: string | null;
   readonly account: Account;
   readonly configurationDescription: string;
+  readonly configurationName?: string;
   readonly partNumber: string | null;
+  readonly revisions?: readonly { readonly revisionName: string; readonly note: string }[];
   readonly productConfigurations?: readonly (Files & { readonly productConfigurationId: string })[];
 } & Partial<Files>;
 
 /** One thing that is not as the person saw it. */
 export type Moved = { readonly what: string; readonly before: string; readonly now: string };
 
-const versionsOf = ({ artefacts, attachments }: Partial<Files>): number =>
-  [...(artefacts ?? []), ...(attachments ?? [])].reduce((sum, { versions }) => sum + versions.length, 0);
+/** A file that was seen, in words, under what tells it from every other one and from its other versions. */
+type SeenFile = { readonly key: string; readonly words: string };
+
+function filesAt(
+  place: string | undefined,
+  { artefacts = [], attachments = [] }: Partial<Files>,
+): SeenFile[] {
+  const file = (kind: string, id: string, name: string, { versions }: Versions): SeenFile => {
+    const newest = Math.max(0, ...versions.map(({ versionNumber }) => versionNumber));
+    return {
+      key: JSON.stringify([place, kind, id, name, newest, versions.length]),
+      words: movedFileTexts.file(name, place, newest),
+    };
+  };
+  return [
+    ...artefacts.map((each) => file('artefact', each.artefactType, each.name, each)),
+    ...attachments.map((each) => file('attachment', each.attachmentId, each.attachmentName, each)),
+  ];
+}
+
+/** Every file of a configuration; undefined where a list does not show them. */
+const filesOf = (seen: Seen): readonly SeenFile[] | undefined =>
+  seen.productConfigurations && [
+    ...filesAt(undefined, seen),
+    ...seen.productConfigurations.flatMap((each) => filesAt(each.productConfigurationId, each)),
+  ];
+
+/** The files that came, went or have other versions: only those are named. */
+function movedFiles(seen: Seen, now: Seen): readonly Moved[] {
+  const [before, after] = [filesOf(seen), filesOf(now)];
+  if (!before || !after) return [];
+  const without = (files: readonly SeenFile[], others: readonly SeenFile[]): readonly string[] => {
+    const known = new Set(others.map(({ key }) => key));
+    return files.filter(({ key }) => !known.has(key)).map(({ words }) => words);
+  };
+  const gone = without(before, after);
+  const come = without(after, before).map((words) =>
+    // Deleted and added again under the same name it reads the same.
+    gone.includes(words) ? movedFileTexts.another(words) : words,
+  );
+  if (gone.length === 0 && come.length === 0) return [];
+  const listed = (words: readonly string[]): string => words.join(', ') || movedFileTexts.none;
+  return [{ what: movedFileTexts.what, before: listed(gone), now: listed(come) }];
+}
 
 type Person = (email: string) => string;
 
@@ -32,31 +78,29 @@ const facts: Readonly<Record<string, (seen: Seen, person: Person) => string | un
   Revision: ({ revision }) => revision,
   'Assigned to': ({ assigneeEmail }, person) => (assigneeEmail ? person(assigneeEmail) : 'Nobody'),
   Account: ({ account }) => accountLabel(account).name,
+  Name: ({ configurationName }) => configurationName,
+  'Revision note': ({ revision, revisions }) =>
+    revisions?.filter(({ revisionName }) => revisionName === revision).map(({ note }) => note || 'None')[0],
   Description: ({ configurationDescription }) => configurationDescription,
   Part: ({ partNumber }) => partNumber ?? 'None',
   'Product configurations': ({ productConfigurations }) =>
     productConfigurations &&
     (productConfigurations.map((device) => device.productConfigurationId).join(', ') || 'None'),
-  Files: (seen) =>
-    seen.productConfigurations &&
-    countText(
-      versionsOf(seen) + seen.productConfigurations.reduce((sum, each) => sum + versionsOf(each), 0),
-      'version',
-    ),
 };
 
 /**
- * The differences between two readings of a configuration; `person` gives the name an address shows as. Comments are
+ * The differences between two readings of a configuration, in what whoever decides on it has seen; `person` gives the name an address shows as. Comments are
  * left out: a word more or less changes nothing about what is decided.
  */
 export function movedBetween(seen: Seen, now: Seen, person: Person): readonly Moved[] {
-  return Object.entries(facts).flatMap(([what, wordsOf]) => {
+  const changed = Object.entries(facts).flatMap(([what, wordsOf]) => {
     const before = wordsOf(seen, person);
     const after = wordsOf(now, person);
     return before === undefined || after === undefined || before === after
       ? []
       : [{ what, before, now: after }];
   });
+  return [...changed, ...movedFiles(seen, now)];
 }
 
 /** Lines that say what has moved, each with what it was and what it is: "State: Configuring → Archived". */

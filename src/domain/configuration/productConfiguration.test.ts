@@ -6,6 +6,7 @@ import {
   idFollowingPart,
   initialProductConfiguration,
   productConfigurationForm,
+  toProductConfigurationId,
   productConfigurationIdOf,
   type ProductConfigurationForm,
 } from './productConfiguration.ts';
@@ -82,6 +83,10 @@ test.each([
   ['PHANTOM', { deviceType: '' }, undefined],
 ] as const)('creating can be tried: %s %j', (kind, over, reason) => {
   expect(createProductConfigurationRefusal({ ...filled, ...over }, kind)).toBe(reason);
+});
+
+test.each([' p00003-ou1234 ', 'P00003-OU1234'])('“%s” is one id in whatever case', (typed) => {
+  expect(toProductConfigurationId(typed)).toBe('P00003-OU1234');
 });
 
 test('the id is made of the part and whom or what it is made for', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ConfigurationKind } from './id.ts';
+import { toConfigurationId, type ConfigurationKind } from './id.ts';
 import { deviceTypes, familyFacts, transmitterModels, type ProductFamily } from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
 
@@ -26,6 +26,9 @@ export const initialProductConfiguration: ProductConfigurationForm = {
 };
 
 const shortestId = 5;
+
+/** The id of a product configuration as it is sent, like that of a configuration: no two differ in their case alone. */
+export const toProductConfigurationId = toConfigurationId;
 
 function idError(id: string): string | undefined {
   if (id.trim() === '') return 'A product configuration ID is required';

@@ -4,6 +4,7 @@ import {
   addFileForm,
   addVersionForm,
   addFileErrors,
+  announcedOtherwise,
   artefactTypeNamed,
   attachmentsOf,
   contentRemark,
@@ -144,6 +145,27 @@ test('the attachments of a revision are its own and those of all revisions', () 
   const shared = { attachmentName: 'shared', revision: '0A', revisionOnly: false };
   const old = { attachmentName: 'old', revision: '0A', revisionOnly: true };
   expect(attachmentsOf([own, shared, old], '0B')).toEqual([own, shared]);
+});
+
+describe('an attachment that waits for its file', () => {
+  const wanted = { staffOnly: true, revision: '0B', revisionOnly: true, documentType: 'TEXT' };
+  const shared = { ...wanted, revisionOnly: false };
+  test.each([
+    [{}, []],
+    [{ staffOnly: false }, ['visible to customers as well']],
+    [{ revisionOnly: false }, ['for all revisions']],
+    [{ revision: '0A' }, ['only for revision 0A']],
+    [{ documentType: 'PDF' }, ['as a file of type PDF']],
+  ])('is another one where it differs by %j', (difference, words) => {
+    expect(announcedOtherwise({ ...wanted, ...difference }, wanted)).toEqual(words);
+  });
+  test('says in what else it is another one', () => {
+    expect(announcedOtherwise(wanted, { ...shared, staffOnly: false })).toEqual([
+      'visible to employees only',
+      'only for revision 0B',
+    ]);
+    expect(announcedOtherwise({ ...shared, revision: '0A' }, shared)).toEqual([]);
+  });
 });
 
 describe('a file whose content is not what its name says', () => {

@@ -3,6 +3,7 @@ import { artefactDocumentType, artefactKinds, artefactLabel, artefactPlace } fro
 import { documentTypeLabel, documentTypeOf, extensions, unsupportedTypeMessage } from './documentType.ts';
 import { formSchema } from '../words/formSchema.ts';
 import type { Verdict } from '../access/verdict.ts';
+import { announcedTexts } from '../words/texts/addFiles.ts';
 
 export const defaultAttachmentType = 'ATTACHMENT_GENERIC';
 
@@ -18,6 +19,26 @@ export const attachmentsOf = <Of extends Attachment>(
   revision: string,
 ): readonly Of[] =>
   attachments.filter((attachment) => !attachment.revisionOnly || attachment.revision === revision);
+
+/** The properties that an attachment is announced with, before it has a file. */
+export type Announced = {
+  readonly staffOnly: boolean;
+  readonly revision: string;
+  readonly revisionOnly: boolean;
+  readonly documentType: string;
+};
+
+/** In what an announced attachment is not the one that is wanted, in words; empty where it can take its file. */
+export function announcedOtherwise(announced: Announced, wanted: Announced): readonly string[] {
+  const { staffOnly, revision, revisionOnly, documentType } = announced;
+  const sameRevisions =
+    revisionOnly === wanted.revisionOnly && (!revisionOnly || revision === wanted.revision);
+  return [
+    staffOnly === wanted.staffOnly ? undefined : announcedTexts.staffOnly(staffOnly),
+    sameRevisions ? undefined : announcedTexts.revisions(revisionOnly ? revision : undefined),
+    documentType === wanted.documentType ? undefined : announcedTexts.type(documentTypeLabel(documentType)),
+  ].filter((word) => word !== undefined);
+}
 
 const shape = {
   name: z.string(),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileUpdateRefusal, mayEditFile, type EditableKind } from './edit.ts';
+import { fileUpdateRefusal, mayEditFile, type EditableKind, overtakenBy } from './edit.ts';
 import { anyStates } from '../configuration/state.ts';
 import { mayChangeFiles } from './rights.ts';
 import type { Unit } from '../access/roles.ts';
@@ -106,3 +106,13 @@ test('two texts are the same if they are without their white space', () => {
     }),
   );
 });
+
+test.each([
+  [3, { typedOn: 3 }, undefined],
+  [4, { typedOn: 3 }, 4],
+  [4, { typedOn: 3, told: 4 }, undefined],
+  [5, { typedOn: 3, told: 4 }, 5],
+  [2, { typedOn: 3 }, undefined],
+])('version %i is new to whoever has seen %j: %s', (newest, seen, expected) =>
+  expect(overtakenBy(newest, seen)).toBe(expected),
+);

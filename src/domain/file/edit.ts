@@ -62,6 +62,15 @@ function isSameInk(one: string, other: string): boolean {
   return nextInk(one, a) >= one.length && nextInk(other, b) >= other.length;
 }
 
+/**
+ * The newest version of a file, where whoever stores a text has not seen it: it is newer than the one the text was typed
+ * on, and than the one they have been told of. Undefined where nothing new would be overwritten.
+ */
+export const overtakenBy = (
+  newest: number,
+  { typedOn, told = 0 }: { readonly typedOn: number; readonly told?: number | undefined },
+): number | undefined => (newest > Math.max(typedOn, told) ? newest : undefined);
+
 /** The reason against storing an edited text: it is empty, or only white space has changed. Undefined without one. */
 export function fileUpdateRefusal(stored: string, edited: string): string | undefined {
   if (nextInk(edited, 0) === edited.length) return 'The file is empty.';

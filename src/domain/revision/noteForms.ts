@@ -2,11 +2,21 @@ import * as z from 'zod/mini';
 import { formSchema } from '../words/formSchema.ts';
 
 const note = { note: z.string() };
-const requiredNote = (message: string) =>
-  formSchema(note, { note: (form) => (form.note.trim() === '' ? message : undefined) });
+/** A note that takes the place of another: of the one that whoever types it has seen. */
+const changed = { ...note, over: z.string() };
+
+const refusing =
+  (message: string) =>
+  (form: { readonly note: string }): string | undefined =>
+    form.note.trim() === '' ? message : undefined;
 
 /** Notes of revisions, which may not be empty. */
-export const createRevisionForm = requiredNote('A note is required to create a revision');
-export const updateRevisionNoteForm = requiredNote('A note is required to update a revision');
+export const createRevisionForm = formSchema(note, {
+  note: refusing('A note is required to create a revision'),
+});
+export const updateRevisionNoteForm = formSchema(changed, {
+  note: refusing('A note is required to update a revision'),
+});
 /** The note of a configuration, which may be empty. */
-export const noteForm = formSchema(note, {});
+export const updateNoteForm = formSchema(changed, {});
+export type ChangedNote = z.infer<typeof updateNoteForm>;

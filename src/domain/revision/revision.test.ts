@@ -62,8 +62,10 @@ describe('notes', () => {
     [createRevisionForm, 'A note is required to create a revision'],
     [updateRevisionNoteForm, 'A note is required to update a revision'],
   ])('%#', (form, message) => {
-    expect(form.safeParse({ note: '  ' }).error?.issues.map((issue) => issue.message)).toEqual([message]);
-    expect(form.safeParse({ note: 'New antenna' }).success).toBe(true);
+    expect(form.safeParse({ note: '  ', over: '' }).error?.issues.map((issue) => issue.message)).toEqual([
+      message,
+    ]);
+    expect(form.safeParse({ note: 'New antenna', over: '' }).success).toBe(true);
   });
 });
 

@@ -20,6 +20,7 @@ import {
   needsReceiverModel,
   needsTransmitterModel,
   productConfigurationForm,
+  toProductConfigurationId,
   type ParentConfiguration,
   type ProductConfigurationForm,
 } from '~/domain/configuration/productConfiguration.ts';
@@ -63,7 +64,7 @@ function bodyOf(
   const { deviceType, productConfigurationDescription, partNumber, transmitterModel, receiverModel } = form;
   if (deviceType === '') return undefined;
   return {
-    productConfigurationId: form.productConfigurationId.trim(),
+    productConfigurationId: toProductConfigurationId(form.productConfigurationId),
     productConfigurationDescription,
     configurationId,
     revisionId,
@@ -126,6 +127,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
         name="productConfigurationId"
         label={texts.id}
         description={texts.aboutId}
+        toValue={(typed) => typed.toUpperCase()}
       />
       <TextareaField control={control} name="productConfigurationDescription" label={texts.description} />
       <ObjectionNote objection={objection} />

@@ -90,9 +90,9 @@ export function useResourceEdit(resource: Resource): ResourceEdit {
   const client = useQueryClient();
   const verdict = mayUpdateResource(useActor());
   const [seen, setSeen] = useState(resource);
-  const edited = useEditedText(seen.data, `resource.${name}`, verdict.allowed, (stored, text) =>
-    resourceRefusal(name, stored, text),
-  );
+  const edited = useEditedText(seen.data, `resource.${name}`, verdict.allowed, {
+    refusalOf: (stored, text) => resourceRefusal(name, stored, text),
+  });
   const { versions, keep } = useVersions(name);
   const { judgement, judge, judgeLater } = useJudged(name, edited.start.text);
   const remarks = useMemo(() => [...judgement.faults, ...judgement.doubts], [judgement]);

@@ -100,7 +100,11 @@ test.each([
 
 test('what an earlier try has made is gone on with', async () => {
   refuse = new Set(['/cms/configurationSets']);
-  existing = { configurationState: 'PLACEHOLDER', createdBy: me };
+  existing = {
+    configurationState: 'PLACEHOLDER',
+    createdBy: me,
+    account: { accountNumber: design.accountNumber },
+  };
   expect(await run(createConfigurationSteps(createQueryClient(), wanted))).toMatchObject({ revision: '0B' });
 });
 

@@ -68,7 +68,10 @@ const createDesign = (wanted: NewConfiguration) => {
       createOnce(
         design.configurationId,
         () => call('configurationSetCreate', { body: design }),
-        (existing) => existing.configurationState === 'PLACEHOLDER' && existing.createdBy === createdBy,
+        (existing) =>
+          existing.configurationState === 'PLACEHOLDER' &&
+          existing.createdBy === createdBy &&
+          existing.account.accountNumber === design.accountNumber,
       ),
     failing(wanted),
   );

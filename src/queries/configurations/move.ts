@@ -20,6 +20,7 @@ import {
 import { unfinishedTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { failureText } from '~/queries/failures.ts';
 import { act } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';
 import { forgetQuoteAhead, keepQuoteAhead } from './quoteStates.ts';
 import { changes, sendToSupport, takeState } from './workflow.ts';
@@ -68,6 +69,24 @@ async function moveQuote(
   if (isQuoteHalfDone(event, configurationState, quoteStateOf(quote))) return quote;
   const { operation } = eventRecord[event].quoteCall;
   return call(operation, { body: sentAs[operation](quote) });
+}
+
+/**
+ * Reads the quote that an event moves, so that who has to sign in to the quoting system does so now: what they decide on
+ * is read after that. Any other event has nothing to read.
+ */
+export async function reachQuote(
+  client: QueryClient,
+  event: ConfigurationEvent,
+  configuration: Movable,
+): Promise<void> {
+  if (configurationKind(configuration) !== 'CONFIGURED_3D' || !movesQuote(event)) return;
+  const path = { id: configuration.kbMaxQuoteId };
+  await perform(
+    client,
+    act(() => call('quoteGet', { path }), {}),
+    undefined,
+  );
 }
 
 export type Move = {

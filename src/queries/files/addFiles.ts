@@ -2,12 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
-import { defaultAttachmentType } from '~/domain/file/attachment.ts';
+import { config } from '~/config.ts';
+import { isStaffOnly } from '~/domain/access/staffOnly.ts';
+import { announcedOtherwise, defaultAttachmentType, type Announced } from '~/domain/file/attachment.ts';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
+import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
 import { contentErrors } from './fileContent.ts';
 import { contentMismatch } from './contentMismatch.ts';
@@ -18,6 +21,10 @@ import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { turns } from '~/ui/jobs/turns.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+
+type Announcement = Args<'attachmentCreate'>['body'];
+export type NewAttachment = Omit<Announcement, 'documentType' | 'attachmentType'>;
 
 type Sending = { readonly input: SentFile; readonly file: File; readonly context: JobContext };
 
@@ -36,14 +43,23 @@ const sent = (context: JobContext) => ({
 
 const added = (name: string): Notice => notice('SUCCESS', { title: addFilesTexts.added(name) });
 
+/** The CMS takes an attachment to be for its revision only where it is not said. */
+const announcedAs = (attachment: Announcement): Announced => ({
+  staffOnly: isStaffOnly(attachment, config.productCode),
+  revision: attachment.revision,
+  revisionOnly: attachment.revisionOnly ?? true,
+  documentType: attachment.documentType,
+});
+
 /**
  * Announces an attachment. One of that name that was announced before and never got its file (an answer that was
- * lost, an upload that was given up) is the one that is wanted.
+ * lost, an upload that was given up) is the one that is wanted, unless it is another one in what `differences` say.
  */
 const createAttachment = () =>
-  act(async (body: Args<'attachmentCreate'>['body']) => {
+  act(async (body: Announcement) => {
     try {
-      return await call('attachmentCreate', { body });
+      const { attachmentId } = await call('attachmentCreate', { body });
+      return { attachmentId, differences: [] };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       const { configurationId, revision, attachmentName, productConfigurationId: wanted } = body;
@@ -53,7 +69,8 @@ const createAttachment = () =>
         (each) => each.attachmentName === attachmentName && each.versions.length === 0,
       );
       if (!waiting) throw error;
-      return waiting;
+      const differences = announcedOtherwise(announcedAs(waiting), announcedAs(body));
+      return { attachmentId: waiting.attachmentId, differences };
     }
   }, {});
 
@@ -63,21 +80,28 @@ const send = (done: Notice) =>
     refreshes: ['configurationGet'],
   });
 
-/** A file that is not what it is called, or with which the CMS has found something wrong; its message says what. */
-class InvalidContent extends Error {
-  override readonly name = 'InvalidContent';
+/** A file that is not sent, for what is wrong with it or with where it would go; its message says what. */
+class NotSent extends Objection {
+  override readonly name = 'NotSent';
+
+  constructor(reason: string) {
+    super(reason);
+    this.message = reason;
+  }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof NotSent ? error.message : failureText(error));
 
 async function refuseOther(file: File): Promise<void> {
   const wrong = await contentMismatch(file);
-  if (wrong !== undefined) throw new InvalidContent(wrong);
+  if (wrong !== undefined) throw new NotSent(wrong);
 }
 
 async function refuseInvalid(client: QueryClient, input: ArtefactFile, file: File): Promise<void> {
   const read = async (): Promise<string> => decodeText(new Uint8Array(await file.arrayBuffer())).text;
   const [first, ...others] = await contentErrors(client, input, read);
   if (first === undefined) return;
-  throw new InvalidContent(others.length > 0 ? addFilesTexts.andMore(first, others.length) : first);
+  throw new NotSent(others.length > 0 ? addFilesTexts.andMore(first, others.length) : first);
 }
 
 /** Adds a file as an artefact of its file place. A milling file has to be valid, or it is not sent. */
@@ -89,7 +113,7 @@ export function addArtefact(
 ): StartedJob<unknown> {
   return startJob({
     title: addFilesTexts.job(label, visibleName(file.name)),
-    reason: (error) => (error instanceof InvalidContent ? error.message : failureText(error)),
+    reason: reasonOf,
     run: (context) =>
       whenItsTurn(context, async () => {
         await refuseOther(file);
@@ -99,7 +123,14 @@ export function addArtefact(
   });
 }
 
-export type NewAttachment = Omit<Args<'attachmentCreate'>['body'], 'documentType' | 'attachmentType'>;
+/** Announces an attachment and answers its id. One that was announced before as something else is left as it is. */
+async function announce(client: QueryClient, body: Announcement): Promise<string> {
+  const { attachmentId, differences } = await perform(client, createAttachment(), body);
+  if (differences.length === 0) return attachmentId;
+  // The attachment in question may not be on the page yet.
+  void refresh(client, ['configurationGet']);
+  throw new NotSent(addFilesTexts.announcedOtherwise(body.attachmentName, differences));
+}
 
 /**
  * Adds a file as an attachment: it is announced, then sent. Tried again after a failure, an attachment that has
@@ -109,12 +140,12 @@ export function addAttachment(client: QueryClient, wanted: NewAttachment, file: 
   let attachmentId: string | undefined;
   return startJob({
     title: addFilesTexts.job(wanted.attachmentName, visibleName(file.name)),
-    reason: failureText,
+    reason: reasonOf,
     run: (context) =>
       whenItsTurn(context, async () => {
         const documentType = documentTypeOf(file) ?? 'TEXT';
         const body = { ...wanted, attachmentType: defaultAttachmentType, documentType };
-        attachmentId ??= (await perform(client, createAttachment(), body)).attachmentId;
+        attachmentId ??= await announce(client, body);
         const { configurationId, revision } = wanted;
         const productConfigurationId = wanted.productConfigurationId ?? undefined;
         const input = { configurationId, productConfigurationId, revision, attachmentId };

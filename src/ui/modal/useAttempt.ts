@@ -4,8 +4,8 @@ import { calledOff } from '~/api/calledOff.ts';
 import { notDoneNotice } from '~/domain/notice/notices.ts';
 import { useAddress } from '~/ui/address.ts';
 import { notify } from '~/ui/notices/notices.ts';
+import { useIsThere } from '~/ui/useIsThere.ts';
 import { closeModal, isOpen as isLayerOpen, useModals } from './modals.ts';
-import { useStillOpen } from './useStillOpen.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
 export class Objection extends Error {
@@ -83,7 +83,7 @@ export function useAttempt(before?: Objection): Attempt {
   const isCalledOff = useRef(false);
   const [busy, setBusy] = useState(false);
   const [objection, setObjection] = useState<Objection | undefined>(before);
-  const isThere = useStillOpen();
+  const isThere = useIsThere();
   const { pathname, search } = useAddress();
   const attempt = async (run: Run): Promise<void> => {
     if (running.current) return;

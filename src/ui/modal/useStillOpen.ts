@@ -1,13 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useIsThere } from '~/ui/useIsThere.ts';
+import { whileOpen, type IsOpen } from './useAttempt.ts';
 
-/** Tells whether the calling dialog is still there, for work that ends after it may have been closed. */
-export function useStillOpen(): () => boolean {
-  const open = useRef(false);
-  useLayoutEffect(() => {
-    open.current = true;
-    return () => {
-      open.current = false;
-    };
-  }, []);
-  return () => open.current;
+/**
+ * Gives, for work that begins now, whether the calling component is still there when it is asked, and the modal it may
+ * stand in still open.
+ */
+export function useStillOpen(): () => IsOpen {
+  const isThere = useIsThere();
+  return () => {
+    const isOpen = whileOpen();
+    return () => isThere() && isOpen();
+  };
 }

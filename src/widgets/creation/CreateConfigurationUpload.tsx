@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
@@ -34,6 +33,7 @@ import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import styles from './CreateConfiguration.module.css';
+import { useOnward } from '~/ui/useOnward.ts';
 
 /** A guard of the write on a design that somebody else may have gone on with meanwhile. */
 type ResumeGuard = <Output>(
@@ -81,7 +81,7 @@ export function CreateConfigurationUpload({
   onCreated,
   guard,
 }: Props): ReactElement {
-  const navigate = useNavigate();
+  const onward = useOnward();
   const resumes = onPrevious === undefined;
   const { steps, run } = useUpload(start, resumes);
   const { busy, objection, attempt } = useAttempt();
@@ -104,7 +104,7 @@ export function CreateConfigurationUpload({
     const created = await (asks ? guard(isOpen, write, resumeRefusal) : write());
     if (!created) throw new Error('The step that failed has said so');
     onCreated();
-    await navigate(paths.configuration(created.configurationId, created.revision));
+    await onward(paths.configuration(created.configurationId, created.revision));
   };
 
   return (

@@ -30,13 +30,14 @@ type Props<Values extends FieldValues> = {
   /** Whether a dialog begins here. */
   readonly first?: boolean;
   readonly withAsterisk?: boolean;
+  readonly disabled?: boolean;
 };
 
 const noAccounts: readonly Account[] = [];
 
 /** A customer, found by group, name or number. "No customer" is always the first choice. */
 export function AccountPicker<Values extends FieldValues>(props: Props<Values>): ReactElement {
-  const { control, name, label, description, onSearching, first, withAsterisk = false } = props;
+  const { control, name, onSearching, first, ...look } = props;
   const {
     field: { ref, ...field },
     fieldState,
@@ -79,9 +80,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
 
   return (
     <Select
-      label={label}
-      description={description}
-      withAsterisk={withAsterisk}
+      {...look}
       placeholder={isPending ? accountPickerTexts.loading : accountPickerTexts.search}
       searchable
       clearable

@@ -6,6 +6,8 @@ export const addFilesTexts = {
   added: (name: string): string => `${name} has been added`,
   allOnTheirWay: 'All files are on their way.',
   andMore: (first: string, more: number): string => `${first}, and ${more} more`,
+  announcedOtherwise: (name: string, differences: readonly string[]): string =>
+    `${name} is there already and waits for its file, ${differences.join(', ')}. The file has not been stored in it. Delete it on the FILES tab, or choose another name.`,
   employeesOnly: 'Visible to employees only',
   employeesOnlyText:
     'Switched off, everyone who may see the configuration sees the attachments, as they do artefacts anyway.',
@@ -23,4 +25,13 @@ export const addFilesTexts = {
   revisionOnlyText: 'Switched off, the files belong to all revisions.',
   title: (revision: string, id: string): string => `Add files to ${revision} · ${id}`,
   waiting: 'Waiting for its turn',
+} as const;
+
+/** Properties of an attachment that waits for its file. */
+export const announcedTexts = {
+  revisions: (only: string | undefined): string =>
+    only === undefined ? 'for all revisions' : `only for revision ${only}`,
+  staffOnly: (staffOnly: boolean): string =>
+    staffOnly ? 'visible to employees only' : 'visible to customers as well',
+  type: (label: string): string => `as a file of type ${label}`,
 } as const;

@@ -57,6 +57,7 @@ export const previewTexts = {
   tree: 'Tree',
   unencodable: (encoding: string): string =>
     `The file is ${encoding}, which has no place for some of the characters.`,
+  unread: 'Whether there is a newer version could not be read. Nothing has been stored. Try again.',
   updateFailed: 'The file was not updated:',
   updateErrors: 'Errors in the file',
   /** A version of a file, at its revision. */

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { createConfigurationTexts, duplicateTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
@@ -59,6 +59,10 @@ export function openDuplicate(context: ActionContext): void {
 function useDuplication({ configuration: source, client, me: { email } }: ActionContext) {
   const isIn3D = isNumberedByBackEnd(source);
   const steps = useSteps<DuplicatedDesign>(isIn3D ? duplicateDesignLabels : createConfigurationLabels);
+  // Another dialog may have begun it: its quote is cloned for the customer that was chosen there.
+  const [clonedBefore] = useState(
+    () => isIn3D && begunDuplication(source.configurationId).quoteId !== undefined,
+  );
   const run = async (form: DuplicateForm): Promise<Created | undefined> => {
     const { configurationId, configurationDescription, accountNumber, note } = form;
     const design = {
@@ -88,14 +92,14 @@ function useDuplication({ configuration: source, client, me: { email } }: Action
       dismiss(waiting);
     }
   };
-  return { steps, run };
+  return { steps, begun: steps.begun || clonedBefore, run };
 }
 
 type Props = { readonly context: ActionContext; readonly guard: Guard };
 
 function Duplicate({ context, guard }: Props): ReactElement {
   const { configuration: source, actor, navigate } = context;
-  const { steps, run } = useDuplication(context);
+  const { steps, begun, run } = useDuplication(context);
   const { busy, objection, attempt } = useAttempt();
   const draft = `duplicate.${source.configurationId}`;
   const staff = isStaff(actor.units);
@@ -130,7 +134,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
           name="configurationId"
           label={createConfigurationTexts.id}
           description={manualKindText(values.configurationId)}
-          disabled={steps.begun}
+          disabled={begun}
           toValue={toConfigurationId}
           data-autofocus
         />
@@ -142,7 +146,12 @@ function Duplicate({ context, guard }: Props): ReactElement {
         rows={2}
       />
       {staff && (
-        <AccountPicker control={control} name="accountNumber" label={createConfigurationTexts.customer} />
+        <AccountPicker
+          control={control}
+          name="accountNumber"
+          label={createConfigurationTexts.customer}
+          disabled={begun}
+        />
       )}
       {classic && (
         <PartPicker
@@ -159,7 +168,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
         description={duplicateTexts.aboutNote(defaultRevisionNote)}
         rows={2}
       />
-      {(steps.begun || steps.busy) && <StepList steps={steps.shown} />}
+      {(begun || steps.busy) && <StepList steps={steps.shown} />}
       <ObjectionNote objection={objection} />
       <FormActions
         action={duplicateTexts.action}

@@ -9,6 +9,7 @@ import { isStaff } from '~/domain/access/unitFlags.ts';
 import { otherRevision } from '~/domain/workflow/offered.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { reachQuote } from '~/queries/configurations/move.ts';
 import { GoneError, StaleError, writeOnSeen } from '~/queries/configurations/seen.ts';
 import { failureText } from '~/queries/failures.ts';
 import type { Me } from '~/session/me.ts';
@@ -49,6 +50,7 @@ export function staleGuard(context: ActionContext, act: ConfigurationEvent | Jud
   return async (isOpen, attempt, outdated) => {
     isOutdated = outdated;
     try {
+      if (typeof act === 'string') await reachQuote(client, act, seen);
       return await write(unlessClosed(isOpen, attempt));
     } catch (error) {
       throw objectionTo(error, context);

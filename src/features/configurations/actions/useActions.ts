@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
@@ -12,6 +11,7 @@ import { lastListAddress } from '../list/listAddress.ts';
 import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
 import type { ActionContext, Open } from './context.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 
 /** Something that can be done with a configuration, or why it cannot. */
 export type Action = {
@@ -43,7 +43,7 @@ export function useActionContext(configuration: Configuration): ActionContext {
   const me = useMe();
   const actor = useActor();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useOnward();
   const { quoteState } = useQuoteBeside(configuration);
   return {
     configuration,

@@ -10,8 +10,8 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import type { StartedJob } from '~/ui/jobs/jobs.ts';
-import { closeModal } from '~/ui/modal/modals.ts';
-import { useStillOpen } from '~/ui/modal/useStillOpen.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 
 type Props = {
@@ -31,7 +31,7 @@ export function UploadForm({ schema, initial, action, remarkOn, send, renderFiel
   const name = useWatch({ control, name: 'name' });
   const [mismatch, setMismatch] = useState<string>();
   const [jobId, setJobId] = useState<number>();
-  const isOpen = useStillOpen();
+  const { busy, objection, attempt } = useAttempt();
   const remark = remarkOn({ name, mismatch });
   const onChosen = async (file: File): Promise<void> => {
     if (getValues('name') === '') setValue('name', suggestedName(file.name));
@@ -44,12 +44,13 @@ export function UploadForm({ schema, initial, action, remarkOn, send, renderFiel
     const job = send(values, values.file);
     setJobId(job.id);
     await job.ended;
-    if (isOpen()) closeModal();
   };
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit(onSend)(event).catch(() => setJobId(undefined))}
+      onSubmit={(event) =>
+        void handleSubmit((values) => attempt(() => onSend(values).finally(() => setJobId(undefined))))(event)
+      }
     >
       <FileField
         control={control}
@@ -60,7 +61,8 @@ export function UploadForm({ schema, initial, action, remarkOn, send, renderFiel
       />
       {renderFields?.(control)}
       {jobId !== undefined && <JobProgress id={jobId} />}
-      <FormActions action={action} busy={jobId !== undefined} refusal={remark.error} />
+      <ObjectionNote objection={objection} />
+      <FormActions action={action} busy={busy} refusal={remark.error} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState, type DragEvent, type ReactElement } from 'react';
 import { wholeNumber } from '~/domain/words/numbers.ts';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { configurationKind } from '~/domain/configuration/id.ts';
 import { dropOn, type Drop } from '~/domain/workflow/board.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
@@ -26,6 +26,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useInFront } from '~/ui/inFront.ts';
 import styles from './BoardView.module.css';
+import { useOnward } from '~/ui/useOnward.ts';
 
 type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
 
@@ -34,7 +35,7 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
   const actor = useActor();
   const me = useMe();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useOnward();
   const [dragged, setDragged] = useState<ConfigurationRow>();
   const dropOf = (step: WorkflowStep): Drop | undefined => {
     if (!dragged) return undefined;

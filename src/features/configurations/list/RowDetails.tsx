@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { config } from '~/config.ts';
 import { visibleTo } from '~/domain/access/staffOnly.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
@@ -42,6 +42,7 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './RowDetails.module.css';
+import { useOnward } from '~/ui/useOnward.ts';
 
 type Props = { readonly row: ConfigurationRow };
 
@@ -126,7 +127,7 @@ function StepText({ configuration: subject, step }: StepProps): ReactElement {
   const me = useMe();
   const actor = useActor();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useOnward();
   const { event, label, verdict, fix, advice } = step;
   return (
     <div>

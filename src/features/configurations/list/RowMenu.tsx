@@ -3,7 +3,6 @@ import '@mantine/core/styles/Popover.css';
 import { Menu } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
@@ -16,6 +15,7 @@ import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
 import { beginFromRow } from './beginFromRow.ts';
 import styles from './RowMenu.module.css';
+import { useOnward } from '~/ui/useOnward.ts';
 
 type Props = {
   readonly row: ConfigurationRow;
@@ -36,7 +36,7 @@ export function RowMenu({ row, children }: Props): ReactElement {
   const me = useMe();
   const actor = useActor();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useOnward();
   const subject = { ...row, quoteState: keptQuoteState(row) };
   const offered = offeredEvents(subject, { actor, email: me.email, revision: useWorkingName(row) });
   const possible = offered.filter(({ verdict }) => verdict.allowed);

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { NavigateFunction } from 'react-router';
 import { notice } from '~/domain/notice/notices.ts';
 import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { beginEvent } from '../actions.ts';
+import type { ActionContext } from '../actions/context.ts';
 import { readWorking } from '~/queries/configurations/configurations.ts';
 import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
 import type { Me } from '~/session/me.ts';
@@ -16,7 +16,7 @@ export type RowContext = {
   readonly actor: Actor;
   readonly me: Me;
   readonly client: QueryClient;
-  readonly navigate: NavigateFunction;
+  readonly navigate: ActionContext['navigate'];
 };
 
 const refuse = (body: string): void => void notify(notice('REFUSED', { body }));

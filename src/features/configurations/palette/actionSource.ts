@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBolt } from '@tabler/icons-react';
-import { useMatch, useNavigate } from 'react-router';
+import { useMatch } from 'react-router';
 import { inActionOrder, possibleActions } from '~/domain/palette/actionOrder.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
@@ -41,12 +41,11 @@ function useActionAnswer({ text }: PaletteQuestion): PaletteAnswer | undefined {
   const actor = useActor();
   const me = useMe();
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const onward = useOnward();
+  const navigate = useOnward();
   const open = useOpenConfiguration();
   if (!open) return undefined;
   // The page of what is gone is no place to come back to.
-  const afterDelete = (): Promise<void> => onward(lastListAddress(), { replace: true });
+  const afterDelete = (): Promise<void> => navigate(lastListAddress(), { replace: true });
   const quoteState = knownQuoteState(client, open);
   const context = { configuration: open, quoteState, me, actor, client, navigate, afterDelete };
   return {

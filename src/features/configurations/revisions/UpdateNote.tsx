@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
-import { noteForm, updateRevisionNoteForm } from '~/domain/revision/noteForms.ts';
+import { updateNoteForm, updateRevisionNoteForm, type ChangedNote } from '~/domain/revision/noteForms.ts';
 import { configuration, type Configuration, type Revision } from '~/queries/configurations/configurations.ts';
 import { updateNote, updateRevisionNote } from '~/queries/configurations/revisions.ts';
 import { perform } from '~/queries/perform.ts';
@@ -21,7 +21,7 @@ type Note = {
   /** The note as it is when the dialog opens. */
   readonly known: string;
   readonly draft: string;
-  readonly schema: typeof noteForm;
+  readonly schema: typeof updateNoteForm;
   readonly description: string;
   readonly write: ReturnType<typeof updateNote>;
   /** The note as it stands in what the CMS answers now. */
@@ -57,7 +57,7 @@ export function openUpdateNote({ configurationId, note }: Configuration): void {
         configurationId={configurationId}
         known={note}
         draft={`note.${configurationId}`}
-        schema={noteForm}
+        schema={updateNoteForm}
         description={revisionTexts.aboutNote}
         write={updateNote(configurationId)}
         read={(now) => now.note}
@@ -68,15 +68,15 @@ export function openUpdateNote({ configurationId, note }: Configuration): void {
 
 function UpdateNote({ configurationId, known, draft, schema, description, write, read }: Note): ReactElement {
   const client = useQueryClient();
-  const [agreed, setAgreed] = useState(known);
-  const { control, handleSubmit } = useZodForm(schema, { note: known }, { draft });
+  // What was typed before and not stored is kept with the note it was typed over.
+  const { control, handleSubmit, setValue } = useZodForm(schema, { note: known, over: known }, { draft });
   const { busy, objection, attempt } = useAttempt();
-  const update = async (note: string, isOpen: IsOpen): Promise<void> => {
-    // Somebody else may have written while this dialog was open; that is not overwritten unseen.
+  const update = async ({ note, over }: ChangedNote, isOpen: IsOpen): Promise<void> => {
+    // Somebody else may have written since; that is not overwritten unseen.
     const now = await readNow(client, configuration(configurationId));
     const current = now ? read(now) : undefined;
-    if (current !== undefined && current !== agreed) {
-      setAgreed(current);
+    if (current !== undefined && current !== over) {
+      setValue('over', current);
       throw new Objection(revisionTexts.noteMoved(current));
     }
     if (!isOpen()) return;
@@ -86,7 +86,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit(({ note }) => attempt((isOpen) => update(note, isOpen)))(event)}
+      onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => update(form, isOpen)))(event)}
     >
       <TextareaField
         control={control}

@@ -23,7 +23,7 @@ type Props = {
 
 /** Bar over a text: its version and encoding, the button that stores it, and the reason where it cannot be stored. */
 export function EditBar({ file, bytes, edit, children }: Props): ReactElement {
-  const { verdict, stored, version, refusal, busy, jobId, overtakenBy } = edit;
+  const { verdict, stored, version, refusal, busy, jobId, toldOf } = edit;
   const ends = useMemo(() => lineEndTexts[lineEnds(stored.text)], [stored]);
   const shown = previewTexts.version(file.revision, version);
   return (
@@ -45,7 +45,7 @@ export function EditBar({ file, bytes, edit, children }: Props): ReactElement {
               onClick={() => void edit.update()}
               aria-describedby="update-refusal"
             >
-              {overtakenBy === undefined ? commonTexts.update : previewTexts.overtakenUpdate}
+              {toldOf === undefined ? commonTexts.update : previewTexts.overtakenUpdate}
             </BusyButton>
           </>
         )}
@@ -54,19 +54,19 @@ export function EditBar({ file, bytes, edit, children }: Props): ReactElement {
         </span>
       </PreviewBar>
       {jobId !== undefined && <JobProgress id={jobId} />}
-      <Remarks edit={edit} revision={file.revision} />
+      <Remarks edit={edit} />
     </>
   );
 }
 
-function Remarks({ edit, revision }: { readonly edit: FileEdit; readonly revision: string }): ReactElement {
-  const { restored, errors, overtakenBy } = edit;
+function Remarks({ edit }: { readonly edit: FileEdit }): ReactElement {
+  const { restored, errors, objection } = edit;
   return (
     <>
       {restored && <p className={styles.remark}>{previewTexts.restored}</p>}
-      {overtakenBy !== undefined && (
+      {objection && (
         <p className={styles.remark} role="alert">
-          {previewTexts.overtaken(previewTexts.version(revision, overtakenBy))}
+          {objection.says}
         </p>
       )}
       {errors.length > 0 && (

@@ -58,6 +58,21 @@ test('what was typed does not come back to somebody who may not edit any more', 
   expect(hasUnsaved()).toBe(false);
 });
 
+test('what was typed keeps what it was typed over, until it is stored or discarded', () => {
+  const editAs = (edition: number) => renderHook(() => useEditedText(stored, 'a file', true, { edition }));
+  const first = editAs(3);
+  type(first, 'RX:OUT 2');
+  first.unmount();
+  const hook = editAs(4);
+  expect(hook.result.current.over).toBe(3);
+  type(hook, 'RX:OUT 3');
+  expect(readDraft('a file')).toEqual({ text: 'RX:OUT 3', over: 3 });
+  act(() => hook.result.current.settle('RX:OUT 2', 5));
+  expect(readDraft('a file')).toEqual({ text: 'RX:OUT 3', over: 5 });
+  act(() => hook.result.current.discard());
+  expect(hook.result.current.over).toBe(4);
+});
+
 test('discarded changes are gone, and the editor starts anew', () => {
   const hook = edit();
   type(hook, 'RX:OUT 2');

@@ -14,18 +14,30 @@ export const nothingChanged = 'Nothing has changed.';
 /** Refusal of storing a text in the place of another, `nothingChanged` where they are the same; undefined where it can be. */
 type RefusalOf = (stored: string, text: string) => string | undefined;
 
-/** Text that was typed and not stored, if it is not what is stored anyway. */
-function draftOver(stored: string, name: string, refusalOf: RefusalOf): string | undefined {
-  const draft = readDraft(name);
-  if (!('text' in draft) || typeof draft.text !== 'string') return undefined;
-  return refusalOf(stored, draft.text) === nothingChanged ? undefined : draft.text;
+/** A text that was typed, and the edition of the stored one that it was typed over. */
+type Typed = { readonly text: string; readonly over: number | undefined };
+
+/** What was typed and not stored, if it is not what is stored anyway. */
+function draftOver(stored: string, name: string, refusalOf: RefusalOf): Typed | undefined {
+  const found = new Map<string, unknown>(Object.entries(readDraft(name)));
+  const [text, over] = [found.get('text'), found.get('over')];
+  if (typeof text !== 'string' || refusalOf(stored, text) === nothingChanged) return undefined;
+  return { text, over: typeof over === 'number' ? over : undefined };
 }
+
+type Options = {
+  readonly refusalOf?: RefusalOf;
+  /** Number of the stored text among those there have been, where they are numbered. */
+  readonly edition?: number;
+};
 
 export type EditedText = {
   /** What the editor starts with, and a key that changes when it is to start anew. */
   readonly start: { readonly key: number; readonly text: string };
   /** Whether what was typed earlier has been brought back. */
   readonly restored: boolean;
+  /** The edition of the stored text that the one in the editor was typed over, where they are numbered. */
+  readonly over: number | undefined;
   /** Why the text cannot be stored now; undefined when it can. */
   readonly refusal: string | undefined;
   /** Whether there is anything to discard: a text that cannot be stored may be changed all the same. */
@@ -36,8 +48,8 @@ export type EditedText = {
   readonly discard: () => void;
   /** Puts another text into the editor, as if it had been typed. */
   readonly replace: (text: string) => void;
-  /** To be told when a text has been stored. */
-  readonly settle: (stored: string) => void;
+  /** To be told when a text has been stored, and as which edition. */
+  readonly settle: (stored: string, edition?: number) => void;
 };
 
 /** A text in an editor beside the stored one. What was typed is kept for the tab under `draft` until it is stored. */
@@ -45,17 +57,21 @@ export function useEditedText(
   stored: string,
   draft: string,
   mayEdit: boolean,
-  refusalOf: RefusalOf = fileUpdateRefusal,
+  { refusalOf = fileUpdateRefusal, edition }: Options = {},
 ): EditedText {
   const [start, setStart] = useState(() => {
     const kept = mayEdit ? draftOver(stored, draft, refusalOf) : undefined;
-    return { key: 0, text: kept ?? stored, restored: kept !== undefined };
+    return { key: 0, text: kept?.text ?? stored, over: kept?.over, restored: kept !== undefined };
   });
+  const over = start.over ?? edition;
   const [refusal, setRefusal] = useState(() => refusalOf(stored, start.text));
   const reader = useRef(() => start.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useUnsaved(mayEdit && refusal !== nothingChanged);
 
+  const keep = (typed: Typed): void => {
+    if (typed.text.length <= longestDraft) writeDraft(draft, typed);
+  };
   const look = useEffectEvent((): void => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
@@ -64,23 +80,25 @@ export function useEditedText(
     const now = refusalOf(stored, text);
     setRefusal(now);
     if (now === nothingChanged) forgetDraft(draft);
-    else if (text.length <= longestDraft) writeDraft(draft, { text });
+    else keep({ text, over });
   });
   // What was typed just before the editor closes is kept as well.
   useEffect(() => () => look(), []);
 
-  const settle = (text: string): void => {
+  const settle = (text: string, as = edition): void => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    setStart((before) => ({ ...before, restored: false }));
+    setStart((before) => ({ ...before, over: undefined, restored: false }));
     const now = refusalOf(text, reader.current());
     setRefusal(now);
     if (now === nothingChanged) forgetDraft(draft);
+    else keep({ text: reader.current(), over: as });
   };
 
   return {
     start,
     restored: start.restored,
+    over,
     refusal,
     isChanged: mayEdit && refusal !== nothingChanged,
     read: () => reader.current(),
@@ -91,14 +109,14 @@ export function useEditedText(
     },
     discard: () => {
       reader.current = () => stored;
-      setStart(({ key }) => ({ key: key + 1, text: stored, restored: false }));
+      setStart(({ key }) => ({ key: key + 1, text: stored, over: undefined, restored: false }));
       settle(stored);
     },
     replace: (text) => {
       reader.current = () => text;
-      setStart(({ key }) => ({ key: key + 1, text, restored: false }));
+      setStart(({ key }) => ({ key: key + 1, text, over: undefined, restored: false }));
       settle(stored);
-      if (text !== stored && text.length <= longestDraft) writeDraft(draft, { text });
+      if (text !== stored) keep({ text, over: edition });
     },
     settle,
   };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { fileUpdateRefusal, mayEditFile } from '~/domain/file/edit.ts';
+import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
+import { fileUpdateRefusal, mayEditFile, overtakenBy } from '~/domain/file/edit.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { editableKind } from '~/domain/file/previewKind.ts';
 import { decodeText, encodeText, withStoredLineEnds, type TextFile } from '~/domain/content/textFile.ts';
@@ -8,6 +9,8 @@ import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { contentErrors, readNewestVersionNumber, updateContent } from '~/queries/files/fileContent.ts';
 import type { ContentFile } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
+import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useStillOpen } from '~/ui/modal/useStillOpen.ts';
 import { artefactTypeOf, fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { useEditedText, type EditedText } from './useEditedText.ts';
 
@@ -24,8 +27,10 @@ export type FileEdit = EditedText & {
   readonly version: number;
   /** Errors in the text, as far as storing it has shown. */
   readonly errors: readonly string[];
-  /** The version somebody else has stored meanwhile. */
-  readonly overtakenBy: number | undefined;
+  /** The version somebody else has stored meanwhile, once that has been told. */
+  readonly toldOf: number | undefined;
+  /** Objection that ended the last try. */
+  readonly objection: Objection | undefined;
   readonly busy: boolean;
   readonly jobId: number | undefined;
   readonly update: () => Promise<void>;
@@ -33,6 +38,21 @@ export type FileEdit = EditedText & {
 
 /** Is told what has been stored, and as which version. */
 export type OnStored = (bytes: Uint8Array<ArrayBuffer>, versionNumber: number) => void;
+
+/** The number of the newest version of a file. An objection tells that it is gone, or cannot be read. */
+async function readNewest(file: ContentFile): Promise<number> {
+  const newest = await readNewestVersionNumber(file).catch(() => {
+    throw new Objection(previewTexts.unread);
+  });
+  if (newest === undefined) throw new Objection(previewTexts.missing);
+  return newest;
+}
+
+/** What ended a try to store a text, for the person who tried; undefined where that has been told. */
+function objectionOf(error: unknown): Objection | undefined {
+  if (error instanceof Objection) return error;
+  return error instanceof ApiError && isNetworkFailure(error) ? new Objection(error.message) : undefined;
+}
 
 /** The edit of a text file: the verdict on it, its changes, and storing it as the next version. */
 export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored?: OnStored): FileEdit {
@@ -43,13 +63,16 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored?: OnS
   const verdict = mayEditFile({ kind, configurationState, revisionState, units });
   const decoded = useMemo(() => decodeText(bytes), [bytes]);
   const [{ stored, version }, setStored] = useState({ stored: decoded, version: file.versionNumber });
-  const edited = useEditedText(stored.text, draftName(file), verdict.allowed);
+  const edited = useEditedText(stored.text, draftName(file), verdict.allowed, { edition: version });
   const [errors, setErrors] = useState<readonly string[]>([]);
-  const [overtakenBy, setOvertakenBy] = useState<number>();
+  const [toldOf, setToldOf] = useState<number>();
+  const [objection, setObjection] = useState<Objection>();
   const [busy, setBusy] = useState(false);
   const [jobId, setJobId] = useState<number>();
 
-  const store = async (): Promise<void> => {
+  const stillOpen = useStillOpen();
+
+  const store = async (isOpen: IsOpen): Promise<void> => {
     const text = withStoredLineEnds(stored.text, edited.read());
     const content = encodeText(text, stored.encoding);
     const found = content
@@ -58,27 +81,30 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored?: OnS
     setErrors(found);
     if (!content || found.length > 0) return;
     // Whoever has been told of a newer version wants to store this one all the same.
-    const newest = overtakenBy ?? (await readNewestVersionNumber(file).catch(() => undefined));
-    if (overtakenBy === undefined && newest !== undefined && newest > version) {
-      setOvertakenBy(newest);
-      return;
+    const newer = overtakenBy(await readNewest(file), { typedOn: edited.over ?? version, told: toldOf });
+    if (newer !== undefined) {
+      setToldOf(newer);
+      throw new Objection(previewTexts.overtaken(previewTexts.version(file.revision, newer)));
     }
+    if (!isOpen()) return;
     const job = updateContent(client, file, new File([content], fileNameOf(file)));
     setJobId(job.id);
     const next = await job.ended;
-    setOvertakenBy(undefined);
+    setToldOf(undefined);
     setStored({ stored: { text, encoding: stored.encoding }, version: next });
-    edited.settle(text);
+    edited.settle(text, next);
     onStored?.(content, next);
   };
 
   const update = async (): Promise<void> => {
     if (busy || fileUpdateRefusal(stored.text, edited.read()) !== undefined) return;
     setBusy(true);
+    setObjection(undefined);
     try {
-      await store();
-    } catch {
-      // Told where it happened; the text stays, so that it can be tried again.
+      await store(stillOpen());
+    } catch (error) {
+      // The text stays, so that it can be tried again.
+      setObjection(objectionOf(error));
     } finally {
       setBusy(false);
       setJobId(undefined);
@@ -87,8 +113,10 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored?: OnS
 
   const discard = (): void => {
     setErrors([]);
+    setObjection(undefined);
+    setToldOf(undefined);
     edited.discard();
   };
 
-  return { ...edited, discard, verdict, stored, version, errors, overtakenBy, busy, jobId, update };
+  return { ...edited, discard, verdict, stored, version, errors, toldOf, objection, busy, jobId, update };
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openTestCms, who } from '../../../tests/makers/testCms.ts';
+import { plantConfiguration } from '../../../tests/plantConfiguration.ts';
+
+test('an id that differs from another in its case alone is taken', async () => {
+  const cms = openTestCms();
+  plantConfiguration(cms.store, 'OU7001');
+  const body = {
+    productConfigurationId: 'p00000-ou7001',
+    productConfigurationDescription: 'The same again',
+    configurationId: 'OU7001',
+    revisionId: '0A',
+    deviceType: 'PCU',
+    partNumber: 'P00003',
+    name: '',
+    userDefinedName: '',
+    transmitterModel: null,
+    receiverModel: null,
+  };
+  expect(await cms.call(who.engineer, 'POST', '/productConfigurations', body)).toMatchObject({
+    status: 409,
+    body: { humanReadableError: 'The ID p00000-ou7001 is taken.' },
+  });
+});

@@ -1,0 +1,34 @@
+import type { Store } from '../../mocks/store/store.ts';
+import { plantConfiguration } from '../plantConfiguration.ts';
+
+const by = { created: '2026-01-02T10:00:00.000Z', createdBy: 'second.engineer@maker.example' };
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}
+
+/** Plants a configuration with an attachment called "notes", whose versions have these texts, the oldest first. */
+export async function plantNotes(
+  store: Store,
+  configurationId: string,
+  texts: readonly string[],
+): Promise<void> {
+  const versions = await Promise.all(
+    texts.map(async (text) => ({ ...by, file: await store.files.write(bytesOf(text)) })),
+  );
+  plantConfiguration(store, configurationId, {
+    attachments: [
+      {
+        attachmentId: '1',
+        attachmentName: 'notes',
+        attachmentType: 'ATTACHMENT_GENERIC',
+        documentType: 'TEXT',
+        productConfigurationId: null,
+        revision: '0A',
+        makerOnly: false,
+        revisionOnly: true,
+        versions,
+      },
+    ],
+  });
+}
