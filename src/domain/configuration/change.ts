@@ -89,8 +89,8 @@ const facts: Readonly<Record<string, (seen: Seen, person: Person) => string | un
 };
 
 /**
- * The differences between two readings of a configuration, in what whoever decides on it has seen; `person` gives the name an address shows as. Comments are
- * left out: a word more or less changes nothing about what is decided.
+ * The differences between two readings of a configuration, in what whoever decides on it has seen; `person` gives the name
+ * an address shows as. Comments are left out: a word more or less changes nothing about what is decided.
  */
 export function movedBetween(seen: Seen, now: Seen, person: Person): readonly Moved[] {
   const changed = Object.entries(facts).flatMap(([what, wordsOf]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionWords, isDecision, showsFacts, tallyText } from './decision.ts';
+import { decisionWords, isDecision, reachesBeyond, showsFacts, tallyText } from './decision.ts';
 
 test.each([
   ['APPROVE_CONFIGURATION', '0C', 0, 'Approve 0C'],
@@ -16,6 +16,11 @@ test('a decision about content shows what is known of it, anything else asks pla
   expect(isDecision('APPROVE_CONFIGURATION')).toBe(true);
   expect(isDecision('UNAPPROVE')).toBe(false);
   expect(isDecision('CREATE_PRODUCT')).toBe(false);
+});
+
+test('a release reaches beyond Portal, an approval does not', () => {
+  expect(reachesBeyond('RELEASE_FOR_PRODUCTION')).toBe(true);
+  expect(reachesBeyond('APPROVE_CONFIGURATION')).toBe(false);
 });
 
 test.each([

@@ -3,35 +3,33 @@ import { eventRecord, type ConfirmedEvent } from './eventRecord.ts';
 import { withRevision } from './offered.ts';
 
 /**
- * Whether an event decides about what is in a revision, so that its question shows what is known of that: picture,
- * reason, changes, and what is missing.
+ * Whether an event decides about what is in a revision, so that its question shows what is known of that (picture, reason,
+ * changes, and what is missing), and whether what it brings about stays within Portal. Beyond it nothing can be taken back:
+ * the files of a release go to the ERP system.
  */
-const decides: Record<ConfirmedEvent, boolean> = {
-  ACCEPT_QUOTE: true,
-  APPROVE_CONFIGURATION: true,
-  RELEASE_FOR_PRODUCTION: true,
-  ARCHIVE: true,
-  REQUEST_REVIEW: false,
-  REQUEST_APPROVAL: false,
-  UNAPPROVE: false,
-  REVERSE_STATE: false,
-  ASSIGN: false,
-  DUPLICATE: false,
-  DELETE: false,
+const decides: Record<ConfirmedEvent, 'NOTHING' | 'WITHIN' | 'BEYOND'> = {
+  ACCEPT_QUOTE: 'WITHIN',
+  APPROVE_CONFIGURATION: 'WITHIN',
+  RELEASE_FOR_PRODUCTION: 'BEYOND',
+  ARCHIVE: 'WITHIN',
+  REQUEST_REVIEW: 'NOTHING',
+  REQUEST_APPROVAL: 'NOTHING',
+  UNAPPROVE: 'NOTHING',
+  REVERSE_STATE: 'NOTHING',
+  ASSIGN: 'NOTHING',
+  DUPLICATE: 'NOTHING',
+  DELETE: 'NOTHING',
 };
 
 /** Whether the question before an event shows what is known of the revision. */
-export const showsFacts = (event: ConfirmedEvent): boolean => decides[event];
+export const showsFacts = (event: ConfirmedEvent): boolean => decides[event] !== 'NOTHING';
 
-/**
- * Whether a decision reaches beyond Portal and so takes a question that says where, also from somebody who has all that
- * is known on the screen: files of a release go to the ERP system.
- */
-export const reachesBeyond = (event: ConfirmedEvent): boolean => event === 'RELEASE_FOR_PRODUCTION';
+/** Whether a decision takes a question that says where it leads, also from somebody who has all that is known on the screen. */
+export const reachesBeyond = (event: ConfirmedEvent): boolean => decides[event] === 'BEYOND';
 
 /** Whether an event is such a decision. */
 export const isDecision = (event: ConfigurationEvent): event is ConfirmedEvent =>
-  Object.entries(decides).some(([name, does]) => does && name === event);
+  Object.entries(decides).some(([name, what]) => what !== 'NOTHING' && name === event);
 
 /** Words of the button that answers the question: "Approve 0C", "Approve 0C despite 3 missing". */
 export function decisionWords(event: ConfirmedEvent, revision: string, missing: number): string {

@@ -1,9 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import { consequenceText } from '~/domain/app/app.ts';
 import { appForm, type AppForm } from '~/domain/app/forms.ts';
 import { mayChangeApps } from '~/domain/app/permission.ts';
@@ -13,19 +10,20 @@ import { paths } from '~/paths.ts';
 import { updateApp, type AppRow } from '~/queries/apps/apps.ts';
 import { perform } from '~/queries/perform.ts';
 import { useActor } from '~/session/me.ts';
-import { forgetDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { CancelLink } from '~/ui/form/CancelLink.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
-import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { isPlainClick } from '~/ui/list/isPlainClick.ts';
+import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { appNow } from './appDialogs.tsx';
-import { appDraft, keptForm } from './appDraft.ts';
+import { appDraft } from './appDraft.ts';
 import styles from './Apps.module.css';
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
+
+const formOf = ({ message, enabled }: AppRow): AppForm => ({ message, enabled });
 
 /**
  * The message of a version, and whether it is enabled, with the consequence for users. What is typed is kept for the tab.
@@ -36,48 +34,18 @@ export function AppFields({ app, own }: Props): ReactElement {
   const verdict = mayChangeApps(useActor(), 'barUpdate');
   const client = useQueryClient();
   const draft = appDraft(app);
-  const [typed] = useState(() => keptForm(draft));
-  // The version as the person has seen it last; the list may be read again while they type.
-  const seen = useRef({ ...app, ...typed?.over });
   const { busy, objection, attempt, callOff } = useAttempt();
-  const { control, handleSubmit, reset, setValue, formState } = useZodForm<AppForm>(appForm, {
-    message: app.message,
-    enabled: app.enabled,
-    ...typed?.over,
-  });
-  const { isDirty } = formState;
-  // What was typed before is put in again, over what it was typed over, before anything else takes its place.
-  const isRestored = useRef(typed !== undefined);
-  useEffect(() => {
-    if (!typed) return;
-    setValue('message', typed.message, { shouldDirty: true });
-    setValue('enabled', typed.enabled, { shouldDirty: true });
-  }, [typed, setValue]);
-  // What is changed elsewhere shows in the fields, unless something has been typed into them.
-  useEffect(() => {
-    if (isRestored.current) isRestored.current = isDirty;
-    else if (!isDirty) {
-      seen.current = app;
-      reset({ message: app.message, enabled: app.enabled });
-    }
-  }, [app, isDirty, reset]);
-  const [message, enabled] = useWatch({ control, name: ['message', 'enabled'] });
-  useEffect(() => {
-    const { message: before, enabled: wasEnabled } = seen.current;
-    if (isDirty) writeDraft(draft, { message, enabled, over: { message: before, enabled: wasEnabled } });
-    else forgetDraft(draft);
-  }, [draft, isDirty, message, enabled]);
+  const { control, handleSubmit, sight, settle, forget } = useFormOver<AppForm>(appForm, formOf(app), draft);
+  const enabled = useWatch({ control, name: 'enabled' });
   const save = async (form: AppForm, isOpen: IsOpen): Promise<void> => {
-    const now = await appNow(client, app);
-    const hasMoved = now.enabled !== seen.current.enabled || now.message !== seen.current.message;
-    seen.current = now;
-    if (hasMoved) throw new Objection(appTexts.overtaken(now.enabled, now.message));
+    const now = formOf(await appNow(client, app));
+    const seen = sight.seen();
+    if (now.enabled !== seen.enabled || now.message !== seen.message) {
+      sight.see(now);
+      throw new Objection(appTexts.overtaken(now.enabled, now.message));
+    }
     const body = { platform, version, ...form };
-    seen.current = await unlessClosed(isOpen, () => perform(client, updateApp(), { body }))();
-    if (!isOpen()) return;
-    // Of a page that has been left nothing else forgets it.
-    forgetDraft(draft);
-    reset(form);
+    settle(formOf(await unlessClosed(isOpen, () => perform(client, updateApp(), { body }))()));
   };
   return (
     <form
@@ -97,18 +65,13 @@ export function AppFields({ app, own }: Props): ReactElement {
         busy={busy}
         refusal={verdict.allowed ? undefined : verdict.reason}
         before={
-          <Button
-            variant="default"
-            component={Link}
+          <CancelLink
             to={paths.app(platform)}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
+            onCancel={() => {
               callOff();
-              forgetDraft(draft);
+              forget();
             }}
-          >
-            {commonTexts.cancel}
-          </Button>
+          />
         }
       />
     </form>

@@ -6,7 +6,7 @@ import { appTexts } from '~/domain/words/texts/apps.ts';
 import { apps } from '~/queries/apps/apps.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { appDraft, keptForm } from './appDraft.ts';
+import { typedMessage } from './appDraft.ts';
 import { AppsFrame, NoSuchApp } from './AppsFrame.tsx';
 import { PlatformView } from './PlatformView.tsx';
 import { VersionView } from './VersionView.tsx';
@@ -31,7 +31,7 @@ function App(): ReactElement {
         const app = own.find((each) => each.version === version);
         if (known === undefined) return <NoSuchApp />;
         if (version !== undefined && !app) {
-          return <NoSuchApp typed={keptForm(appDraft({ platform: known, version }))?.message} />;
+          return <NoSuchApp typed={typedMessage({ platform: known, version })} />;
         }
         return app ? <VersionView app={app} own={own} /> : <PlatformView platform={known} own={own} />;
       }}

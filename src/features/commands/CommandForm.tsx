@@ -1,9 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
-import { Link } from 'react-router';
 import {
   commandCatalogues,
   commandClasses,
@@ -28,12 +25,12 @@ import { paths } from '~/paths.ts';
 import { commandsNow, saveCommand, type CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
+import { CancelLink } from '~/ui/form/CancelLink.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { isPlainClick } from '~/ui/list/isPlainClick.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -111,18 +108,14 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
           busy={busy}
           refusal={verdict.allowed ? undefined : verdict.reason}
           before={
-            <Button
-              variant="default"
-              component={Link}
+            <CancelLink
               to={back}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
+              label={commandPageTexts.discard}
+              onCancel={() => {
                 callOff();
                 forgetDraft(draft);
               }}
-            >
-              {commandPageTexts.discard}
-            </Button>
+            />
           }
         />
       </form>

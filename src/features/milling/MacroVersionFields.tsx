@@ -1,10 +1,6 @@
-import '@mantine/core/styles/Button.css';
 import { macroTexts } from '~/domain/words/texts/macros.ts';
-import { commonTexts } from '~/domain/words/texts/common.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
 import {
   macroStateChoices,
   macroVersionForm,
@@ -18,12 +14,12 @@ import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
 import { machines, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
+import { CancelLink } from '~/ui/form/CancelLink.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
-import { isPlainClick } from '~/ui/list/isPlainClick.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from './Milling.module.css';
@@ -98,18 +94,13 @@ export function MacroVersionFields(props: Props): ReactElement {
           busy={busy}
           refusal={refusalOf(mayAdministerMilling(units))}
           before={
-            <Button
-              variant="default"
-              component={Link}
+            <CancelLink
               to={paths.milling.macro(macro.id)}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
+              onCancel={() => {
                 callOff();
                 forget();
               }}
-            >
-              {commonTexts.cancel}
-            </Button>
+            />
           }
         />
       </div>

@@ -1,16 +1,12 @@
-import '@mantine/core/styles/Button.css';
 import { millingTexts } from '~/domain/words/texts/milling.ts';
-import { commonTexts } from '~/domain/words/texts/common.ts';
-import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
 import type { $ZodType } from 'zod/v4/core';
 import type { MachineForm } from '~/domain/milling/milling.ts';
+import { CancelLink } from '~/ui/form/CancelLink.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
-import { isPlainClick } from '~/ui/list/isPlainClick.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from './Milling.module.css';
@@ -55,18 +51,13 @@ export function NamedForm(props: Props): ReactElement {
           busy={busy}
           refusal={refusal}
           before={
-            <Button
-              variant="default"
-              component={Link}
+            <CancelLink
               to={cancel}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
+              onCancel={() => {
                 callOff();
                 forget();
               }}
-            >
-              {commonTexts.cancel}
-            </Button>
+            />
           }
         />
       </div>

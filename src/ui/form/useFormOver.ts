@@ -4,9 +4,9 @@ import type { $ZodType } from 'zod/v4/core';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { useZodForm } from './useZodForm.ts';
 
-type Texts = Record<string, string>;
+type Plain = Record<string, string | boolean>;
 
-const isSame = (one: Texts, other: Texts): boolean =>
+const isSame = (one: Plain, other: Plain): boolean =>
   Object.keys(one).every((name) => one[name] === other[name]);
 
 /** What others change as well, as a person has seen it last. */
@@ -27,7 +27,7 @@ export function sightOf<Seen>(first: Seen): Sight<Seen> {
   };
 }
 
-type FormOver<Values extends Texts> = UseFormReturn<Values> & {
+type FormOver<Values extends Plain> = UseFormReturn<Values> & {
   /** The values as the person has seen them last, before anything was typed over them. */
   readonly sight: Sight<Values>;
   /** Hears that what stands in the form is stored, as these values. */
@@ -40,7 +40,7 @@ type FormOver<Values extends Texts> = UseFormReturn<Values> & {
  * A form over values that others change as well; `now` is what was read last. As long as nothing is typed it shows that.
  * What is typed stays, and is kept for this tab under `draft` together with what it was typed over.
  */
-export function useFormOver<Values extends Texts>(
+export function useFormOver<Values extends Plain>(
   schema: $ZodType<Values, Values>,
   now: Values & DefaultValues<Values>,
   draft: string,
@@ -74,11 +74,14 @@ export function useFormOver<Values extends Texts>(
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (isSame(sight.seen(), values)) forgetDraft(before);
-          else writeDraft(before, sight.seen());
+          if (!isSame(sight.seen(), values)) writeDraft(before, sight.seen());
+          else {
+            forgetDraft(draft);
+            forgetDraft(before);
+          }
         },
       }),
-    [subscribe, sight, before],
+    [subscribe, sight, draft, before],
   );
   const followed = useRef<Values>(undefined);
   useEffect(() => {

@@ -1,0 +1,29 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { isPlainClick } from '~/ui/list/isPlainClick.ts';
+
+type Props = {
+  readonly to: string;
+  /** Gives up what was typed, and calls off what is not written yet; not where it opens in another tab. */
+  readonly onCancel: () => void;
+  readonly label?: string;
+};
+
+/** The way out of a form on a page. */
+export function CancelLink({ to, onCancel, label = commonTexts.cancel }: Props): ReactElement {
+  return (
+    <Button
+      variant="default"
+      component={Link}
+      to={to}
+      onClick={(event) => {
+        if (isPlainClick(event)) onCancel();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
