@@ -11,6 +11,7 @@ import { oneStyleSheet } from './deploy/oneStyleSheet.ts';
 import { pagePieces, reactPiece, shared } from './deploy/pieces.ts';
 import { pdfDecoders } from './deploy/pdfDecoders.ts';
 import { precompress } from './deploy/precompress.ts';
+import { LongestFirst } from './tests/longestFirst.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -84,6 +85,7 @@ export default defineConfig({
     // Ends what hangs and measures nothing: a shared machine may be slow for minutes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -10,6 +10,8 @@ export type Visit = {
   readonly firstPaint: number;
   readonly firstRow: number;
   /** From the last byte of the list's answer and of the code that shows it to the first row. */
+  readonly arrivedToRow: number;
+  /** The same where both pages run already and are empty but for what stands around a list. */
   readonly dataToRow: number;
   /** Elements of the whole page, once all of the list is there. */
   readonly elements: number;
@@ -22,11 +24,16 @@ export type Visit = {
 /** The links of the list's rows, in both subjects. */
 const rowLinks = '[aria-label="Configurations"] a[href^="/configurations/"]';
 
+/** Time a page is left alone before somebody acts on it, in ms. */
+const leftAlone = 500;
+
 type Probe = {
   /** When the first row was on the screen, in ms since the navigation. */
   readonly firstRow: Promise<number>;
-  /** Acts, and answers how many ms later each of the things that are waited for is on the screen. */
-  readonly timed: (act: () => void, ...areThere: readonly (() => boolean)[]) => Promise<readonly number[]>;
+  /** Resolves when what was done before has had the time to end: whoever acts has read what is there. */
+  readonly rested: () => Promise<unknown>;
+  /** When something is on the screen, in ms since the navigation. */
+  readonly painted: (isThere: () => boolean) => Promise<number>;
 };
 
 declare global {
@@ -35,7 +42,7 @@ declare global {
 }
 
 /** Runs in the page before anything else. A frame that finds what is waited for is painted when its task ends. */
-function install(selector: string): void {
+function install({ selector, pause }: { selector: string; pause: number }): void {
   const painted = (isThere: () => boolean): Promise<number> =>
     new Promise((resolve, reject) => {
       const patience = 30_000;
@@ -48,28 +55,48 @@ function install(selector: string): void {
     });
   globalThis.probe = {
     firstRow: painted(() => document.querySelector(selector) !== null),
-    timed: async (act, ...areThere) => {
-      const begun = performance.now();
-      act();
-      const times = await Promise.all(areThere.map(painted));
-      return times.map((time) => time - begun);
-    },
+    rested: () => new Promise((resolve) => setTimeout(resolve, pause)),
+    painted,
   };
 }
 
-/** Opens the list cold, then goes to a configuration and back to its row with everything loaded once already. */
+/**
+ * Opens the list cold; then, with everything loaded once already, opens a configuration by itself and goes to the list,
+ * and from there to a configuration and back to its row.
+ */
 export async function visit(page: Page, origin: string): Promise<Visit> {
-  await page.addInitScript(install, rowLinks);
+  await page.addInitScript(install, { selector: rowLinks, pause: leftAlone });
   await page.goto(`${origin}/configurations`);
   const first = await page.evaluate(firstLoad);
   await page.waitForLoadState('networkidle');
   const elements = await page.evaluate(wholeList, rowLinks);
+  const configuration = await page.locator(rowLinks).first().getAttribute('href');
+  await page.goto(origin + (configuration ?? ''));
+  await page.locator('h2', { hasText: 'Product configurations' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const dataToRow = await page.evaluate(toList, rowLinks);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(thereAndBack, { rowLinks, row: 0 });
-  return { ...first, elements, ...(await page.evaluate(thereAndBack, { rowLinks, row: 12 })) };
+  return { ...first, elements, dataToRow, ...(await page.evaluate(thereAndBack, { rowLinks, row: 12 })) };
+}
+
+/** Goes from a configuration, whose page was opened by itself, to the list; answers what its data still take to be rows. */
+async function toList(rows: string): Promise<number> {
+  const { rested, painted } = globalThis.probe;
+  await rested();
+  history.pushState(undefined, '', '/configurations');
+  dispatchEvent(new PopStateEvent('popstate'));
+  const firstRow = await painted(() => document.querySelector(rows) !== null);
+  const answer = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+    .find(({ name }) => new URL(name).pathname.endsWith('/configurations/filter'));
+  if (!answer) throw new Error('No list was asked for');
+  return firstRow - answer.responseEnd;
 }
 
 async function firstLoad(): Promise<
-  Pick<Visit, 'scripts' | 'styles' | 'requests' | 'firstPaint' | 'firstRow' | 'dataToRow'>
+  Pick<Visit, 'scripts' | 'styles' | 'requests' | 'firstPaint' | 'firstRow' | 'arrivedToRow'>
 > {
   const firstRow = await globalThis.probe.firstRow;
   const asked = performance
@@ -86,8 +113,8 @@ async function firstLoad(): Promise<
       .filter(({ name }) => name.endsWith(ending))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const code = loaded.filter(({ name }) => name.endsWith('.js'));
-  const dataToRow = firstRow - Math.max(...[answer, ...code].map(({ responseEnd }) => responseEnd));
-  return { firstRow, firstPaint, dataToRow, requests, scripts: bytes('.js'), styles: bytes('.css') };
+  const arrivedToRow = firstRow - Math.max(...[answer, ...code].map(({ responseEnd }) => responseEnd));
+  return { firstRow, firstPaint, arrivedToRow, requests, scripts: bytes('.js'), styles: bytes('.css') };
 }
 
 /** The number of elements once no more rows come. */
@@ -107,11 +134,12 @@ async function thereAndBack(place: {
   rowLinks: string;
   row: number;
 }): Promise<Pick<Visit, 'toHeading' | 'toDetail' | 'backToRow'>> {
-  const { timed } = globalThis.probe;
+  const { rested, painted } = globalThis.probe;
   const link = document.querySelectorAll<HTMLAnchorElement>(place.rowLinks)[place.row];
   if (!link) throw new Error(`The list has no row ${place.row}`);
   const { id, href } = { id: link.textContent, href: link.getAttribute('href') };
   link.scrollIntoView({ block: 'center' });
+  await rested();
   const top = link.getBoundingClientRect().top;
   const isNamed = (): boolean => document.querySelector('h1')?.textContent.includes(id) === true;
   const isShown = (): boolean =>
@@ -121,7 +149,12 @@ async function thereAndBack(place: {
     const row = document.querySelector(`[aria-label="Configurations"] a[href="${href}"]`);
     return row !== null && Math.abs(row.getBoundingClientRect().top - top) <= 2;
   };
-  const [toHeading = Number.NaN, toDetail = Number.NaN] = await timed(() => link.click(), isNamed, isShown);
-  const [backToRow = Number.NaN] = await timed(() => history.back(), isBack);
-  return { toHeading, toDetail, backToRow };
+  const clicked = performance.now();
+  link.click();
+  const [named, shown] = await Promise.all([painted(isNamed), painted(isShown)]);
+  await rested();
+  const turned = performance.now();
+  history.back();
+  const backToRow = (await painted(isBack)) - turned;
+  return { toHeading: named - clicked, toDetail: shown - clicked, backToRow };
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { displayName } from '~/domain/access/displayName.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { useMe } from './me.ts';
@@ -5,8 +6,8 @@ import { provider } from './provider.ts';
 
 /** The name an address shows as to whoever is signed in. */
 export function usePersonName(): (email: string) => string {
-  const viewer = { isStaff: isStaff(useMe().units) };
-  return (email) => displayName(email, viewer, provider);
+  const isOfStaff = isStaff(useMe().units);
+  return useCallback((email) => displayName(email, { isStaff: isOfStaff }, provider), [isOfStaff]);
 }
 
 /**

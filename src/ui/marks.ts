@@ -94,32 +94,43 @@ const outlines: Record<DeviceShape, string> = {
     'M11 13h26q2 0 2 2v13q0 2-2 2H11q-2 0-2-2V15q0-2 2-2zM34 13V4M14 30v3M19 30v3M24 30v3M29 30v3M14 18h10M14 23h6',
 };
 
-/** Height of the one picture that all of them stand in, in a row, and the width of an icon and of an outline there. */
-const height = 24;
-const [iconWidth, outlineWidth] = [24, 32];
-const iconCount = Object.keys(drawings).length;
-const width = iconCount * iconWidth + Object.keys(outlines).length * outlineWidth;
-
 declare module 'react' {
   interface CSSProperties {
-    /** Place of a drawing in the one picture of all of them, as a position of that picture. */
+    /** Place of a drawing in the picture of all of its kind, as a position of that picture. */
     readonly '--mark'?: string;
   }
 }
 
-/** Position, in percent of what is left of the picture, at which the part from `x` on fills an element. */
-const placeOf = (x: number, partWidth: number): string => `${(x / (width - partWidth)) * 100}%`;
+/** Drawings of one kind as they stand side by side in one picture: those, the field each has, and how they are drawn. */
+type Row = {
+  readonly drawings: Readonly<Record<string, string>>;
+  readonly width: number;
+  readonly height: number;
+  readonly stroke: number;
+};
 
-const iconPlaces = Object.fromEntries(
-  Object.keys(drawings).map((icon, index) => [icon, placeOf(index * iconWidth, iconWidth)]),
-);
-const firstOutline = iconCount * iconWidth;
-const outlinePlaces = Object.fromEntries(
-  Object.keys(outlines).map((shape, index) => [
-    shape,
-    placeOf(firstOutline + index * outlineWidth, outlineWidth),
-  ]),
-);
+const strokesOf = (drawing: string): string =>
+  drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'));
+
+const iconRow: Row = {
+  drawings: Object.fromEntries(Object.entries(drawings).map(([name, text]) => [name, strokesOf(text)])),
+  width: 24,
+  height: 24,
+  stroke: 2,
+};
+
+const outlineRow: Row = {
+  drawings: Object.fromEntries(Object.entries(outlines).map(([name, d]) => [name, `<path d="${d}"/>`])),
+  width: 48,
+  height: 36,
+  stroke: 1.6,
+};
+
+/** Position, in percent of what is left of the picture, at which a drawing fills an element. */
+function placeOf({ drawings: all }: Row, name: string): string {
+  const names = Object.keys(all);
+  return `${(names.indexOf(name) / (names.length - 1)) * 100}%`;
+}
 
 type Marked = { readonly 'data-mark': Mark; readonly style: CSSProperties };
 type Drawn = { readonly 'data-shape': DeviceShape; readonly style: CSSProperties };
@@ -128,33 +139,31 @@ type Drawn = { readonly 'data-shape': DeviceShape; readonly style: CSSProperties
  * Properties of an element that begins with an icon, drawn by the sheet in the colour of its text: a page has a hundred
  * icons, each of which would be two elements more.
  */
-export const marked = (icon: Mark): Marked => ({ 'data-mark': icon, style: { '--mark': iconPlaces[icon] } });
+export const marked = (icon: Mark): Marked => ({
+  'data-mark': icon,
+  style: { '--mark': placeOf(iconRow, icon) },
+});
 
 /** Properties of an element in which the outline of a remote control is drawn in the same way. */
 export const drawn = (shape: DeviceShape): Drawn => ({
   'data-shape': shape,
-  style: { '--mark': outlinePlaces[shape] },
+  style: { '--mark': placeOf(outlineRow, shape) },
 });
 
-const strokesOf = (drawing: string): string =>
-  drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'));
-
-/** One picture of all icons and outlines: a picture for each would be a document for each. */
-function pictureOfAll(): string {
-  const row = [
-    ...Object.values(drawings).map(
-      (each, index) => `<g transform="translate(${index * iconWidth})">${strokesOf(each)}</g>`,
-    ),
-    ...Object.values(outlines).map(
-      (each, index) =>
-        `<path transform="translate(${firstOutline + index * outlineWidth}) scale(${2 / 3})" stroke-width="1.6" d="${each}"/>`,
-    ),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${row.join('')}</svg>`;
+/**
+ * The address of the picture of a row. A picture for each drawing would be a document for each; one for both kinds would
+ * be laid out anew whenever one size is painted after the other, which in a list is twice in each row.
+ */
+function pictureOf({ drawings: all, width, height, stroke }: Row): string {
+  const parts = Object.values(all).map(
+    (part, index) => `<g transform="translate(${index * width})">${part}</g>`,
+  );
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${parts.length * width}" height="${height}" fill="none" stroke="#000" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
 }
 
-/** Hands the picture of all icons to the sheet, once for the page. */
-export function showMarks({ documentElement }: Document): void {
-  const address = `data:image/svg+xml,${encodeURIComponent(pictureOfAll())}`;
-  documentElement.style.setProperty('--marks', `url("${address}")`);
+/** Hands the pictures of all icons and outlines to the sheet, once for the page. */
+export function showMarks({ documentElement: { style } }: Document): void {
+  style.setProperty('--marks', pictureOf(iconRow));
+  style.setProperty('--outlines', pictureOf(outlineRow));
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import pulsing from '~/ui/pulsing.module.css';
 import styles from './ListSkeleton.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 
@@ -11,7 +12,7 @@ type Props = {
 /** A list on its way, in the shape it will have. */
 export function ListSkeleton({ rows, columns = 0 }: Props): ReactElement {
   return (
-    <div className={styles.list} role="status" aria-label={commonTexts.loading}>
+    <div className={`${styles.list} ${pulsing.pulsing}`} role="status" aria-label={commonTexts.loading}>
       {columns > 0 && (
         <div className={styles.head}>
           <Cells count={columns + 1} />

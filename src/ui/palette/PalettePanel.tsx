@@ -12,6 +12,7 @@ import {
   type PaletteQuestion,
   type PaletteSource,
 } from './source.ts';
+import pulsing from '~/ui/pulsing.module.css';
 import styles from './PalettePanel.module.css';
 
 /** Pause in typing after which the back ends are asked, in ms. */
@@ -138,7 +139,7 @@ function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }): R
 }
 
 const Skeleton = (): ReactElement => (
-  <div className={styles.skeleton} aria-hidden>
+  <div className={`${styles.skeleton} ${pulsing.pulsing}`} aria-hidden>
     <span />
     <span />
   </div>

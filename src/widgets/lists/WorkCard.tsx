@@ -2,6 +2,7 @@ import { IconLock, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { Panel } from '~/ui/Panel.tsx';
+import pulsing from '~/ui/pulsing.module.css';
 import styles from './WorkCard.module.css';
 
 /** What a card has been told: undefined data is on its way, a withheld one is not for the person. */
@@ -65,7 +66,7 @@ const placeholders = ['one', 'two', 'three'] as const;
 function Skeleton({ shape }: { readonly shape: 'LINES' | 'TILES' }): ReactElement {
   return (
     <div
-      className={shape === 'TILES' ? styles.tiles : styles.lines}
+      className={`${shape === 'TILES' ? styles.tiles : styles.lines} ${pulsing.pulsing}`}
       role="status"
       aria-label={homeTexts.loading}
     >

@@ -4,7 +4,7 @@ import { configurationListTexts } from '~/domain/words/texts/configurationList.t
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowLink, type RowLinks } from './RowLink.tsx';
 import { RowActions } from './RowActions.tsx';
-import { RowPicture } from './RowPicture.tsx';
+import { RowPicture, useArePicturesFetched } from './RowPicture.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
@@ -23,6 +23,7 @@ type Props = {
 /** A configuration as a card: what it is, whose, who has it, and how it stands. */
 export function Card({ row, choosable, date, links, withState = true }: Props): ReactElement {
   const personName = usePersonName();
+  const arePicturesFetched = useArePicturesFetched();
   const { configurationId: id, configurationName, configurationDescription, account, assigneeEmail } = row;
   const title = configurationName || configurationDescription;
   const customer = accountLabel(account).name;
@@ -38,7 +39,7 @@ export function Card({ row, choosable, date, links, withState = true }: Props): 
         <RowActions row={row} />
       </div>
       <div className={styles.what}>
-        <RowPicture row={row} />
+        <RowPicture row={row} isFetched={arePicturesFetched} />
         <span className={styles.name} title={title}>
           {title}
         </span>

@@ -5,7 +5,6 @@ import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { configurationKind, configurationKindLabel } from '~/domain/configuration/id.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
-import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './RowCells.module.css';
@@ -49,11 +48,12 @@ type Props = {
   readonly row: ConfigurationRow;
   readonly columns: readonly ListColumn[];
   readonly sort: ConfigurationSort;
+  /** The name an address shows as. */
+  readonly person: (email: string) => string;
 };
 
 /** The cells of a row in the chosen columns. */
-export function RowCells({ row, columns, sort }: Props): ReactElement {
-  const person = usePersonName();
+export function RowCells({ row, columns, sort, person }: Props): ReactElement {
   return (
     <>
       {columns.map((column) => {

@@ -7,20 +7,27 @@ import { useActor } from '~/session/me.ts';
 import { Awaited, Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { useQuiet } from '~/widgets/previews/useQuiet.ts';
 
-type Props = { readonly row: ConfigurationRow };
-
-/** The picture of a configuration in a list. A list that names no product configurations has drawings only. */
-export function RowPicture({ row }: Props): ReactElement {
-  return useQuiet() ? <Permitted row={row} /> : <Awaited instead={neutralDrawing(row)} />;
+/** Whether a list fetches its pictures already, and whether whoever looks at it may: asked once for all of its rows. */
+export function useArePicturesFetched(): boolean {
+  const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
+  return useQuiet() && allowed;
 }
 
-function Permitted({ row }: Props): ReactElement {
-  const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
-  const device = allowed ? picturedDevice(row.productConfigurations) : undefined;
-  return (
+type Props = {
+  readonly row: ConfigurationRow;
+  /** Whether its picture is fetched; a drawing stands there else. */
+  readonly isFetched: boolean;
+};
+
+/** The picture of a configuration in a list. A list that names no product configurations has drawings only. */
+export function RowPicture({ row, isFetched }: Props): ReactElement {
+  const device = isFetched ? picturedDevice(row.productConfigurations) : undefined;
+  return device ? (
     <Thumbnail
-      picture={device && modelImage(device.productConfigurationId, 'PERSPECTIVE')}
+      picture={modelImage(device.productConfigurationId, 'PERSPECTIVE')}
       instead={neutralDrawing(row)}
     />
+  ) : (
+    <Awaited instead={neutralDrawing(row)} />
   );
 }

@@ -5,11 +5,12 @@ import { configurationListTexts } from '~/domain/words/texts/configurationList.t
 import { headOf, RowCells } from './RowCells.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowActions } from './RowActions.tsx';
-import { RowPicture } from './RowPicture.tsx';
+import { RowPicture, useArePicturesFetched } from './RowPicture.tsx';
 import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
 import { useKeepsFocus } from './useKeepsFocus.ts';
 import { ReturnToRow } from './ReturnToRow.tsx';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
@@ -57,8 +58,11 @@ const inView = (density: ListLook['density']): number =>
 /** Configurations as rows that unfold. */
 export function RowsView({ rows, choosable, sort, look }: RowsProps): ReactElement {
   const list = useKeepsFocus(rows);
-  const shown = useWholeSoon() ? rows : rows.slice(0, inView(look.density));
-  const ways = { links: useRowLinks(), follow: useFollow() };
+  const isWhole = useWholeSoon();
+  const shown = isWhole ? rows : rows.slice(0, inView(look.density));
+  const arePicturesFetched = useArePicturesFetched() && isWhole;
+  // What each row needs is asked for once: hooks in every row come before the first one.
+  const shared = { links: useRowLinks(), follow: useFollow(), person: usePersonName(), arePicturesFetched };
   return (
     <div
       className={styles.panel}
@@ -79,7 +83,7 @@ export function RowsView({ rows, choosable, sort, look }: RowsProps): ReactEleme
       <ul ref={list} aria-label={configurationListTexts.title}>
         {shown.map((row) => (
           <li key={row.configurationId}>
-            <Row row={row} choosable={choosable} sort={sort} columns={look.columns} {...ways} />
+            <Row row={row} choosable={choosable} sort={sort} columns={look.columns} {...shared} />
           </li>
         ))}
       </ul>
@@ -95,9 +99,12 @@ type RowProps = {
   readonly columns: ListLook['columns'];
   readonly links: RowLinks;
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly person: (email: string) => string;
+  readonly arePicturesFetched: boolean;
 };
 
-const Row = memo(function Row({ row, choosable, sort, columns, links, follow }: RowProps): ReactElement {
+const Row = memo(function Row(props: RowProps): ReactElement {
+  const { row, choosable, sort, columns, links, follow, person, arePicturesFetched } = props;
   const { configurationId: id, configurationName, configurationDescription } = row;
   return (
     <ExpandableRow
@@ -105,7 +112,7 @@ const Row = memo(function Row({ row, choosable, sort, columns, links, follow }: 
       lead={choosable && <RowCheckbox rows={[row]} label={configurationListTexts.select(id)} />}
       icon={
         <span className={styles.pictured} data-area="icon">
-          <RowPicture row={row} />
+          <RowPicture row={row} isFetched={arePicturesFetched} />
           <FamilyBadge family={row.productFamily} />
         </span>
       }
@@ -120,7 +127,7 @@ const Row = memo(function Row({ row, choosable, sort, columns, links, follow }: 
       meta={
         columns.length > 0 && (
           <div data-area="meta">
-            <RowCells row={row} columns={columns} sort={sort} />
+            <RowCells row={row} columns={columns} sort={sort} person={person} />
           </div>
         )
       }

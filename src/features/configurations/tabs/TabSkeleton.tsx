@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ConfigurationTab } from '~/domain/configuration/tab.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
+import pulsing from '~/ui/pulsing.module.css';
 import styles from './TabSkeleton.module.css';
 
 /** Panels of a tab on their way: beside each other with their number of lines, as facts or as a list. */
@@ -29,7 +30,7 @@ export function TabSkeleton({ tab }: Props): ReactElement {
   return (
     <div className={styles.panels} data-kind={kind} role="status" aria-label={commonTexts.loading}>
       {panels.map((rows) => (
-        <div key={rows} className={styles.panel}>
+        <div key={rows} className={`${styles.panel} ${pulsing.pulsing}`}>
           <span className={styles.title} />
           {Array.from({ length: rows }, (_, row) => (
             <div key={row} className={styles.row}>
