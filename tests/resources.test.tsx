@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
@@ -168,6 +168,21 @@ describe('the text of a resource', () => {
     if (!versions) throw new Error('There is a version');
     await user.click(within(versions).getByRole('button', { name: /^Restore/ }));
     expect(await editor()).toHaveValue('{"a": ');
+  });
+
+  test('that was typed over an older text says so when it comes back', async () => {
+    const { goTo } = open('/TINY');
+    type(await editor(), '{"a": 2}');
+    await saving();
+    await goTo(area);
+    await heading('Resources');
+    cleanup();
+    plant('{"a": 1, "theirs": true}');
+    const { user } = open('/TINY');
+    expect(await editor()).toHaveValue('{"a": 2}');
+    await press(user, 'Show their text');
+    expect(await editor()).toHaveValue('{"a": 1, "theirs": true}');
+    expect(screen.queryByRole('button', { name: 'Show their text' })).not.toBeInTheDocument();
   });
 
   test('is read only to those who may not write', async () => {

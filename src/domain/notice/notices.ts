@@ -84,12 +84,15 @@ export const notLoaded = (): Notice =>
     body: 'A part of Portal could not be loaded. Check your connection and try again.',
   });
 
-/** The notice of what was asked for on a page that has been left since, and was not done; `why` where there is a sentence. */
-export const notDoneNotice = (why: string | undefined, href: string): Notice =>
+/**
+ * The notice of what was asked for on a page or in a dialog that has been left since, and was not done; `why` where there
+ * is a sentence, `href` where another page has come.
+ */
+export const notDoneNotice = (why: string | undefined, href: string | undefined): Notice =>
   notice('WARNING', {
     title: 'What you had asked for was not done',
     ...(why !== undefined && { body: why }),
-    link: { label: 'Go back to it', href },
+    ...(href !== undefined && { link: { label: 'Go back to it', href } }),
   });
 
 /** The sentence after every API error; it links to the provider's service desk. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
+import { editionOf } from '~/domain/resource/edition.ts';
 import { readJson, type JsonProblem } from '~/domain/resource/json.ts';
 import { laidOut } from '~/domain/resource/layout.ts';
 import { mayUpdateResource } from '~/domain/resource/permission.ts';
@@ -90,7 +91,9 @@ export function useResourceEdit(resource: Resource): ResourceEdit {
   const client = useQueryClient();
   const verdict = mayUpdateResource(useActor());
   const [seen, setSeen] = useState(resource);
+  const edition = useMemo(() => editionOf(seen.data), [seen.data]);
   const edited = useEditedText(seen.data, `resource.${name}`, verdict.allowed, {
+    edition,
     refusalOf: (stored, text) => resourceRefusal(name, stored, text),
   });
   const { versions, keep } = useVersions(name);
@@ -108,7 +111,7 @@ export function useResourceEdit(resource: Resource): ResourceEdit {
     judgement,
     remarks,
     versions,
-    isOvertaken: resource.data !== seen.data,
+    isOvertaken: resource.data !== seen.data || edited.over !== edition,
     onChange: (read) => {
       edited.onChange(read);
       judgeLater(read);
@@ -135,7 +138,7 @@ export function useResourceEdit(resource: Resource): ResourceEdit {
         onSaved: (replaced) => {
           setSeen({ name, data: text });
           keep({ how: 'REPLACED', text: replaced });
-          edited.settle(text);
+          edited.settle(text, editionOf(text));
         },
       });
     },

@@ -1,6 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { networkError } from '~/api/ApiError.ts';
+import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 import { confirm } from './Confirm.tsx';
 import { clearModals, closeModal, openModal, useModals } from './modals.ts';
 import { Objection, unlessClosed, useAttempt } from './useAttempt.ts';
@@ -62,6 +64,24 @@ test('a modal that was opened meanwhile stays', async () => {
   ending.resolve();
   await act(() => vi.advanceTimersByTimeAsync(300));
   expect(useModals.getState().page).toMatchObject({ modal: { title: 'Another' }, visible: true });
+});
+
+test('what breaks off after its modal was closed is told as a notice, an objection to it is not', async () => {
+  for (const [error, told] of [
+    [networkError('configurationEvent', undefined), ['What you had asked for was not done']],
+    [new Objection('It has moved.'), []],
+  ] as const) {
+    const ending = Promise.withResolvers<void>();
+    ask(() => ending.promise);
+    act(press);
+    act(() => closeModal());
+    ending.reject(error);
+    // oxlint-disable-next-line no-await-in-loop -- one question after the other
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(useNotices.getState().shown.map(({ title }) => title)).toEqual(told);
+    clearNotices();
+    cleanup();
+  }
 });
 
 /** A form on a page: what is read before its write comes at `answer`. */

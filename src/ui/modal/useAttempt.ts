@@ -98,10 +98,13 @@ export function useAttempt(before?: Objection): Attempt {
       if (isOfModal && isOpen()) closeModal();
     } catch (error) {
       const found = objectionTo(error);
-      // Whoever has left the page takes it for done.
-      if (found && !isOfModal && !isCalledOff.current && !isThere())
+      if (!found) return;
+      // Whoever has left takes it for done. An objection is of no use to those who have closed the modal.
+      if (isOfModal && !isOpen() && !(error instanceof Objection))
+        notify(notDoneNotice(sentenceOf(found), undefined));
+      else if (!isOfModal && !isCalledOff.current && !isThere())
         notify(notDoneNotice(sentenceOf(found), pathname + search));
-      else if (found) setObjection(found);
+      else setObjection(found);
     } finally {
       running.current = false;
       setBusy(false);
