@@ -12,6 +12,7 @@ import type { Identity } from '~/session/identity.ts';
 import { startSession } from '~/session/start.ts';
 import { isLoadingAhead } from '~/ui/loadAhead.ts';
 import { showMarks } from '~/ui/marks.ts';
+import { markLockedScrolling } from '~/ui/rootMark.ts';
 import { letActionsSettle } from '~/ui/settling.ts';
 import { askBeforeLeaving } from '~/ui/unsaved.ts';
 
@@ -23,6 +24,7 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
   keepDroppedFiles();
   letActionsSettle(document);
   showMarks(document);
+  markLockedScrolling(document);
   returnToPlace();
   const client = createQueryClient();
   void startSession(client, begin);

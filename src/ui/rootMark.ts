@@ -1,8 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { useInFront } from './inFront.ts';
 
-/** Marks of the page in front, as attributes of the root: full width for it, and a head that stays while it scrolls. */
-const marks = ['fullWidth', 'headStays'] as const;
+/**
+ * Marks of the page in front, as attributes of the root: full width for it, a head that stays while it scrolls, and large
+ * buttons that nothing is to lie over.
+ */
+const marks = ['fullWidth', 'headStays', 'largeButtons'] as const;
 type RootMark = (typeof marks)[number];
 
 /** The marks that are set now. */
@@ -38,4 +41,16 @@ export function useRootMark(mark: RootMark, isSet = true): void {
 export function FullWidth(): null {
   useRootMark('fullWidth');
   return null;
+}
+
+/**
+ * Marks the root, too, while somebody has locked the scrolling of the page, which is told at its body only. Answers the
+ * end of it.
+ */
+export function markLockedScrolling({ body, documentElement }: Document): () => void {
+  const observer = new MutationObserver(() => {
+    documentElement.toggleAttribute('data-locked', body.hasAttribute('data-scroll-locked'));
+  });
+  observer.observe(body, { attributeFilter: ['data-scroll-locked'] });
+  return () => observer.disconnect();
 }

@@ -13,6 +13,7 @@ import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { useRootMark } from '~/ui/rootMark.ts';
 import { takeScan, useScans } from '~/widgets/scan/scanQueue.ts';
 import { Board } from './Board.tsx';
 import { Camera } from './Camera.tsx';
@@ -23,13 +24,14 @@ import styles from './ScanPage.module.css';
 /** The page for working through labels: the verdict in large letters, the parts of the label, and the scans before. */
 export function Component(): ReactElement {
   const verdict = mayOpenScanPage(useMe().units);
+  useRootMark('largeButtons', verdict.allowed);
   if (!verdict.allowed) {
     return <ClosedArea area="SCAN" title={scanPageTexts.closed} reason={verdict.reason} />;
   }
   return (
     <>
       <PageHeader title={scanPageTexts.title} meta={scanPageTexts.about} />
-      <div className={styles.page} data-large-buttons>
+      <div className={styles.page}>
         <Board />
         <ScanActions />
         <div className={styles.sides}>
