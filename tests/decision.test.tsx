@@ -30,6 +30,20 @@ test('the question shows picture, reason and changes against the revision in for
   expect(await screen.findByRole('heading', { name: 'Summary' })).toBeVisible();
 });
 
+test('contents that could not be compared once are read again when asked for, and when the question opens again', async () => {
+  plantBuilt(backEnds.store, id);
+  const { user } = openPortal({ as: who.approver, at });
+  await screen.findByRole('button', { name: /^Approve 0B/ });
+  backEnds.faults.add({ path: '/cms/download*', effect: 'DROP' });
+  const asked = await ask(user, /^Approve 0B/);
+  await waitFor(() => expect(asked).toHaveTextContent('The wiring could not be compared'));
+  backEnds.faults.clear();
+  await user.click(within(asked).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(asked).toHaveTextContent(/Changes since 0A\S+ on P\d+: .* → /));
+  expect(asked).not.toHaveTextContent('The wiring could not be compared');
+  expect(asked).toContainElement(document.activeElement as HTMLElement);
+});
+
 test('what is missing stands in the question and on its button', async () => {
   plantBuilt(backEnds.store, id, { unbuilt: ['VIEW_TOP', 'VIEW_BACK', 'CUSTOM_OVERLAY_TOP_EPS'] });
   const { user } = openPortal({ as: who.approver, at });

@@ -390,6 +390,22 @@ test('an event of a row that has become impossible meanwhile is not asked about'
   expect(await within(await configurationList()).findByText('Approved')).toBeInTheDocument();
 });
 
+test('an event of a row asks nothing of those who have gone elsewhere meanwhile', async () => {
+  plantConfiguration(backEnds.store, 'OU7001', { state: 'WAITING_FOR_APPROVAL' });
+  const { user, goTo } = openPortal({ as: who.approver, at: '/configurations?search=OU7001' });
+  await configurationList();
+  await user.click(screen.getByRole('button', { name: 'Actions of OU7001' }));
+  const approve = await screen.findByRole('menuitem', { name: /^Approve/ });
+  const held = Promise.withResolvers<undefined>();
+  backEnds.answer(http.get('*/cms/configurations/OU7001', () => held.promise, { once: true }));
+  await user.click(approve);
+  await goTo('/requests');
+  const asked = backEnds.sent.length;
+  held.resolve(undefined);
+  await waitFor(() => expect(backEnds.sent.length).toBeGreaterThan(asked));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('what is open beside the list stands in the address, and is there for whoever opens that', async () => {
   showOnScreen(1440);
   for (const id of ['OU7001', 'OU7002']) plantConfiguration(backEnds.store, id);

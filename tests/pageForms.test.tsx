@@ -116,3 +116,56 @@ test('a command that is saved after its page was left carries nobody back', asyn
   await expectSaid('RX:STOP has been saved');
   expect(location.pathname).toBe('/administration/apps');
 });
+
+test('nothing can be chosen in a form while it is saved, as nothing can be typed', async () => {
+  const app = others[2];
+  if (!app) throw new Error('There is a form of an app');
+  const portal = openPortal({ as: app.as, at: app.at });
+  await type(portal, app, ' more');
+  const isEnabled = (): boolean => screen.getByRole<HTMLInputElement>('switch').checked;
+  const before = isEnabled();
+  const answer = heldBackEnds();
+  await save(portal);
+  await waitFor(() => expect(screen.getByRole('switch')).toHaveAttribute('aria-disabled', 'true'));
+  await portal.user.click(screen.getByRole('switch'));
+  expect(isEnabled()).toBe(before);
+  answer();
+  await expectSaid('The app has been saved');
+  await portal.user.click(screen.getByRole('switch'));
+  expect(isEnabled()).toBe(!before);
+});
+
+test('the table of a part takes nothing more from the moment it is saved', async () => {
+  const portal = openPortal({ as: part.as, at: part.at });
+  await type(portal, part, ' more');
+  const answer = heldBackEnds();
+  await save(portal);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add output' })).toBeDisabled());
+  answer();
+  await expectSaid('Part P00101 has been saved');
+});
+
+test('what is typed on after a form was saved, left and come back to stays, and is saved over that', async () => {
+  const at = '/administration/gcode/machines/3';
+  const portal = openPortal({ as: who.productionAdmin, at });
+  const note = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Note' });
+  await portal.user.type(await note(), 'First');
+  const held = Promise.withResolvers<undefined>();
+  backEnds.answer(http.put('*/cms/milling/machine', () => held.promise, { once: true }));
+  await save(portal);
+  await waitFor(() => expect(backEnds.sent.some(({ method }) => method === 'PUT')).toBe(true));
+  await portal.goTo('/administration/gcode/machines');
+  await portal.goTo(at);
+  await portal.user.type(await note(), ' and more');
+  held.resolve(undefined);
+  await expectSaid(/has been saved|been updated/);
+  await portal.goTo('/administration/gcode/machines');
+  await portal.goTo(at);
+  await waitFor(async () => expect(await note()).toHaveDisplayValue(/First and more$/));
+  await save(portal);
+  await waitFor(() =>
+    expect(backEnds.sent.flatMap(({ method, body }) => (method === 'PUT' ? [body] : [])).at(-1)).toContain(
+      'First and more',
+    ),
+  );
+});

@@ -18,3 +18,10 @@ export function useOnward(): Onward {
     if ((wanted()?.key ?? key) === key) await navigate(to, options);
   };
 }
+
+/** Tells whether the person is still on this page, whatever of it they look at, and has not asked for another either. */
+export function useIsStillOnPage(): () => boolean {
+  const wanted = use(WantedContext);
+  const { pathname } = useLocation();
+  return () => (wanted()?.pathname ?? pathname) === pathname;
+}

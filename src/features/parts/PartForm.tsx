@@ -63,7 +63,7 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
       leave(true);
     });
   };
-  const isLocked = saving.steps.begun || saving.steps.busy;
+  const isLocked = saving.steps.begun || saving.steps.busy || saving.busy;
   return (
     <form
       className={styles.form}

@@ -37,6 +37,8 @@ async function changesIn(
   return kind === 'FUNCTIONS' ? functionChanges(texts, on) : holeChanges(texts, on);
 }
 
+const isUnread = ({ found }: ContentFinding): boolean => found === 'UNREAD';
+
 /**
  * What the contents of two revisions say of their difference: their wiring, bills of materials and milling files are
  * fetched and looked through. A file that cannot be read is UNREAD and keeps no other from being told.
@@ -58,7 +60,8 @@ export function contentChanges({ files, shortNames }: RevisionComparison) {
           }
         }),
       ),
-    staleTime: Number.POSITIVE_INFINITY,
+    // What could not be read once is read again whenever somebody asks.
+    staleTime: ({ state }) => (state.data?.some(isUnread) === false ? Number.POSITIVE_INFINITY : 0),
     meta: { isTold: true },
   });
 }

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useChosenField } from './useChosenField.ts';
 import styles from './ChecksField.module.css';
 
 type Option = { readonly value: string; readonly label: string; readonly description?: string | undefined };
@@ -18,7 +19,7 @@ type Props<Values extends FieldValues> = {
 /** Any number of a few options, all of which can be seen; the value is the list of those chosen, in the options' order. */
 export function ChecksField<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, label, description: about, options } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState, isHeld } = useChosenField({ control, name });
   const id = useId();
   const message = fieldState.error?.message;
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
@@ -55,6 +56,7 @@ export function ChecksField<Values extends FieldValues>(props: Props<Values>): R
               name={`${id}-${field.name}`}
               checked={chosen.includes(value)}
               aria-invalid={message !== undefined}
+              aria-disabled={isHeld || undefined}
               onBlur={field.onBlur}
               onChange={() => toggle(value)}
             />

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useChosenField } from './useChosenField.ts';
 import styles from './ChoiceField.module.css';
 
 type Option = {
@@ -23,7 +24,7 @@ type Props<Values extends FieldValues> = {
 /** One of so few options that all of them can be seen, and chosen by one click. */
 export function ChoiceField<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, label, options, onChosen } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState, isHeld } = useChosenField({ control, name });
   const id = useId();
   const message = fieldState.error?.message;
   const checked = options.findIndex(({ value }) => value === field.value);
@@ -57,7 +58,9 @@ export function ChoiceField<Values extends FieldValues>(props: Props<Values>): R
               disabled={refusal !== undefined}
               {...(refusal === undefined ? {} : { 'aria-describedby': `${id}-refusals` })}
               onBlur={field.onBlur}
+              aria-disabled={isHeld || undefined}
               onChange={() => {
+                if (isHeld) return;
                 field.onChange(value);
                 onChosen?.(value);
               }}

@@ -2,10 +2,11 @@ import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { IconFile, IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent, type ReactElement } from 'react';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { byteText } from '~/domain/words/numbers.ts';
+import { useChosenField } from './useChosenField.ts';
 import styles from './FileField.module.css';
 
 type Props<Values extends FieldValues> = {
@@ -37,14 +38,15 @@ export function FileField<Values extends FieldValues>({
   const {
     field: { ref, ...field },
     fieldState,
-  } = useController({ control, name });
+    isHeld,
+  } = useChosenField({ control, name });
   const [over, setOver] = useState(false);
   const id = useId();
   const file: unknown = field.value;
   const message = fieldState.error?.message ?? error;
   const choose = (files: FileList | null): void => {
     const chosen = files?.[0];
-    if (!chosen) return;
+    if (!chosen || isHeld) return;
     field.onChange(chosen);
     onChosen?.(chosen);
   };
@@ -88,6 +90,7 @@ export function FileField<Values extends FieldValues>({
           type="file"
           accept={accept?.join(',')}
           aria-invalid={message !== undefined}
+          aria-disabled={isHeld || undefined}
           {...(message === undefined && caution === undefined
             ? {}
             : { 'aria-describedby': message === undefined ? `${id}-caution` : `${id}-error` })}

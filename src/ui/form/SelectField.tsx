@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useChosenField } from './useChosenField.ts';
 
 type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
@@ -27,7 +28,8 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>): R
   const {
     field: { ref, ...field },
     fieldState,
-  } = useController({ control, name });
+    isHeld,
+  } = useChosenField({ control, name });
   const none = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
   return (
     <NativeSelect
@@ -36,8 +38,10 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>): R
       name={field.name}
       value={field.value}
       data={[...none, ...options]}
+      aria-disabled={isHeld || undefined}
       onBlur={field.onBlur}
       onChange={(event) => {
+        if (isHeld) return;
         field.onChange(event.currentTarget.value);
         onChosen?.(event.currentTarget.value);
       }}

@@ -2,7 +2,8 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.css';
 import { Switch } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useChosenField } from './useChosenField.ts';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
@@ -19,13 +20,15 @@ export function SwitchField<Values extends FieldValues>({
 }: Props<Values>): ReactElement {
   const {
     field: { ref, ...field },
-  } = useController({ control, name });
+    isHeld,
+  } = useChosenField({ control, name });
   return (
     <Switch
       {...rest}
       ref={ref}
       name={field.name}
       checked={field.value === true}
+      aria-disabled={isHeld || undefined}
       onBlur={field.onBlur}
       onChange={(event) => field.onChange(event.currentTarget.checked)}
     />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
+import { useIsThere } from '~/ui/useIsThere.ts';
 import { useZodForm } from './useZodForm.ts';
 
 type Plain = Record<string, string | boolean>;
@@ -56,8 +57,14 @@ export function useFormOver<Values extends Plain>(
     forgetDraft(draft);
     forgetDraft(before);
   };
+  const isThere = useIsThere();
   const settle = (stored: Values): void => {
     sight.see(stored);
+    if (!isThere() && !isSame(getValues(), { ...getValues(), ...readDraft(draft) })) {
+      // Whoever left the form and came back has typed on: that is over what is stored now.
+      writeDraft(before, stored);
+      return;
+    }
     reset(stored);
     forget();
   };
@@ -87,7 +94,10 @@ export function useFormOver<Values extends Plain>(
   useEffect(() => {
     if (followed.current && isSame(followed.current, now)) return;
     followed.current = now;
-    if (!isSame(now, sight.seen()) && !isTyped()) settle(now);
+    if (isSame(now, sight.seen())) return;
+    if (!isTyped()) settle(now);
+    // What one has saved oneself, from the form before this one, is known.
+    else if (isSame(now, { ...sight.seen(), ...readDraft(before) })) sight.see(now);
   });
   return { ...form, sight: { seen: sight.seen, see }, settle, forget };
 }

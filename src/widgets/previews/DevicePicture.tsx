@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { mayCall } from '~/domain/access/verdict.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { NeutralDrawing } from '~/domain/product/shape.ts';
 import { artefactPicture } from '~/queries/files/artefactPicture.ts';
 import { modelImage } from '~/queries/files/pictures.ts';
+import { useActor } from '~/session/me.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 
 type Props = {
@@ -24,7 +26,8 @@ export function DevicePicture({
   drawing = transmitter,
 }: Props): ReactElement {
   const made = useQuery({ ...artefactPicture(view), enabled: view !== undefined });
-  const needsModel = productConfigurationId !== '' && (view === undefined || made.data === null);
+  const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
+  const needsModel = allowed && productConfigurationId !== '' && (view === undefined || made.data === null);
   const model = useQuery({ ...modelImage(productConfigurationId, 'PERSPECTIVE'), enabled: needsModel });
   return <PictureFrame blob={made.data ?? model.data} alt={alt} instead={drawing} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ChangesInWords } from '~/domain/revision/changes.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import { changeTexts } from '~/domain/words/texts/comparison.ts';
 import styles from './ChangeList.module.css';
 
@@ -7,10 +8,12 @@ type Props = {
   readonly words: ChangesInWords;
   /** The greatest number of changes that are told one by one; the others are counted. */
   readonly most?: number;
+  /** Looks again through what could not be read. */
+  readonly onRetry: () => void;
 };
 
 /** The changes of a revision, by content first; what does not differ and what was only made anew are a line each. */
-export function ChangeList({ words, most = Number.POSITIVE_INFINITY }: Props): ReactElement {
+export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: Props): ReactElement {
   const { changes, unchanged, regenerated, unread } = words;
   const left = changes.length - Math.min(changes.length, most);
   return (
@@ -28,6 +31,11 @@ export function ChangeList({ words, most = Number.POSITIVE_INFINITY }: Props): R
           {what}
         </p>
       ))}
+      {unread.length > 0 && (
+        <button type="button" className={styles.again} onClick={onRetry}>
+          {commonTexts.tryAgain}
+        </button>
+      )}
       {unchanged && <p className={styles.quiet}>{unchanged}</p>}
       {regenerated && <p className={styles.quiet}>{regenerated}</p>}
     </div>

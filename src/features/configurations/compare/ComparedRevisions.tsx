@@ -97,7 +97,11 @@ function Summary({ found, after }: SummaryProps): ReactElement {
   return (
     <Panel title={comparisonTexts.summary}>
       <div className={styles.summary} aria-busy={!told?.isComplete}>
-        {told?.isComplete ? <ChangeList words={told.words} /> : <Loader label={changeTexts.reading} />}
+        {told?.isComplete ? (
+          <ChangeList words={told.words} onRetry={told.retry} />
+        ) : (
+          <Loader label={changeTexts.reading} />
+        )}
         <RevisionReason configuration={after} />
       </div>
     </Panel>

@@ -42,6 +42,8 @@ function Told({ changes, most }: ToldProps): ReactElement {
         </p>
       );
     case 'READ':
-      return <ChangeList words={changes.words} {...(most === undefined ? {} : { most })} />;
+      return (
+        <ChangeList words={changes.words} onRetry={changes.retry} {...(most === undefined ? {} : { most })} />
+      );
   }
 }

@@ -33,18 +33,25 @@ const nothing: RevisionComparison = {
   shortNames: new Map(),
 };
 
-/** The changes of a comparison in words; `isComplete` once the contents have been looked through as well. */
-export function useChangesInWords(
-  comparison: RevisionComparison | undefined,
-): { readonly words: ChangesInWords; readonly isComplete: boolean } | undefined {
+type ToldChanges = {
+  readonly words: ChangesInWords;
+  /** Whether the contents have been looked through as well. */
+  readonly isComplete: boolean;
+  /** Looks through them again. */
+  readonly retry: () => void;
+};
+
+/** The changes of a comparison in words. */
+export function useChangesInWords(comparison: RevisionComparison | undefined): ToldChanges | undefined {
   const read = useQuery({ ...contentChanges(comparison ?? nothing), enabled: comparison !== undefined });
   return useMemo(
     () =>
       comparison && {
         words: changesInWords(comparison, read.data),
         isComplete: read.data !== undefined || read.isError,
+        retry: () => void read.refetch(),
       },
-    [comparison, read.data, read.isError],
+    [comparison, read.data, read.isError, read.refetch],
   );
 }
 
@@ -52,7 +59,12 @@ export function useChangesInWords(
 export type OwnChanges =
   | { readonly kind: 'FIRST' | 'READING' }
   | { readonly kind: 'FAILED'; readonly base: string; readonly retry: () => void }
-  | { readonly kind: 'READ'; readonly base: string; readonly words: ChangesInWords };
+  | {
+      readonly kind: 'READ';
+      readonly base: string;
+      readonly words: ChangesInWords;
+      readonly retry: () => void;
+    };
 
 /** Reads the changes of a configuration's revision, and says how far that is. */
 export function useOwnChanges(subject: Configuration): OwnChanges {
@@ -65,7 +77,7 @@ export function useOwnChanges(subject: Configuration): OwnChanges {
   });
   const found = useChangesInWords(useComparison(read.data, subject));
   if (base === undefined) return { kind: 'FIRST' };
-  if (found?.isComplete) return { kind: 'READ', base, words: found.words };
+  if (found?.isComplete) return { kind: 'READ', base, words: found.words, retry: found.retry };
   if (read.data === null || (read.isError && !read.data)) {
     return { kind: 'FAILED', base, retry: () => void read.refetch() };
   }

@@ -26,7 +26,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useInFront } from '~/ui/inFront.ts';
 import styles from './BoardView.module.css';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useIsStillOnPage, useOnward } from '~/ui/useOnward.ts';
 
 type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
 
@@ -36,6 +36,7 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
   const me = useMe();
   const client = useQueryClient();
   const navigate = useOnward();
+  const isStillOnPage = useIsStillOnPage();
   const [dragged, setDragged] = useState<ConfigurationRow>();
   const dropOf = (step: WorkflowStep): Drop | undefined => {
     if (!dragged) return undefined;
@@ -45,7 +46,7 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
     const drop = dropOf(step);
     setDragged(undefined);
     if (dragged && drop?.allowed && isOffered(drop.event)) {
-      void beginFromRow(dragged.configurationId, drop.event, { actor, me, client, navigate });
+      void beginFromRow(dragged.configurationId, drop.event, { actor, me, client, navigate, isStillOnPage });
     }
   };
   return (

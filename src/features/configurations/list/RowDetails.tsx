@@ -42,7 +42,7 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './RowDetails.module.css';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useIsStillOnPage, useOnward } from '~/ui/useOnward.ts';
 
 type Props = { readonly row: ConfigurationRow };
 
@@ -128,6 +128,7 @@ function StepText({ configuration: subject, step }: StepProps): ReactElement {
   const actor = useActor();
   const client = useQueryClient();
   const navigate = useOnward();
+  const isStillOnPage = useIsStillOnPage();
   const { event, label, verdict, fix, advice } = step;
   return (
     <div>
@@ -135,7 +136,9 @@ function StepText({ configuration: subject, step }: StepProps): ReactElement {
         <button
           type="button"
           className={styles.begin}
-          onClick={() => void beginFromRow(subject.configurationId, event, { actor, me, client, navigate })}
+          onClick={() =>
+            void beginFromRow(subject.configurationId, event, { actor, me, client, navigate, isStillOnPage })
+          }
         >
           {label}
         </button>

@@ -15,7 +15,7 @@ import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
 import { beginFromRow } from './beginFromRow.ts';
 import styles from './RowMenu.module.css';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useIsStillOnPage, useOnward } from '~/ui/useOnward.ts';
 
 type Props = {
   readonly row: ConfigurationRow;
@@ -37,6 +37,7 @@ export function RowMenu({ row, children }: Props): ReactElement {
   const actor = useActor();
   const client = useQueryClient();
   const navigate = useOnward();
+  const isStillOnPage = useIsStillOnPage();
   const subject = { ...row, quoteState: keptQuoteState(row) };
   const offered = offeredEvents(subject, { actor, email: me.email, revision: useWorkingName(row) });
   const possible = offered.filter(({ verdict }) => verdict.allowed);
@@ -46,7 +47,9 @@ export function RowMenu({ row, children }: Props): ReactElement {
       key={event}
       verdict={verdict}
       dangerous={tone === 'danger'}
-      onSelect={() => void beginFromRow(row.configurationId, event, { actor, me, client, navigate })}
+      onSelect={() =>
+        void beginFromRow(row.configurationId, event, { actor, me, client, navigate, isStillOnPage })
+      }
     >
       {label}
     </VerdictItem>

@@ -9,6 +9,7 @@ import type { ActionContext } from '../actions/context.ts';
 import { readWorking } from '~/queries/configurations/configurations.ts';
 import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
 import type { Me } from '~/session/me.ts';
+import { isOpen, useModals } from '~/ui/modal/modals.ts';
 import { notify } from '~/ui/notices/notices.ts';
 
 /** Surroundings of an event that is begun from a row of the list. */
@@ -17,18 +18,21 @@ export type RowContext = {
   readonly me: Me;
   readonly client: QueryClient;
   readonly navigate: ActionContext['navigate'];
+  /** Whether the person is still at the list. */
+  readonly isStillOnPage: () => boolean;
 };
 
 const refuse = (body: string): void => void notify(notice('REFUSED', { body }));
 
 /**
  * Begins an event of a configuration in the list. The list may be behind: the working revision is read first, and if
- * the event has become impossible since, that is said instead.
+ * the event has become impossible since, that is said instead. Whoever has gone elsewhere meanwhile, or opened a dialog,
+ * is asked nothing.
  */
 export async function beginFromRow(
   id: string,
   event: OfferedEvent,
-  { actor, me, client, navigate }: RowContext,
+  { actor, me, client, navigate, isStillOnPage }: RowContext,
 ): Promise<void> {
   try {
     const current = await readWorking(client, id);
@@ -43,6 +47,7 @@ export async function beginFromRow(
       refuse(verdict.reason);
       return;
     }
+    if (!isStillOnPage() || isOpen(useModals.getState().page)) return;
     const afterDelete = (): void => undefined;
     beginEvent(event, { configuration: current, quoteState, me, actor, client, navigate, afterDelete });
   } catch {

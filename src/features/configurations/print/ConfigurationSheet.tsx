@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import { config } from '~/config.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { filePlaces, type FileEntry } from '~/domain/file/places.ts';
 import { transmitterView } from '~/domain/file/transmitterView.ts';
@@ -14,7 +15,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { artefactPicture } from '~/queries/files/artefactPicture.ts';
 import { modelImage } from '~/queries/files/pictures.ts';
 import { holesIn } from '~/queries/milling/holes.ts';
-import { useMe } from '~/session/me.ts';
+import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { PrintSheet } from '~/ui/print/PrintSheet.tsx';
@@ -30,9 +31,11 @@ function useSheetPicture(configuration: Configuration): Blob | null | undefined 
   const { file } = transmitterView(configuration, { units, productCode: config.productCode });
   const id = picturedDevice(configuration.productConfigurations)?.productConfigurationId;
   const view = useQuery({ ...artefactPicture(file), enabled: file !== undefined });
-  const needsModel = id !== undefined && (file === undefined || view.data === null || view.isError);
+  const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
+  const needsModel =
+    allowed && id !== undefined && (file === undefined || view.data === null || view.isError);
   const model = useQuery({ ...modelImage(id ?? '', 'PERSPECTIVE'), enabled: needsModel });
-  if (id === undefined || model.isError) return null;
+  if (id === undefined || (!allowed && !view.data && !view.isFetching) || model.isError) return null;
   return view.data ?? model.data;
 }
 
