@@ -149,18 +149,25 @@ test('what is typed on after a form was saved, left and come back to stays, and 
   const at = '/administration/gcode/machines/3';
   const portal = openPortal({ as: who.productionAdmin, at });
   const note = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Note' });
+  const leaveAndComeBack = async (): Promise<void> => {
+    await portal.goTo('/administration/gcode/machines');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument());
+    await portal.goTo(at);
+  };
   await portal.user.type(await note(), 'First');
-  const held = Promise.withResolvers<undefined>();
-  backEnds.answer(http.put('*/cms/milling/machine', () => held.promise, { once: true }));
+  const [held, isHeld] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  const hold = (): Promise<undefined> => {
+    isHeld.resolve(undefined);
+    return held.promise;
+  };
+  backEnds.answer(http.put('*/cms/milling/machines/3', hold, { once: true }));
   await save(portal);
-  await waitFor(() => expect(backEnds.sent.some(({ method }) => method === 'PUT')).toBe(true));
-  await portal.goTo('/administration/gcode/machines');
-  await portal.goTo(at);
+  await isHeld.promise;
+  await leaveAndComeBack();
   await portal.user.type(await note(), ' and more');
   held.resolve(undefined);
   await expectSaid(/has been saved|been updated/);
-  await portal.goTo('/administration/gcode/machines');
-  await portal.goTo(at);
+  await leaveAndComeBack();
   await waitFor(async () => expect(await note()).toHaveDisplayValue(/First and more$/));
   await save(portal);
   await waitFor(() =>
