@@ -13,8 +13,5 @@ test('every page of the address map is told from its text', async () => {
 test.each([
   ['no page at all', ''],
   ['a page written in another way', "load: async () => (await import('~/features/a/APage.tsx')).page"],
-  [
-    'a page at an address that has no name',
-    "path: patterns.nowhere,\n title: 'A',\n load: () => import('~/a/APage.tsx')",
-  ],
+  ['a page at an address that has no name', "nowhere: () => import('~/a/APage.tsx')"],
 ])('%s fails the build', (_, text) => expect(() => pagesIn(text)).toThrow('The address map has'));

@@ -1,20 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { pageTitles } from '../src/domain/words/texts/pageTitles.ts';
 import { patterns } from '../src/paths.ts';
 import { firstLoadsFile, type FirstLoad } from './firstPaint.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
-const pageInRoutes = /path: patterns\.(\w+),\s*title: '([^']*)',\s*load: \(\) => import\('~([^']*)'\)/g;
+const pageInRoutes = /(\w+): \(\) =>\s*import\('~([^']*)'\)/g;
 
 type Page = { readonly pattern: string; readonly title: string; readonly file: string };
 
 /** The pages in the text of the address map. Throws when one of its imports cannot be told from it. */
 export function pagesIn(routes: string): readonly Page[] {
   const addresses: Readonly<Record<string, string>> = patterns;
-  const pages = [...routes.matchAll(pageInRoutes)].flatMap(([, name = '', title = '', path = '']) => {
-    const pattern = addresses[name];
-    return pattern === undefined ? [] : [{ pattern, title, file: src + path }];
+  const titles: Readonly<Record<string, string>> = pageTitles;
+  const pages = [...routes.matchAll(pageInRoutes)].flatMap(([, name = '', path = '']) => {
+    const [pattern, title] = [addresses[name], titles[name]];
+    return pattern === undefined || title === undefined ? [] : [{ pattern, title, file: src + path }];
   });
   const imports = routes.match(/\bimport\(/g)?.length ?? 0;
   if (pages.length !== imports || imports === 0)

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { matchPath, matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { pages, routesOf } from '~/app/routes.tsx';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { movedPages, paths } from '~/paths.ts';
 
 const routes = routesOf(new QueryClient());
@@ -38,6 +39,7 @@ describe('every page has an address and a title of its own', () => {
     const titles = pages.map(({ title }) => title);
     expect(titles.every((title) => title.trim() !== '')).toBe(true);
     expect(new Set(titles)).toHaveLength(titles.length);
+    expect(titles.toSorted()).toEqual(Object.values(pageTitles).toSorted());
   });
 });
 

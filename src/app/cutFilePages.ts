@@ -1,21 +1,8 @@
-import { patterns } from '~/paths.ts';
-import type { Page } from './page.ts';
+import type { PageLoads } from './page.ts';
 
 /** Pages of cut files; the form has an address that could be a name, and goes before it. */
-export const cutFilePages: readonly Page[] = [
-  {
-    path: patterns.cutFiles,
-    title: 'Cut files',
-    load: () => import('~/features/cutFiles/CutFilesPage.tsx'),
-  },
-  {
-    path: patterns.cutFileForm,
-    title: 'New cut file',
-    load: () => import('~/features/cutFiles/CutFileFormPage.tsx'),
-  },
-  {
-    path: patterns.cutFile,
-    title: 'Cut file',
-    load: () => import('~/features/cutFiles/CutFilePage.tsx'),
-  },
-];
+export const cutFilePages = {
+  cutFiles: () => import('~/features/cutFiles/CutFilesPage.tsx'),
+  cutFileForm: () => import('~/features/cutFiles/CutFileFormPage.tsx'),
+  cutFile: () => import('~/features/cutFiles/CutFilePage.tsx'),
+} as const satisfies PageLoads;

@@ -1,26 +1,9 @@
-import { patterns } from '~/paths.ts';
-import type { Page } from './page.ts';
+import type { PageLoads } from './page.ts';
 
 /** Pages of what runs on remote controls and on the computers that load them. */
-export const firmwarePages: readonly Page[] = [
-  {
-    path: patterns.firmwares,
-    title: 'Firmware',
-    load: () => import('~/features/firmware/FirmwaresPage.tsx'),
-  },
-  {
-    path: patterns.firmware,
-    title: 'Firmware of a type',
-    load: () => import('~/features/firmware/FirmwareTypePage.tsx'),
-  },
-  {
-    path: patterns.apps,
-    title: 'Apps',
-    load: () => import('~/features/apps/AppsPage.tsx'),
-  },
-  {
-    path: patterns.app,
-    title: 'App',
-    load: () => import('~/features/apps/AppPage.tsx'),
-  },
-];
+export const firmwarePages = {
+  firmwares: () => import('~/features/firmware/FirmwaresPage.tsx'),
+  firmware: () => import('~/features/firmware/FirmwareTypePage.tsx'),
+  apps: () => import('~/features/apps/AppsPage.tsx'),
+  app: () => import('~/features/apps/AppPage.tsx'),
+} as const satisfies PageLoads;

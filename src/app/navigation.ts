@@ -1,5 +1,6 @@
 import type { Mark } from '~/ui/marks.ts';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import { offersDescription } from '~/domain/apiDescription/permission.ts';
 import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
@@ -38,49 +39,49 @@ const sections: readonly Section[] = [
     label: areaTexts.work,
     destinations: [
       {
-        label: areaTexts.home,
+        label: pageTitles.index,
         path: paths.index(),
         icon: 'home',
         mayOpen: ({ units }) => !isAnonymous(units),
       },
       {
-        label: areaTexts.configurations,
+        label: pageTitles.configurations,
         path: paths.configurations(),
         icon: 'adjustmentsHorizontal',
         mayOpen: (actor) => !isAnonymous(actor.units) && mayCall(actor, 'configurationFilter').allowed,
       },
       {
-        label: areaTexts.products,
+        label: pageTitles.products,
         path: paths.products(),
         icon: 'deviceRemote',
         mayOpen: (actor) => mayListProducts(actor).allowed,
       },
       {
-        label: areaTexts.updates,
+        label: pageTitles.updates,
         path: paths.updates(),
         icon: 'refresh',
         mayOpen: (actor) => !isAnonymous(actor.units) && mayListOrders(actor).allowed,
       },
       {
-        label: areaTexts.quotes,
+        label: pageTitles.quotes,
         path: paths.quotes(),
         icon: 'receipt',
         mayOpen: ({ units }) => mayUseQuotes(units).allowed,
       },
       {
-        label: areaTexts.requests,
+        label: pageTitles.requests,
         path: paths.requests(),
         icon: 'inbox',
         mayOpen: (actor) => mayOpenRequests(actor).allowed,
       },
       {
-        label: areaTexts.scan,
+        label: pageTitles.scan,
         path: paths.scan(),
         icon: 'scan',
         mayOpen: ({ units }) => mayOpenScanPage(units).allowed,
       },
       {
-        label: areaTexts.permissions,
+        label: pageTitles.permissions,
         path: paths.permissions(),
         icon: 'key',
         mayOpen: ({ units }) => mayOpenPermissions(units).allowed,
@@ -91,19 +92,19 @@ const sections: readonly Section[] = [
     label: areaTexts.administration,
     destinations: [
       {
-        label: areaTexts.parts,
+        label: pageTitles.parts,
         path: paths.parts(),
         icon: 'puzzle',
         mayOpen: (actor) => mayOpenParts(actor).allowed,
       },
       {
-        label: areaTexts.cutFiles,
+        label: pageTitles.cutFiles,
         path: paths.cutFiles(),
         icon: 'vectorSpline',
         mayOpen: (actor) => mayOpenCutFiles(actor).allowed,
       },
       {
-        label: areaTexts.symbols,
+        label: pageTitles.symbols,
         path: paths.symbols(),
         icon: 'icons',
         mayOpen: (actor) => mayOpenSymbols(actor).allowed,
@@ -116,7 +117,7 @@ const sections: readonly Section[] = [
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
       },
       {
-        label: areaTexts.serviceOrders,
+        label: pageTitles.serviceOrders,
         path: paths.serviceOrders(),
         icon: 'cloudUpload',
         // Until the access lists are known nobody else is offered it.
@@ -124,43 +125,43 @@ const sections: readonly Section[] = [
           (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed,
       },
       {
-        label: areaTexts.firmware,
+        label: pageTitles.firmwares,
         path: paths.firmwares(),
         icon: 'cpu',
         mayOpen: (actor) => mayOpenFirmware(actor).allowed,
       },
       {
-        label: areaTexts.apps,
+        label: pageTitles.apps,
         path: paths.apps(),
         icon: 'apps',
         mayOpen: (actor) => mayOpenApps(actor).allowed,
       },
       {
-        label: areaTexts.commands,
+        label: pageTitles.commands,
         path: paths.commands(),
         icon: 'terminal2',
         mayOpen: (actor) => mayOpenCommands(actor).allowed,
       },
       {
-        label: areaTexts.accounts,
+        label: pageTitles.accounts,
         path: paths.accounts(),
         icon: 'building',
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
       },
       {
-        label: areaTexts.groups,
+        label: pageTitles.groups,
         path: paths.groups(),
         icon: 'buildingCommunity',
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
       },
       {
-        label: areaTexts.deviceErrors,
+        label: pageTitles.deviceErrors,
         path: paths.deviceErrors(),
         icon: 'alertTriangle',
         mayOpen: offersDeviceErrors,
       },
       {
-        label: areaTexts.resources,
+        label: pageTitles.resources,
         path: paths.resources(),
         icon: 'braces',
         mayOpen: (actor) => mayOpenResources(actor).allowed,
@@ -172,7 +173,7 @@ const sections: readonly Section[] = [
         mayOpen: (actor) => mayOpenToolbox(actor).allowed,
       },
       {
-        label: areaTexts.api,
+        label: pageTitles.api,
         path: paths.api(),
         icon: 'api',
         mayOpen: offersDescription,

@@ -6,12 +6,13 @@ import { cutFilePages } from './cutFilePages.ts';
 import { firmwarePages } from './firmwarePages.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
-import type { Page } from './page.ts';
+import type { Page, PageLoad, PageName } from './page.ts';
 import { platformPages } from './platformPages.ts';
 import { Root } from './Root.tsx';
 import { updatePages } from './updatePages.ts';
 import { Shell } from './Shell.tsx';
 import { withPlaceOfPage } from './useShownAtOnce.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { movedPages, paths, patterns } from '~/paths.ts';
 import { sessionKnown } from '~/session/session.ts';
 import { wantSignIn } from '~/session/signIn.ts';
@@ -25,184 +26,55 @@ const requireSession: MiddlewareFunction = async ({ request }) => {
   throw redirect(paths.login());
 };
 
-/** Every page inside the frame, with the name people know it by. */
-export const pages: readonly Page[] = [
-  {
-    path: patterns.index,
-    title: 'Home',
-    load: () => import('~/features/home/HomePage.tsx'),
-  },
-  {
-    path: patterns.modulate,
-    title: 'Welcome',
-    load: () => import('~/features/modulate/ModulatePage.tsx'),
-  },
-  {
-    path: patterns.scan,
-    title: 'Scan',
-    load: () => import('~/features/scan/ScanPage.tsx'),
-  },
-  {
-    path: patterns.configurations,
-    title: 'Configurations',
-    load: () => import('~/features/configurations/ConfigurationsPage.tsx'),
-  },
-  {
-    path: patterns.configuration,
-    title: 'Configuration',
-    load: () => import('~/features/configurations/ConfigurationPage.tsx'),
-  },
-  {
-    path: patterns.configurator,
-    title: '3D configurator',
-    load: () => import('~/features/configurator/ConfiguratorPage.tsx'),
-  },
-  {
-    path: patterns.quotes,
-    title: 'Quotes',
-    load: () => import('~/features/quotes/QuotesPage.tsx'),
-  },
-  {
-    path: patterns.products,
-    title: 'Products',
-    load: () => import('~/features/products/ProductsPage.tsx'),
-  },
-  {
-    path: patterns.product,
-    title: 'Product',
-    load: () => import('~/features/products/ProductPage.tsx'),
-  },
+/** The modules of every page inside the frame. */
+const loads: Readonly<Record<PageName, PageLoad>> = {
+  index: () => import('~/features/home/HomePage.tsx'),
+  modulate: () => import('~/features/modulate/ModulatePage.tsx'),
+  scan: () => import('~/features/scan/ScanPage.tsx'),
+  configurations: () => import('~/features/configurations/ConfigurationsPage.tsx'),
+  configuration: () => import('~/features/configurations/ConfigurationPage.tsx'),
+  configurator: () => import('~/features/configurator/ConfiguratorPage.tsx'),
+  quotes: () => import('~/features/quotes/QuotesPage.tsx'),
+  products: () => import('~/features/products/ProductsPage.tsx'),
+  product: () => import('~/features/products/ProductPage.tsx'),
   ...updatePages,
-  {
-    path: patterns.permissions,
-    title: 'Permissions',
-    load: () => import('~/features/permissions/PermissionsPage.tsx'),
-  },
-  {
-    path: patterns.customerPermissions,
-    title: 'Permissions of a customer',
-    load: () => import('~/features/permissions/CustomerPermissionsPage.tsx'),
-  },
-  {
-    path: patterns.accounts,
-    title: 'Accounts',
-    load: () => import('~/features/accounts/AccountsPage.tsx'),
-  },
-  {
-    path: patterns.account,
-    title: 'Account',
-    load: () => import('~/features/accounts/AccountPage.tsx'),
-  },
-  {
-    path: patterns.groups,
-    title: 'Account groups',
-    load: () => import('~/features/accounts/GroupsPage.tsx'),
-  },
-  {
-    path: patterns.requests,
-    title: 'Requests',
-    load: () => import('~/features/requests/RequestsPage.tsx'),
-  },
-  {
-    path: patterns.request,
-    title: 'Request',
-    load: () => import('~/features/requests/RequestPage.tsx'),
-  },
-  {
-    path: patterns.roles,
-    title: 'Services, servlets and roles',
-    load: () => import('~/features/access/RolesPage.tsx'),
-  },
-  {
-    path: patterns.blacklist,
-    title: 'Blacklist',
-    load: () => import('~/features/access/BlacklistPage.tsx'),
-  },
-  {
-    path: patterns.whitelist,
-    title: 'Whitelist',
-    load: () => import('~/features/access/WhitelistPage.tsx'),
-  },
-  {
-    path: patterns.whitelistAddress,
-    title: 'Entries of the whitelist',
-    load: () => import('~/features/access/WhitelistAddressPage.tsx'),
-  },
-  {
-    path: patterns.effectiveAccess,
-    title: 'Access of a person',
-    load: () => import('~/features/access/EffectiveAccessPage.tsx'),
-  },
+  permissions: () => import('~/features/permissions/PermissionsPage.tsx'),
+  customerPermissions: () => import('~/features/permissions/CustomerPermissionsPage.tsx'),
+  accounts: () => import('~/features/accounts/AccountsPage.tsx'),
+  account: () => import('~/features/accounts/AccountPage.tsx'),
+  groups: () => import('~/features/accounts/GroupsPage.tsx'),
+  requests: () => import('~/features/requests/RequestsPage.tsx'),
+  request: () => import('~/features/requests/RequestPage.tsx'),
+  roles: () => import('~/features/access/RolesPage.tsx'),
+  blacklist: () => import('~/features/access/BlacklistPage.tsx'),
+  whitelist: () => import('~/features/access/WhitelistPage.tsx'),
+  whitelistAddress: () => import('~/features/access/WhitelistAddressPage.tsx'),
+  effectiveAccess: () => import('~/features/access/EffectiveAccessPage.tsx'),
   ...firmwarePages,
   ...cutFilePages,
   ...commandPages,
   ...platformPages,
-  {
-    path: patterns.parts,
-    title: 'Parts',
-    load: () => import('~/features/parts/PartsPage.tsx'),
-  },
-  {
-    path: patterns.part,
-    title: 'Part',
-    load: () => import('~/features/parts/PartPage.tsx'),
-  },
-  {
-    path: patterns.machines,
-    title: 'Milling machines',
-    load: () => import('~/features/milling/MachinesPage.tsx'),
-  },
-  {
-    path: patterns.machineForm,
-    title: 'New milling machine',
-    load: () => import('~/features/milling/MachineFormPage.tsx'),
-  },
-  {
-    path: patterns.machine,
-    title: 'Milling machine',
-    load: () => import('~/features/milling/MachinePage.tsx'),
-  },
-  {
-    path: patterns.macros,
-    title: 'Macros',
-    load: () => import('~/features/milling/MacrosPage.tsx'),
-  },
-  {
-    path: patterns.macroForm,
-    title: 'New macro',
-    load: () => import('~/features/milling/MacroFormPage.tsx'),
-  },
-  {
-    path: patterns.macro,
-    title: 'Macro',
-    load: () => import('~/features/milling/MacroPage.tsx'),
-  },
-  {
-    path: patterns.macroVersion,
-    title: 'Macro version',
-    load: () => import('~/features/milling/MacroVersionPage.tsx'),
-  },
-  {
-    path: patterns.macroVersionForm,
-    title: 'New macro version',
-    load: () => import('~/features/milling/MacroVersionFormPage.tsx'),
-  },
-  {
-    path: patterns.millingParts,
-    title: 'Parts and macros',
-    load: () => import('~/features/milling/MillingPartsPage.tsx'),
-  },
-  {
-    path: patterns.millingPart,
-    title: 'Part and macros',
-    load: () => import('~/features/milling/MillingPartPage.tsx'),
-  },
-  {
-    path: patterns.millingSettings,
-    title: 'Milling settings',
-    load: () => import('~/features/milling/MillingSettingsPage.tsx'),
-  },
-];
+  parts: () => import('~/features/parts/PartsPage.tsx'),
+  part: () => import('~/features/parts/PartPage.tsx'),
+  machines: () => import('~/features/milling/MachinesPage.tsx'),
+  machineForm: () => import('~/features/milling/MachineFormPage.tsx'),
+  machine: () => import('~/features/milling/MachinePage.tsx'),
+  macros: () => import('~/features/milling/MacrosPage.tsx'),
+  macroForm: () => import('~/features/milling/MacroFormPage.tsx'),
+  macro: () => import('~/features/milling/MacroPage.tsx'),
+  macroVersion: () => import('~/features/milling/MacroVersionPage.tsx'),
+  macroVersionForm: () => import('~/features/milling/MacroVersionFormPage.tsx'),
+  millingParts: () => import('~/features/milling/MillingPartsPage.tsx'),
+  millingPart: () => import('~/features/milling/MillingPartPage.tsx'),
+  millingSettings: () => import('~/features/milling/MillingSettingsPage.tsx'),
+};
+
+const isPage = (name: string): name is PageName => Object.hasOwn(loads, name);
+
+/** Every page inside the frame, with the name people know it by. */
+export const pages: readonly Page[] = Object.keys(loads)
+  .filter(isPage)
+  .map((name) => ({ path: patterns[name], title: pageTitles[name], load: loads[name] }));
 
 function routeOf({ path, title, load }: Page, client: QueryClient): RouteObject {
   return {

@@ -1,41 +1,12 @@
-import { patterns } from '~/paths.ts';
-import type { Page } from './page.ts';
+import type { PageLoads } from './page.ts';
 
 /** Pages of updates, for everybody and in the administration. */
-export const updatePages: readonly Page[] = [
-  {
-    path: patterns.updates,
-    title: 'Updates',
-    load: () => import('~/features/updates/UpdatesPage.tsx'),
-  },
-  {
-    path: patterns.update,
-    title: 'Update',
-    load: () => import('~/features/updates/UpdatePage.tsx'),
-  },
-  {
-    path: patterns.serviceOrders,
-    title: 'Service orders',
-    load: () => import('~/features/updates/ServiceOrdersPage.tsx'),
-  },
-  {
-    path: patterns.serviceOrderProducts,
-    title: 'Products by firmware',
-    load: () => import('~/features/updates/matrix/OrderProductsPage.tsx'),
-  },
-  {
-    path: patterns.serviceOrderForm,
-    title: 'Create service order',
-    load: () => import('~/features/updates/form/OrderFormPage.tsx'),
-  },
-  {
-    path: patterns.firmwareUpdateForm,
-    title: 'Firmware update',
-    load: () => import('~/features/updates/form/FirmwareFormPage.tsx'),
-  },
-  {
-    path: patterns.serviceOrder,
-    title: 'Service order',
-    load: () => import('~/features/updates/ServiceOrderPage.tsx'),
-  },
-];
+export const updatePages = {
+  updates: () => import('~/features/updates/UpdatesPage.tsx'),
+  update: () => import('~/features/updates/UpdatePage.tsx'),
+  serviceOrders: () => import('~/features/updates/ServiceOrdersPage.tsx'),
+  serviceOrderProducts: () => import('~/features/updates/matrix/OrderProductsPage.tsx'),
+  serviceOrderForm: () => import('~/features/updates/form/OrderFormPage.tsx'),
+  firmwareUpdateForm: () => import('~/features/updates/form/FirmwareFormPage.tsx'),
+  serviceOrder: () => import('~/features/updates/ServiceOrderPage.tsx'),
+} as const satisfies PageLoads;

@@ -25,8 +25,9 @@ const readNames = new Set([
 const sentence = /\p{L}{2}[,:;.]? \p{L}/u;
 const word = /^\p{Lu}\p{Ll}+/u;
 
-/** Names of classes, selectors, media queries, keys of a keyboard and the like: code, though it has blanks. */
-const code = /^[a-z-]+\/|[{}[\]<>=]|^[a-z0-9 _-]+$|:focus|\bvar\(|^\(.*\)$|^[\d.]+m?s |\bsans-serif\b/u;
+/** Names of classes, selectors, media queries, fonts, keys of a keyboard and the like: code, though it has blanks. */
+const code =
+  /^[a-z-]+\/|[{}[\]<>=]|^[a-z0-9 _-]+$|:focus|\bvar\(|^\(.*\)$|^[\d.]+m?s |\b(sans-serif|monospace)\b/u;
 
 /** Messages of errors and of the console, which are read by developers. */
 const isForDevelopers = ({ type, object }) => type === 'Super' || object?.name === 'console';
@@ -44,17 +45,18 @@ function* aboveOf(node) {
   }
 }
 
+/** Whether what stands below names modules or types. A type beside a value leaves the value a text, and so does its export. */
+function namesModulesOrTypes({ type, source }) {
+  if (/^TS(As|Satisfies)Expression$/.test(type)) return false;
+  return /^(Import|TS)/.test(type) || (type.startsWith('Export') && Boolean(source));
+}
+
 /** Whether a literal is a text that a person reads, and not code. */
 export function isReadText(node, text) {
   if (!/\p{L}{2}/u.test(text)) return false;
   let named = false;
   for (const above of aboveOf(node)) {
-    if (
-      /^(Import|Export|TS)/.test(above.type) &&
-      above.type !== 'TSAsExpression' &&
-      above.type !== 'TSSatisfiesExpression'
-    )
-      return false;
+    if (namesModulesOrTypes(above)) return false;
     if (above.type === 'NewExpression' && above.callee.name?.endsWith('Error')) return false;
     if (above.type === 'CallExpression' && isForDevelopers(above.callee)) return false;
     if (above.type === 'CallExpression' && selecting.test(above.callee.property?.name ?? '')) return false;

@@ -3,6 +3,7 @@ import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
 import { byStaff } from '../access/byStaff.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
 import type { Unit } from '../access/roles.ts';
+import { faultyText, unchangedText, type TextRefusal } from '../words/textRefusal.ts';
 import { mayChangeFiles } from './rights.ts';
 
 /** The kinds of text a preview edits. BOM is the bill-of-materials text. */
@@ -71,8 +72,8 @@ export const overtakenBy = (
   { typedOn, told = 0 }: { readonly typedOn: number; readonly told?: number | undefined },
 ): number | undefined => (newest > Math.max(typedOn, told) ? newest : undefined);
 
-/** The reason against storing an edited text: it is empty, or only white space has changed. Undefined without one. */
-export function fileUpdateRefusal(stored: string, edited: string): string | undefined {
-  if (nextInk(edited, 0) === edited.length) return 'The file is empty.';
-  return isSameInk(stored, edited) ? 'Nothing has changed.' : undefined;
+/** Refusal of storing an edited text: it is empty, or only white space has changed. Undefined where it can be stored. */
+export function fileUpdateRefusal(stored: string, edited: string): TextRefusal | undefined {
+  if (nextInk(edited, 0) === edited.length) return faultyText('The file is empty.');
+  return isSameInk(stored, edited) ? unchangedText : undefined;
 }

@@ -3,6 +3,7 @@ import { deviceErrorFilterFrom, familiesOf, filteredErrors, severitiesOf } from 
 import type { DeviceError } from './deviceErrors.ts';
 import { laidOut, withDeviceError } from './layout.ts';
 import { recentHits } from './recentHits.ts';
+import { faultyText, unchangedText } from '../words/textRefusal.ts';
 import { resourceRefusal, resourceVerdict } from './verdict.ts';
 import { toVersions, withVersion, type LocalVersion } from './versions.ts';
 
@@ -61,14 +62,16 @@ describe('the verdict on the text of a resource', () => {
   });
 
   test.each([
-    ['{}', '{}', 'Nothing has changed.'],
+    ['{}', '{}', unchangedText],
     ['{}', '{ }', undefined],
     [
       '{}',
       '{\n1}',
-      'Line 2: A name in double quotes is expected here; after the last field there is no comma.',
+      faultyText('Line 2: A name in double quotes is expected here; after the last field there is no comma.'),
     ],
-  ])('%j to %j: %s', (stored, text, refusal) => expect(resourceRefusal('ANY', stored, text)).toBe(refusal));
+  ])('%j to %j: %j', (stored, text, refusal) =>
+    expect(resourceRefusal('ANY', stored, text)).toEqual(refusal),
+  );
 });
 
 describe('local versions', () => {

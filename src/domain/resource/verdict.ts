@@ -1,3 +1,4 @@
+import { faultyText, unchangedText, type TextRefusal } from '../words/textRefusal.ts';
 import { deviceErrorsIn, type DeviceErrorProblem } from './deviceErrors.ts';
 import { lineOfPlace, readJson, type JsonProblem } from './json.ts';
 import { deviceErrorsName } from './name.ts';
@@ -27,11 +28,9 @@ export function resourceVerdict(name: string, text: string): ResourceVerdict {
   return { faults: [], doubts };
 }
 
-const unchanged = 'Nothing has changed.';
-
 /** Refusal of storing a text in the place of another; undefined where it can be. Layout counts as a change. */
-export function resourceRefusal(name: string, stored: string, text: string): string | undefined {
-  if (stored === text) return unchanged;
+export function resourceRefusal(name: string, stored: string, text: string): TextRefusal | undefined {
+  if (stored === text) return unchangedText;
   const [first] = resourceVerdict(name, text).faults;
-  return first && `Line ${first.line}: ${first.text}.`;
+  return first && faultyText(`Line ${first.line}: ${first.text}.`);
 }

@@ -21,32 +21,12 @@ export const frameTexts = {
 /** Choices of colours, by their name for the browser. */
 export const colourSchemeTexts = { auto: 'Like the system', light: 'Light', dark: 'Dark' } as const;
 
-/** Names of the areas, and of the sections they stand in. */
+/** Names of the sections of areas, and of those areas that are not called as their first page. */
 export const areaTexts = {
   work: 'Work',
-  home: 'Home',
-  configurations: 'Configurations',
-  products: 'Products',
-  updates: 'Updates',
-  serviceOrders: 'Service orders',
-  quotes: 'Quotes',
-  requests: 'Requests',
-  scan: 'Scan',
-  permissions: 'Permissions',
   administration: 'Administration',
-  parts: 'Parts',
-  cutFiles: 'Cut files',
-  symbols: 'Symbols',
   milling: 'Milling',
-  firmware: 'Firmware',
-  apps: 'Apps',
-  commands: 'Commands',
-  accounts: 'Accounts',
-  groups: 'Account groups',
-  deviceErrors: 'Device errors',
-  resources: 'Resources',
   toolbox: 'Quote toolbox',
-  api: 'API',
   access: 'Roles and lists',
 } as const;
 

@@ -95,3 +95,15 @@ test('a stored text leaves no draft, but keys pressed meanwhile do', () => {
   expect(hook.result.current.refusal).toBeUndefined();
   expect(readDraft('a file')).toEqual({ text: 'RX:OUT 3' });
 });
+
+test('a text that is what is stored leaves no draft, in whatever words that is said', () => {
+  const refusalOf = (one: string, other: string) =>
+    one === other ? ({ kind: 'UNCHANGED', reason: 'As it was.' } as const) : undefined;
+  writeDraft('a file', { text: stored });
+  const hook = renderHook(() => useEditedText(stored, 'a file', true, { refusalOf }));
+  expect(hook.result.current).toMatchObject({ refusal: 'As it was.', restored: false, isChanged: false });
+  type(hook, 'RX:OUT 2');
+  expect(readDraft('a file')).toEqual({ text: 'RX:OUT 2' });
+  type(hook, stored);
+  expect(readDraft('a file')).toEqual({});
+});

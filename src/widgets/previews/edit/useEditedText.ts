@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fileUpdateRefusal } from '~/domain/file/edit.ts';
+import type { TextRefusal } from '~/domain/words/textRefusal.ts';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { useUnsaved } from '~/ui/unsaved.ts';
 
@@ -8,11 +9,11 @@ const pause = 250;
 /** In characters. A browser keeps about five million for a tab; longer texts are not kept. */
 const longestDraft = 2_000_000;
 
-/** Refusal of a text that is what is stored already. */
-export const nothingChanged = 'Nothing has changed.';
+/** Refusal of storing a text in the place of another; undefined where it can be. */
+type RefusalOf = (stored: string, text: string) => TextRefusal | undefined;
 
-/** Refusal of storing a text in the place of another, `nothingChanged` where they are the same; undefined where it can be. */
-type RefusalOf = (stored: string, text: string) => string | undefined;
+/** Whether a text differs from the stored one, by the refusal of storing it: one that cannot be stored may differ all the same. */
+const differs = (refusal: TextRefusal | undefined): boolean => refusal?.kind !== 'UNCHANGED';
 
 /** A text that was typed, and the edition of the stored one that it was typed over. */
 type Typed = { readonly text: string; readonly over: number | undefined };
@@ -21,7 +22,7 @@ type Typed = { readonly text: string; readonly over: number | undefined };
 function draftOver(stored: string, name: string, refusalOf: RefusalOf): Typed | undefined {
   const found = new Map<string, unknown>(Object.entries(readDraft(name)));
   const [text, over] = [found.get('text'), found.get('over')];
-  if (typeof text !== 'string' || refusalOf(stored, text) === nothingChanged) return undefined;
+  if (typeof text !== 'string' || !differs(refusalOf(stored, text))) return undefined;
   return { text, over: typeof over === 'number' ? over : undefined };
 }
 
@@ -67,7 +68,7 @@ export function useEditedText(
   const [refusal, setRefusal] = useState(() => refusalOf(stored, start.text));
   const reader = useRef(() => start.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useUnsaved(mayEdit && refusal !== nothingChanged);
+  useUnsaved(mayEdit && differs(refusal));
 
   const keep = (typed: Typed): void => {
     if (typed.text.length <= longestDraft) writeDraft(draft, typed);
@@ -79,8 +80,8 @@ export function useEditedText(
     const text = reader.current();
     const now = refusalOf(stored, text);
     setRefusal(now);
-    if (now === nothingChanged) forgetDraft(draft);
-    else keep({ text, over });
+    if (differs(now)) keep({ text, over });
+    else forgetDraft(draft);
   });
   // What was typed just before the editor closes is kept as well.
   useEffect(() => () => look(), []);
@@ -91,16 +92,16 @@ export function useEditedText(
     setStart((before) => ({ ...before, over: undefined, restored: false }));
     const now = refusalOf(text, reader.current());
     setRefusal(now);
-    if (now === nothingChanged) forgetDraft(draft);
-    else keep({ text: reader.current(), over: as });
+    if (differs(now)) keep({ text: reader.current(), over: as });
+    else forgetDraft(draft);
   };
 
   return {
     start,
     restored: start.restored,
     over,
-    refusal,
-    isChanged: mayEdit && refusal !== nothingChanged,
+    refusal: refusal?.reason,
+    isChanged: mayEdit && differs(refusal),
     read: () => reader.current(),
     onChange: (read) => {
       reader.current = read;
