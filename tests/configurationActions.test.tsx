@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
+import { usePrintSheet } from '~/ui/print/printSheet.ts';
 import { plantNotes } from './makers/plantNotes.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import {
@@ -289,6 +290,16 @@ test('a customer engineer hands in and duplicates, and can do nothing else with 
     copyOf: 'OU7004',
     accountNumber: customerAccount,
   });
+});
+
+test('a sheet that waits for its files goes with the page it was asked for on', async () => {
+  plant();
+  const { user, goTo } = openPortal({ at });
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
+  await waitFor(() => expect(usePrintSheet.getState().sheet).toBeDefined());
+  await act(() => goTo('/requests'));
+  await waitFor(() => expect(usePrintSheet.getState().sheet).toBeUndefined());
 });
 
 test('the state is set back to a chosen earlier step', async () => {

@@ -66,6 +66,20 @@ describe('another account', () => {
     expect(sentAs(who.approver)).toEqual([]);
   });
 
+  test('ends the session of the first with the quoting system, too', async () => {
+    const portal = openPortal({ at: '/configurations' });
+    await configurationList();
+    setCookie('cpqToken', 'quotes');
+    setCookie('cpqAccount', who.engineer);
+    backEnds.ended.add(portal.identity.current);
+    portal.identity.comesBack = who.approver;
+    await portal.user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
+    await expectGivenWay(portal, who.approver);
+    await waitFor(() =>
+      expect(backEnds.sent.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/auth/logout'),
+    );
+  });
+
   test('that comes back from a silent renewal does so as well', async () => {
     const portal = await typed();
     backEnds.ended.add(portal.identity.current);

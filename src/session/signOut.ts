@@ -70,6 +70,7 @@ export const otherAccountPlace = 'cameForAnother';
  */
 export async function giveWayTo(account: string): Promise<void> {
   if (useSession.getState().phase !== 'SIGNED_IN') return;
+  cpqLogout();
   dropEverything();
   giveTabTo(account);
   keep(otherAccountPlace, 'yes');

@@ -1,13 +1,15 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { allowed } from '~/domain/access/verdict.ts';
 import { standsOverFiles } from '~/domain/workflow/offered.ts';
 import { standingOf } from '~/domain/workflow/permission.ts';
 import { printTexts } from '~/domain/words/texts/printSheet.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { clearPrintSheet } from '~/ui/print/printSheet.ts';
+import { useIsThere } from '~/ui/useIsThere.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import type { ActionContext } from './actions/context.ts';
@@ -27,19 +29,18 @@ type Props = {
   readonly shown: Configuration;
 };
 
-/** Prints the sheet of what the page shows. */
-const print = async (shown: Configuration): Promise<void> => {
-  const { printConfiguration } = await import('./print/printConfiguration.tsx');
-  printConfiguration(shown);
-};
-
-const printing = (shown: Configuration): Action => ({
-  key: 'PRINT',
-  label: printTexts.action,
-  tone: 'plain',
-  verdict: allowed,
-  begin: () => void print(shown),
-});
+/** Prints the sheet of what the page shows, as long as the page is there: a sheet that waits for its files goes with it. */
+function usePrinting(shown: Configuration): Action {
+  const isThere = useIsThere();
+  useEffect(() => clearPrintSheet, []);
+  const print = async (): Promise<void> => {
+    const { printConfiguration } = await import('./print/printConfiguration.tsx');
+    if (isThere()) printConfiguration(shown);
+  };
+  const begin = (): void => void print();
+  useShortcut('PRINT_CONFIGURATION', begin);
+  return { key: 'PRINT', label: printTexts.action, tone: 'plain', verdict: allowed, begin };
+}
 
 /** Opens why each event is possible, or is not. */
 const openWhyOf = async (context: ActionContext): Promise<void> => {
@@ -61,8 +62,7 @@ const openWhyOf = async (context: ActionContext): Promise<void> => {
 export function ActionBar({ configuration, shown }: Props): ReactElement {
   const context = useActionContext(configuration);
   const offered = actionsOf(context).filter(({ key }) => !standsOverFiles(key));
-  const actions = [...offered, printing(shown)];
-  useShortcut('PRINT_CONFIGURATION', () => void print(shown));
+  const actions = [...offered, usePrinting(shown)];
   const [asked, setAsked] = useState(false);
   const primary = actions.find(({ tone, verdict }) => tone === 'primary' && verdict.allowed);
   const button = (

@@ -11,7 +11,10 @@ type Props = {
 const arePainted = (sheet: HTMLElement): Promise<unknown> =>
   Promise.all([...sheet.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)));
 
-/** A page of paper in black on white, whatever the screen looks like. It is printed once, and gone after that. */
+/**
+ * A page of paper in black on white, whatever the screen looks like. It is printed once, and gone after that; until all of
+ * it is there, the page itself is what is printed.
+ */
 export function PrintSheet({ ready, children }: Props): ReactElement {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +32,7 @@ export function PrintSheet({ ready, children }: Props): ReactElement {
     };
   }, [ready]);
   return (
-    <div ref={sheet} className={styles.sheet} data-print-sheet aria-hidden>
+    <div ref={sheet} className={styles.sheet} data-print-sheet={ready || undefined} aria-hidden>
       {children}
     </div>
   );

@@ -43,15 +43,18 @@ type ToldChanges = {
 
 /** The changes of a comparison in words. */
 export function useChangesInWords(comparison: RevisionComparison | undefined): ToldChanges | undefined {
-  const read = useQuery({ ...contentChanges(comparison ?? nothing), enabled: comparison !== undefined });
+  const { data, isError, refetch } = useQuery({
+    ...contentChanges(comparison ?? nothing),
+    enabled: comparison !== undefined,
+  });
   return useMemo(
     () =>
       comparison && {
-        words: changesInWords(comparison, read.data),
-        isComplete: read.data !== undefined || read.isError,
-        retry: () => void read.refetch(),
+        words: changesInWords(comparison, data),
+        isComplete: data !== undefined || isError,
+        retry: () => void refetch(),
       },
-    [comparison, read.data, read.isError, read.refetch],
+    [comparison, data, isError, refetch],
   );
 }
 
