@@ -1,7 +1,7 @@
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import { isAnonymous } from '../../../src/domain/access/unitFlags.ts';
 import { byRole } from '../../../src/domain/access/verdict.ts';
-import { configurationIdError } from '../../../src/domain/configuration/id.ts';
+import { toAskedConfigurationId } from '../../../src/domain/configuration/id.ts';
 import { isSerialNumber } from '../../../src/domain/product/product.ts';
 import {
   mayApprove,
@@ -32,14 +32,15 @@ export function findTicket(cms: Cms, { units, email }: Caller, id: string): Tick
   return ticket;
 }
 
-/** A thing as it is asked for: what is left of an item once the type of request is known. A 400 where it is not one. */
+/**
+ * A thing as it is asked for: what is left of an item once the type of request is known. A 400 where it is not one. Nor
+ * is it looked up: whoever asks for what they cannot see is not told whether it is there.
+ */
 function itemOf({ requestType, item }: TicketDraft): Ticket['item'] {
   if (requestType === 'ELEVATED_PERMISSIONS') return null;
   if (requestType === 'CONFIGURATION_ACCESS') {
-    const configurationId = item?.configurationId?.trim() ?? '';
+    const configurationId = toAskedConfigurationId(item?.configurationId ?? '');
     if (configurationId === '') throw badRequest('A configuration ID is required');
-    const wrong = configurationIdError(configurationId);
-    if (wrong) throw badRequest(wrong);
     return { configurationId, accessLevel: null, requestForConfiguration: true, productItem: null };
   }
   const productItem = item?.productItem;
