@@ -16,7 +16,7 @@ import type { CpqCaller } from './system.ts';
  * Throws where a rule of the domain says no: a 403 where it is about the person, a 409 where it is about the state, and
  * a 400 where the quote itself has to be mended first, with a line for each error in it, or else with the reason.
  */
-function demandVerdict(verdict: Verdict, quote?: Quote): void {
+export function demandVerdict(verdict: Verdict, quote?: Quote): void {
   if (verdict.allowed) return;
   if (verdict.rule === 'STATE') throw conflict(verdict.reason);
   if (verdict.rule === 'SUBJECT') {
