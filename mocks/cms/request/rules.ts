@@ -10,6 +10,7 @@ import {
   mayFile,
   seesRequest,
 } from '../../../src/domain/request/authority.ts';
+import { isUndecided, statusAfter } from '../../../src/domain/request/status.ts';
 import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
@@ -79,10 +80,6 @@ function demandCustomer(cms: Cms, caller: Caller, draft: TicketDraft, realm: Rea
   demandPlace(cms, realm, affiliation, by);
 }
 
-/** Whether a request waits: it is open, or was passed on. */
-export const isUndecided = ({ ticketStatus }: Ticket): boolean =>
-  ticketStatus === 'OPEN' || ticketStatus === 'REGISTERED_ON_JIRA';
-
 /** Everything by which two requests are for the same thing. */
 export const thingOf = ({ requestType, realm, affiliation, requestedRoles, item }: Ticket): string =>
   requestType === 'ELEVATED_PERMISSIONS'
@@ -96,7 +93,7 @@ function refuseSecond(cms: Cms, ticket: Ticket): void {
     .all()
     .find(
       (each) =>
-        isUndecided(each) &&
+        isUndecided(each.ticketStatus) &&
         isSameAddress(each.reporterEmail, ticket.reporterEmail) &&
         thingOf(each) === thing,
     );
@@ -141,8 +138,6 @@ export function fileTicket(cms: Cms, caller: Caller, draft: TicketDraft): Ticket
     return ticket;
   });
 }
-
-const statusAfter = { APPROVE: 'APPROVED', ESCALATE: 'REGISTERED_ON_JIRA', REJECT: 'REJECTED' } as const;
 
 /** Decides a request, or passes it on. */
 export function registerAction(
