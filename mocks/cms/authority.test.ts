@@ -129,6 +129,18 @@ describe('what is granted can be done at the next call, and what is revoked cann
     expect((await call(who.customerGranter, 'POST', '/affiliations/unitAccess', place)).status).toBe(409);
   });
 
+  test('a single configuration made in 3D', async () => {
+    const made = cms.store.configurations
+      .find({ accounts: [customerAccount] }, { sort: 'created', offset: 0, limit: 50 })
+      .find(({ configurationId }) => configurationId.startsWith('C0'));
+    if (!made) throw new Error('The customer has a configuration made in 3D');
+    const { configurationId } = made;
+    await delegate(who.customerGranter, {});
+    const item = { configurationId, productItem: null };
+    expect((await delegate(who.customerGranter, { item })).status).toBe(200);
+    expect((await call(somebody, 'GET', `/configurations/${configurationId}`)).status).toBe(200);
+  });
+
   test('an engineer of one customer only reads the single configuration of another', async () => {
     const granted = (await grantsTo(who.partner)).find(({ item }) => item !== null);
     if (!granted) throw new Error('The partner was granted a configuration');
@@ -508,6 +520,8 @@ describe('requests', () => {
         item: { ...draft.item, configurationId, productItem: null },
       });
     expect([(await asked('OU1234')).status, (await asked('OU9999')).status]).toEqual([200, 200]);
+    expect((await asked(' c000001')).body.item).toMatchObject({ configurationId: 'C000001' });
+    expect((await asked('C000001')).status).toBe(409);
   });
 
   test('are decided by those who grant at their account, once', async () => {

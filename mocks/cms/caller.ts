@@ -1,4 +1,4 @@
-import { permittedOperations } from '../../src/domain/access/permittedOperations.ts';
+import { isReading, permittedOperations } from '../../src/domain/access/permittedOperations.ts';
 import type { GrantingUnit } from '../../src/domain/access/granting.ts';
 import { isStaff, isStaffAdmin } from '../../src/domain/access/unitFlags.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';
@@ -87,7 +87,7 @@ function accountsOf(cms: Cms, unit: Unit): readonly string[] {
 const openRealms = ['CUSTOMER', 'CUST_GROUP', 'OWNER'];
 
 const reads = (rows: readonly AccessRow[], type: string): boolean =>
-  rows.some(({ objects }) => objects[type] === 'READ' || objects[type] === 'BOTH');
+  rows.some(({ objects }) => isReading(objects[type]));
 
 function reachOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationRecord[]): Reach {
   const opening = units

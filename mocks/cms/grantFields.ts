@@ -1,9 +1,10 @@
-import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
+import { defaultAccountNumber, retiredRefusal } from '../../src/domain/account/accounts.ts';
 import { delegatableRolesOf } from '../../src/domain/access/granting.ts';
+import { isProviderAddress } from '../../src/domain/access/providerAddress.ts';
 import { realmOf, type Realm, type Role } from '../../src/domain/access/roles.ts';
 import { addressKey, isEmailAddress } from '../../src/domain/words/emailAddress.ts';
 import type { Cms } from './cms.ts';
-import { badRequest } from './refusal.ts';
+import { badRequest, refuseField } from './refusal.ts';
 
 /** Longest note and description, in characters. */
 const longestText = 100_000;
@@ -59,16 +60,14 @@ export function demandDelegatable(
 }
 
 /** Whether an address is one of the provider's own. */
-export function isOwnAddress({ settings }: Cms, address: string): boolean {
-  const key = addressKey(address);
-  return key.slice(key.lastIndexOf('@') + 1) === addressKey(settings.providerDomain);
-}
+export const isOwnAddress = ({ settings }: Cms, address: string): boolean =>
+  isProviderAddress(address, settings.providerDomain);
 
 /** A 400 for an account there is none of, or a retired one, and for a staff grant elsewhere or to somebody else's address. */
 export function demandPlace(cms: Cms, realm: Realm, accountNumber: string, address: string): void {
   const account = cms.accounts.get(accountNumber);
   if (!account) throw badRequest(`There is no account ${accountNumber}.`);
-  if (account.accountState === 'RETIRED') throw badRequest(`The account ${account.accountName} is retired.`);
+  refuseField(retiredRefusal(account));
   if (realm !== 'STAFF') {
     if (accountNumber !== defaultAccountNumber) return;
     throw badRequest('Only employees are granted roles at no customer.');

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Verdict } from '../../src/domain/access/verdict.ts';
+import { accessHelps, type Verdict } from '../../src/domain/access/verdict.ts';
 
 const codes = new Map([
   [400, 'BAD_REQUEST'],
@@ -69,6 +69,5 @@ export function demandForm({ success, error }: Checked): void {
  */
 export function demandVerdict(verdict: Verdict): void {
   if (verdict.allowed) return;
-  const isPerson = verdict.rule === 'ROLE' || verdict.rule === 'METHOD';
-  throw isPerson ? forbidden(verdict.reason) : conflict(verdict.reason);
+  throw accessHelps(verdict) ? forbidden(verdict.reason) : conflict(verdict.reason);
 }

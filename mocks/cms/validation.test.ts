@@ -57,6 +57,13 @@ describe('a configuration set', () => {
       });
       expect(answer).toMatchObject({ status: 400, body: { humanReadableError: error } });
     }
+    for (const configurationId of ['OU7777', `C${'1'.repeat(20)}`]) {
+      const answer = await cms.call(who.quoteEngineer, 'POST', '/configurationSets', {
+        ...design,
+        configurationId,
+      });
+      expect(answer.body.humanReadableError).toBe('The ID of a 3D configuration is C and digits.');
+    }
     const none = { ...design, accountNumber: '3005019' };
     expect((await cms.call(who.quoteEngineer, 'POST', '/configurationSets', none)).status).toBe(409);
   });

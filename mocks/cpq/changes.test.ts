@@ -217,7 +217,11 @@ describe('the workflow', () => {
     expect(await get(faulty.id)).toEqual(faulty);
     const warned = await withProduct([warning]);
     expect((await post('/quotes/submit', warned, who.engineer)).status).toBe(200);
-    expect((await post('/quotes/submit', await create(), who.engineer)).status).toBe(400);
+  });
+
+  test('lets nobody submit a quote without a product, and says why', async () => {
+    const answer = await post('/quotes/submit', await create(), who.engineer);
+    expect([answer.status, messagesOf(answer)]).toEqual([400, ['Nothing has been configured in it yet.']]);
   });
 
   test('goes from submit to approval, and back', async () => {

@@ -1,4 +1,5 @@
 import { quoteStateOf, stateNameOf } from '../../src/domain/quote/facts.ts';
+import { stateTakesDesign } from '../../src/domain/quote/permission.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 import { beginOutputs, finishOutputs, showOutputs } from '../cms/quote/outputs.ts';
 import type { GenerationRecord } from '../store/generationRecord.ts';
@@ -14,8 +15,7 @@ export function generateOutputs(system: System, caller: CpqCaller, sent: SentQuo
   return system.store.transaction(() => {
     demandHandingIn(caller);
     const quote = keptQuote(system, caller, sent);
-    const state = quoteStateOf(quote);
-    if (state !== 'CONFIGURING' && state !== 'WAITING_FOR_APPROVAL')
+    if (!stateTakesDesign(quoteStateOf(quote)))
       throw conflict(`The outputs of a quote in “${stateNameOf(quote.state)}” cannot be generated again.`);
     const began = system.clock().getTime();
     system.cms.generations.put(String(quote.id), {

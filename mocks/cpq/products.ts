@@ -1,4 +1,4 @@
-import { quoteStateOf, stateNameOf } from '../../src/domain/quote/facts.ts';
+import { quoteTakesDesign } from '../../src/domain/quote/permission.ts';
 import { configuratorId, type Commit } from '../../src/domain/quote/quote.ts';
 import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import type { NewProduct, SentProduct } from './body.ts';
@@ -8,7 +8,7 @@ import { productId } from './quotes.ts';
 import { badRequest, conflict, notFound } from './refusal.ts';
 import { demandIdle } from './sentQuote.ts';
 import { findQuote, saveQuote, type CpqCaller, type System } from './system.ts';
-import { demandQuoting } from './verdicts.ts';
+import { demandQuoting, demandVerdict } from './verdicts.ts';
 
 /** The net price of all pieces; null for a product that nothing is configured in. */
 const netPrice = ({ configuredProduct, qty }: NewProduct): number | null =>
@@ -24,11 +24,7 @@ function openForProducts(system: System, caller: CpqCaller, id: number): Quote {
   demandQuoting(caller);
   const quote = findQuote(system, caller, id);
   demandIdle(quote);
-  const state = quoteStateOf(quote);
-  if (state !== 'CONFIGURING' && state !== 'WAITING_FOR_APPROVAL')
-    throw conflict(
-      `The products of a quote in “${stateNameOf(quote.state)}” cannot be changed. Reject it first.`,
-    );
+  demandVerdict(quoteTakesDesign(quote));
   return quote;
 }
 

@@ -1,3 +1,4 @@
+import { retiredRefusal } from '../../src/domain/account/accounts.ts';
 import type { Fields, NewQuote, Quote, TypedValue } from '../../src/domain/quote/wire.ts';
 import { assigneeOf } from '../../src/domain/quote/facts.ts';
 import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
@@ -23,7 +24,8 @@ function accountNamed(system: System, caller: CpqCaller, named: NonNullable<Quot
       : accounts.all().find(({ accountName }) => accountName === name));
   if (!account || !reachesAccount(caller, account.accountNumber, 'CONFIGURATION'))
     throw badRequest(`There is no customer ${number || name || ''}.`);
-  if (account.accountState === 'RETIRED') throw badRequest(`The customer ${account.accountName} is retired.`);
+  const retired = retiredRefusal(account);
+  if (retired !== undefined) throw badRequest(retired);
   return account;
 }
 

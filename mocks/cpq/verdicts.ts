@@ -14,12 +14,15 @@ import type { CpqCaller } from './system.ts';
 
 /**
  * Throws where a rule of the domain says no: a 403 where it is about the person, a 409 where it is about the state, and
- * a 400 where the quote itself has to be mended first, with a line for each error.
+ * a 400 where the quote itself has to be mended first, with a line for each error in it, or else with the reason.
  */
-function demandVerdict(verdict: Verdict, quote?: Quote): void {
+export function demandVerdict(verdict: Verdict, quote?: Quote): void {
   if (verdict.allowed) return;
   if (verdict.rule === 'STATE') throw conflict(verdict.reason);
-  if (verdict.rule === 'SUBJECT') throw badRequest(...(quote ? blockingMessages(quote) : [verdict.reason]));
+  if (verdict.rule === 'SUBJECT') {
+    const messages = quote ? blockingMessages(quote) : [];
+    throw badRequest(...(messages.length > 0 ? messages : [verdict.reason]));
+  }
   throw forbidden(verdict.reason);
 }
 

@@ -19,8 +19,6 @@ function move(
   return system.store.transaction(() => {
     const quote = keptQuote(system, caller, sent);
     demandAction(action, caller, quote);
-    if (action === 'SUBMIT' && (quote.products ?? []).length === 0)
-      throw badRequest('A quote without a product cannot be submitted.');
     return saveQuote(system, inState(quote, to(quote)), `${done} by ${caller.user.name}`);
   });
 }

@@ -2,7 +2,8 @@ import { roles as allRoles, type Role } from '../../src/domain/access/roles.ts';
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import { numbered } from '../cms/grantFields.ts';
 import type { Ticket } from '../cms/request/contract.ts';
-import { isUndecided, thingOf } from '../cms/request/rules.ts';
+import { isUndecided } from '../../src/domain/request/status.ts';
+import { thingOf } from '../cms/request/rules.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { ProductRecord } from '../store/productTable.ts';
@@ -155,7 +156,7 @@ export function ticketsOf(count: number, world: TicketWorld): readonly Ticket[] 
   const waiting = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const ticket = ticketAt(index, world);
-    if (!isUndecided(ticket)) return ticket;
+    if (!isUndecided(ticket.ticketStatus)) return ticket;
     const thing = `${ticket.reporterEmail} ${thingOf(ticket)}`;
     if (waiting.has(thing)) return ticketAt(index, world, 'REJECTED');
     waiting.add(thing);

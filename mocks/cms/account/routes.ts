@@ -1,3 +1,4 @@
+import { alphabetically } from '../../../src/domain/words/lists.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as account from './contract.ts';
@@ -6,20 +7,18 @@ import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 function accountRoutes(cms: Cms) {
   /** The accounts somebody may see, by name. */
   const accountsFor = (caller: Caller): Account[] =>
     cms.accounts
       .all()
       .filter(({ accountNumber }) => reachesAccount(caller, accountNumber))
-      .toSorted((one, other) => byName.compare(one.accountName, other.accountName));
+      .toSorted((one, other) => alphabetically(one.accountName, other.accountName));
   const groupsFor = (caller: Caller): AccountGroup[] =>
     [...Map.groupBy(accountsFor(caller), ({ accountGroup }) => accountGroup)]
       .filter(([accountGroup]) => accountGroup !== '')
       .map(([accountGroup, accounts]) => ({ accountGroup, accounts }))
-      .toSorted((one, other) => byName.compare(one.accountGroup, other.accountGroup));
+      .toSorted((one, other) => alphabetically(one.accountGroup, other.accountGroup));
   return openRoutes()
     .openapi(permitted(account.accountGetAll), (c) => {
       return c.json(accountsFor(c.var.caller), 200);

@@ -1,6 +1,5 @@
 import { grantsAt, mayGrant, mayRevoke, type GrantContext } from '../../../src/domain/access/granting.ts';
 import type { Realm } from '../../../src/domain/access/roles.ts';
-import { configurationIdError } from '../../../src/domain/configuration/id.ts';
 import { defaultRole } from '../../../src/domain/grant/grant.ts';
 import { isSerialNumber } from '../../../src/domain/product/product.ts';
 import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
@@ -44,8 +43,7 @@ function demandItem(cms: Cms, item: NonNullable<GrantKey['item']>, accountNumber
     throw badRequest('A grant opens one configuration or one product.');
   }
   if (configurationId !== null) {
-    const isId = configurationIdError(configurationId) === undefined;
-    const found = isId ? cms.store.configurations.get(configurationId) : undefined;
+    const found = cms.store.configurations.get(configurationId);
     if (found?.accountNumber !== accountNumber) throw badRequest(missingThing);
   }
   if (productItem !== null) {

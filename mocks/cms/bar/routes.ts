@@ -1,5 +1,6 @@
+import { latestApp } from '../../../src/domain/app/app.ts';
 import { appFileName, detectedExtension } from '../../../src/domain/app/fileName.ts';
-import { highest, highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
+import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
 import { appArchive } from '../../factory/documents/appArchive.ts';
 import { appId, type AppRecord } from '../../store/appRecord.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
@@ -95,9 +96,9 @@ function barRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(bar.barGetLatest), (c) => {
       const { platform } = c.req.valid('param');
-      const latest = highest(ofPlatform(platform).filter(({ enabled, asset }) => enabled && asset));
+      const latest = latestApp(ofPlatform(platform).map(toWire), platform);
       if (!latest) throw notFound('app for', platform);
-      return c.json(toWire(latest), 200);
+      return c.json(latest, 200);
     })
     .openapi(permitted(bar.barGetAll), (c) => c.json(highestFirst(cms.apps.all()).map(toWire), 200))
     .openapi(permitted(bar.barCreate), (c) => {

@@ -37,13 +37,19 @@ const queryOf = (filter: ConfigurationFilter, { reach }: Caller): ConfigurationQ
   within: reach && { accounts: reach.accounts.CONFIGURATION, ids: reach.configurationIds },
 });
 
+/** The date that each order of the list goes by. */
+const sortOf: Record<ConfigurationFilter['configurationSortOrder'], 'created' | 'modified'> = {
+  BY_CREATED_DATE_DESC: 'created',
+  BY_MODIFIED_DATE_DESC: 'modified',
+};
+
 /** Reading configurations, and everything that happens to one as a whole. */
 function configurationRoutes(cms: Cms) {
   const { configurations } = cms.store;
   return openRoutes()
     .openapi(permitted(configuration.configurationFilter), (c) => {
       const filter = c.req.valid('json');
-      const sort = filter.configurationSortOrder === 'BY_CREATED_DATE_DESC' ? 'created' : 'modified';
+      const sort = sortOf[filter.configurationSortOrder];
       const found = configurations.find(queryOf(filter, c.var.caller), { sort, ...c.req.valid('query') });
       return c.json(
         found.map((record) => toWireRow(cms, record, c.var.caller)),

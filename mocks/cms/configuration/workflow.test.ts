@@ -132,7 +132,7 @@ describe('the account', () => {
       .collection<{ accountNumber: string; accountState: string }>('accounts')
       .all()
       .find((each) => each.accountState === 'RETIRED');
-    for (const newAccountNumber of [retired?.accountNumber, '999']) {
+    for (const newAccountNumber of [retired?.accountNumber, '999', '', '3005019', '3010009']) {
       expect((await cms.call(who.engineer, 'PUT', path, { newAccountNumber })).status).toBe(400);
     }
     const log = await cms.call(who.admin, 'GET', '/configurationSets/OU1234/log');

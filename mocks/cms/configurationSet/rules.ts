@@ -1,4 +1,6 @@
-import { configurationIdError } from '../../../src/domain/configuration/id.ts';
+import { retiredRefusal } from '../../../src/domain/account/accounts.ts';
+import { accountChangeRefusal } from '../../../src/domain/configuration/accountChange.ts';
+import { configurationIdError, labelFormats } from '../../../src/domain/configuration/id.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
 import { mayChangeAccount } from '../../../src/domain/workflow/deletionApproval.ts';
 import { defaultRevisionNote, firstRevisionName } from '../../../src/domain/revision/revision.ts';
@@ -35,7 +37,7 @@ function refuseAccount(cms: Cms, caller: Caller, accountNumber: string): void {
   const account = cms.accounts.get(accountNumber);
   if (!account || !reachesAccount(caller, accountNumber, 'CONFIGURATION'))
     throw badRequest(`There is no account ${accountNumber}.`);
-  if (account.accountState === 'RETIRED') throw badRequest(`The account ${account.accountName} is retired.`);
+  refuseField(retiredRefusal(account));
 }
 
 /** A duplicate takes the right to duplicate its source; anything else the right to begin such a design. */
@@ -68,7 +70,7 @@ function idOf(cms: Cms, { configurationId, designType }: NewSet): string {
   const id = configurationId.trim();
   if (designType === 'CONFIGURED_3D') {
     if (id === '') return next3DId(cms);
-    if (!/^C\d+[A-Z]?$/.test(id)) throw badRequest('The ID of a 3D configuration is C and digits.');
+    if (!labelFormats.CPQ.test(id)) throw badRequest('The ID of a 3D configuration is C and digits.');
     return id;
   }
   refuseField(configurationIdError(id));
@@ -237,6 +239,7 @@ export function changeAccount(
   return cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
     demandVerdict(mayChangeAccount(caller, record.state));
+    refuseField(accountChangeRefusal({ current: record.accountNumber, chosen: accountNumber }));
     refuseAccount(cms, caller, accountNumber);
     const log = { type: 'CHANGE_ACCOUNT', old: record.accountNumber, new: accountNumber };
     return saveRecord(cms, caller, { ...record, accountNumber }, log);

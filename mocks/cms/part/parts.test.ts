@@ -40,6 +40,8 @@ test('the data of a known part leave its state and its outputs as they are', asy
 
 test.each([
   [400, { ...spring, label: ' ' }],
+  [400, { ...spring, partType: '' }],
+  [400, { ...spring, partNumber: ' ' }],
   [400, { ...spring, partNumber: 'a b' }],
   [400, { ...spring, subParts: [{ ...subPart('P09999') }] }],
   [409, { ...spring, subParts: [{ ...subPart('P09000') }] }],

@@ -50,7 +50,8 @@ function partWrites(cms: Cms) {
   const { found, save } = openParts(cms);
   return openRoutes()
     .openapi(permitted(contract.partCreate), (c) => {
-      const data = c.req.valid('json');
+      const sent = c.req.valid('json');
+      const data = { ...sent, partNumber: sent.partNumber.trim() };
       refusePartData(cms, data);
       const known = cms.parts.get(data.partNumber);
       const { partState, partOutPuts } = known ?? { partState: 'DECORATING', partOutPuts: [] };

@@ -1,6 +1,7 @@
+import { partForm, partNumberFormError } from '../../../src/domain/part/form.ts';
 import { subPartCycleError, subPartNumbers } from '../../../src/domain/part/subParts.ts';
 import type { Cms } from '../cms.ts';
-import { badRequest, conflict, refuseField } from '../refusal.ts';
+import { badRequest, conflict, demandForm, refuseField } from '../refusal.ts';
 import type { Part, PartData } from './contract.ts';
 import { imagesUnder } from './images.ts';
 
@@ -17,10 +18,11 @@ export const toWirePart = (cms: Cms, part: PartData): Part => ({
   images: cms.partImages.under(imagesUnder(part.partNumber)).map(({ imageType }) => imageType),
 });
 
-/** Throws where the data of a part cannot be kept: its number or label is missing, or its sub-parts go in a circle. */
+/** Throws where the data of a part cannot be kept: its fields are not right, or its sub-parts go in a circle. */
 export function refusePartData(cms: Cms, part: PartData): void {
-  refuseField(/^[A-Z0-9._-]{1,40}$/.test(part.partNumber) ? undefined : 'A part number is required.');
-  refuseField(part.label.trim() === '' ? 'A label is required.' : undefined);
+  refuseField(partNumberFormError(part.partNumber));
+  const isKnown = cms.parts.get(part.partNumber) !== undefined;
+  demandForm(partForm(isKnown).safeParse({ ...part, millingFile: part.millingFile ?? '' }));
   const unknown = subPartNumbers(part.subParts).find(
     (number) => number !== part.partNumber && !cms.parts.get(number),
   );

@@ -1,6 +1,7 @@
 import { familyFacts } from '../../../src/domain/product/families.ts';
 import { configurationKind } from '../../../src/domain/configuration/id.ts';
 import {
+  modelsFor,
   productConfigurationForm,
   toProductConfigurationId,
 } from '../../../src/domain/configuration/productConfiguration.ts';
@@ -51,8 +52,7 @@ export function createProductConfiguration(cms: Cms, caller: Caller, given: NewP
       name: given.name || productConfigurationId,
       deviceType: given.deviceType,
       partNumber: given.partNumber || null,
-      transmitterModel: given.deviceType === 'PCU' ? transmitterModel : null,
-      receiverModel: given.deviceType === 'CU' ? receiverModel : null,
+      ...modelsFor(given.deviceType, { transmitterModel, receiverModel }),
       components: {},
       created: cms.now(),
       createdBy: caller.email,

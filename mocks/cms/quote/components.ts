@@ -1,15 +1,6 @@
+import { placeOf, type Place } from '../../../src/domain/quote/devices.ts';
 import { readFields } from '../../../src/domain/quote/fields.ts';
-import type { Configurator, Quote } from '../../../src/domain/quote/wire.ts';
-
-/** A control or an output, as the configured product of a quote has it. */
-export type Component = {
-  readonly designator: string;
-  readonly componentType: string;
-  readonly partNumber: string;
-  readonly function: string;
-  /** The type of its connectors; of an output the connector it is led to. */
-  readonly connector: string;
-};
+import type { Quote } from '../../../src/domain/quote/wire.ts';
 
 /** A transmitter or receiver of a quote. */
 export type QuotedUnit = {
@@ -18,19 +9,8 @@ export type QuotedUnit = {
   readonly name: string;
   readonly productName: string;
   readonly model: string;
-  readonly components: readonly Component[];
+  readonly components: readonly Place[];
 };
-
-function componentOf({ name, fields }: Configurator): Component {
-  const { text } = readFields(fields);
-  return {
-    designator: text('designator') || (name ?? ''),
-    componentType: text('componentType'),
-    partNumber: text('partNumber'),
-    function: text('function'),
-    connector: text('connector'),
-  };
-}
 
 /** The transmitters and receivers of a quote with all that stands in them. */
 export const unitsOf = ({ products }: Quote): readonly QuotedUnit[] =>
@@ -46,7 +26,7 @@ export const unitsOf = ({ products }: Quote): readonly QuotedUnit[] =>
           name: name ?? '',
           productName: text('productName'),
           model: text('model'),
-          components: (configurators ?? []).map(componentOf),
+          components: (configurators ?? []).map(placeOf),
         },
       ];
     });
@@ -58,7 +38,7 @@ const unoffered = ['', 'NONE', 'LED_DRIVER', 'DISPLAY_FEEDBACK'];
 export const connectorsOf = ({
   componentType,
   connector,
-}: Component): readonly { readonly connectorType: string; readonly count: number }[] =>
+}: Place): readonly { readonly connectorType: string; readonly count: number }[] =>
   unoffered.includes(connector)
     ? []
     : [{ connectorType: connector, count: several[componentType.toLowerCase()] ?? 1 }];

@@ -1,5 +1,7 @@
 import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
 import { receiverModelOf, transmitterModels } from '../../../src/domain/product/families.ts';
+import type { Place } from '../../../src/domain/quote/devices.ts';
+import { stateTakesDesign } from '../../../src/domain/quote/permission.ts';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
 import { modelOf } from '../../factory/device/models.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
@@ -7,7 +9,7 @@ import { emptyFilePlace } from '../artefact/filePlace.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { demandWorkingRevision, saveRecord, withRevision } from '../saveRecord.ts';
-import { unitsOf, type Component, type QuotedUnit } from './components.ts';
+import { unitsOf, type QuotedUnit } from './components.ts';
 
 /** The part that a unit is made of, by its model; empty where nothing is made of that model. */
 export function partOf(cms: Cms, { kind, model }: QuotedUnit): string {
@@ -51,7 +53,7 @@ const isSame = (one: Device, other: Device): boolean =>
   one.receiverModel === other.receiverModel;
 
 /** Part number to count: what stands in a unit. */
-function componentsOf(components: readonly Component[]): Record<string, number> {
+function componentsOf(components: readonly Place[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { partNumber } of components) {
     if (partNumber !== '') counts[partNumber] = (counts[partNumber] ?? 0) + 1;
@@ -113,14 +115,11 @@ function withDevices(
   );
 }
 
-/** The states in which a configuration follows the design of its quote. */
-const following: readonly ConfigurationRecord['state'][] = ['CONFIGURING', 'WAITING_FOR_APPROVAL'];
-
 /** Takes the design of a quote into its configurations, when it has been saved. */
 export function takeDesign(cms: Cms, quote: Quote, caller: Caller): void {
   for (const record of cms.store.configurations.ofQuote(quote.id)) {
     const { revisionState, productConfigurations: known } = demandWorkingRevision(record);
-    if (!following.includes(record.state) || revisionState !== 'PENDING') continue;
+    if (!stateTakesDesign(record.state) || revisionState !== 'PENDING') continue;
     const next = designedDevices(cms, record, quote, known, caller.email);
     if (JSON.stringify(next) !== JSON.stringify(known)) saveRecord(cms, caller, withDevices(record, next));
   }

@@ -1,16 +1,14 @@
+import { stateTakesDesign } from '../../../src/domain/quote/permission.ts';
 import type { ConfigurationRecord } from '../../store/configurationRecord.ts';
 import { advanceBuild, beginBuild, buildResults, finishBuild } from '../artefact/build.ts';
 import { actingFor, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { demandWorkingRevision } from '../saveRecord.ts';
 
-/** The states in which a configuration takes the outputs of its quote. */
-const taking: readonly ConfigurationRecord['state'][] = ['CONFIGURING', 'WAITING_FOR_APPROVAL'];
-
 /** Begins the build of every configuration of a quote whose outputs are being generated. */
 export function beginOutputs(cms: Cms, quoteId: number, caller: Caller): void {
   for (const record of cms.store.configurations.ofQuote(quoteId)) {
-    if (taking.includes(record.state)) beginBuild(cms, caller, record);
+    if (stateTakesDesign(record.state)) beginBuild(cms, caller, record);
   }
 }
 

@@ -1,10 +1,11 @@
+import type { Place } from '../../../src/domain/quote/devices.ts';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
 import type { Cms } from '../cms.ts';
-import { connectorsOf, unitsOf, type Component, type QuotedUnit } from './components.ts';
+import { connectorsOf, unitsOf, type QuotedUnit } from './components.ts';
 import type { ProductTree } from './contract.ts';
 import { partOf } from './devices.ts';
 
-const nodeOf = (component: Component, kind: QuotedUnit['kind']): ProductTree => ({
+const nodeOf = (component: Place, kind: QuotedUnit['kind']): ProductTree => ({
   designator: component.designator,
   componentType: component.componentType,
   partNumber: component.partNumber,

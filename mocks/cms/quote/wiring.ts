@@ -1,5 +1,6 @@
+import type { Place } from '../../../src/domain/quote/devices.ts';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
-import { connectorsOf, unitsOf, type Component } from './components.ts';
+import { connectorsOf, unitsOf } from './components.ts';
 import type { WiringError } from './contract.ts';
 
 /** The connectors that work an output by its type, the fittest first. A CAN message goes over the bus and takes none. */
@@ -10,10 +11,10 @@ const worksOutput: Readonly<Record<string, readonly string[]>> = {
   'voltage output': ['ANALOGUE'],
 };
 
-const wantedBy = ({ componentType }: Component): readonly string[] =>
+const wantedBy = ({ componentType }: Place): readonly string[] =>
   worksOutput[componentType.toLowerCase()] ?? [];
 
-const errorOf = (component: Component, connectorType: string): WiringError => {
+const errorOf = (component: Place, connectorType: string): WiringError => {
   const { designator, componentType } = component;
   return {
     partOutPut: { connectorType },
@@ -28,7 +29,7 @@ const errorOf = (component: Component, connectorType: string): WiringError => {
  */
 export function wire(quote: Quote): number | WiringError {
   const units = unitsOf(quote);
-  const of = (kind: string): readonly Component[] =>
+  const of = (kind: string): readonly Place[] =>
     units.filter((unit) => unit.kind === kind).flatMap(({ components }) => components);
   const free = new Map<string, number>();
   for (const { connectorType, count } of of('TRANSMITTER').flatMap(connectorsOf)) {

@@ -1,11 +1,12 @@
 import { seesRequest } from '../../../src/domain/request/authority.ts';
+import { isUndecided } from '../../../src/domain/request/status.ts';
 import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import type { Cms } from '../cms.ts';
 import * as request from './contract.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
-import { deleteTicket, fileTicket, findTicket, isUndecided, registerAction } from './rules.ts';
+import { deleteTicket, fileTicket, findTicket, registerAction } from './rules.ts';
 
 const newestFirst = (one: { created: string }, other: { created: string }): number =>
   other.created.localeCompare(one.created);
@@ -25,7 +26,9 @@ function requestRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(request.ticketGetMine), (c) => {
       const { email } = c.var.caller;
-      const mine = ticketsFor((ticket) => isSameAddress(ticket.reporterEmail, email) && isUndecided(ticket));
+      const mine = ticketsFor(
+        (ticket) => isSameAddress(ticket.reporterEmail, email) && isUndecided(ticket.ticketStatus),
+      );
       return c.json(mine, 200);
     })
     .openapi(permitted(request.ticketFilter), (c) => {

@@ -1,7 +1,7 @@
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import { isAnonymous } from '../../../src/domain/access/unitFlags.ts';
 import { byRole } from '../../../src/domain/access/verdict.ts';
-import { configurationIdError } from '../../../src/domain/configuration/id.ts';
+import { toAskedConfigurationId } from '../../../src/domain/configuration/id.ts';
 import { isSerialNumber } from '../../../src/domain/product/product.ts';
 import {
   mayApprove,
@@ -10,6 +10,7 @@ import {
   mayFile,
   seesRequest,
 } from '../../../src/domain/request/authority.ts';
+import { isUndecided, statusAfter } from '../../../src/domain/request/status.ts';
 import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
@@ -32,14 +33,15 @@ export function findTicket(cms: Cms, { units, email }: Caller, id: string): Tick
   return ticket;
 }
 
-/** A thing as it is asked for: what is left of an item once the type of request is known. A 400 where it is not one. */
+/**
+ * A thing as it is asked for: what is left of an item once the type of request is known. A 400 where it is not one. Nor
+ * is it looked up: whoever asks for what they cannot see is not told whether it is there.
+ */
 function itemOf({ requestType, item }: TicketDraft): Ticket['item'] {
   if (requestType === 'ELEVATED_PERMISSIONS') return null;
   if (requestType === 'CONFIGURATION_ACCESS') {
-    const configurationId = item?.configurationId?.trim() ?? '';
+    const configurationId = toAskedConfigurationId(item?.configurationId ?? '');
     if (configurationId === '') throw badRequest('A configuration ID is required');
-    const wrong = configurationIdError(configurationId);
-    if (wrong) throw badRequest(wrong);
     return { configurationId, accessLevel: null, requestForConfiguration: true, productItem: null };
   }
   const productItem = item?.productItem;
@@ -78,10 +80,6 @@ function demandCustomer(cms: Cms, caller: Caller, draft: TicketDraft, realm: Rea
   demandPlace(cms, realm, affiliation, by);
 }
 
-/** Whether a request waits: it is open, or was passed on. */
-export const isUndecided = ({ ticketStatus }: Ticket): boolean =>
-  ticketStatus === 'OPEN' || ticketStatus === 'REGISTERED_ON_JIRA';
-
 /** Everything by which two requests are for the same thing. */
 export const thingOf = ({ requestType, realm, affiliation, requestedRoles, item }: Ticket): string =>
   requestType === 'ELEVATED_PERMISSIONS'
@@ -95,7 +93,7 @@ function refuseSecond(cms: Cms, ticket: Ticket): void {
     .all()
     .find(
       (each) =>
-        isUndecided(each) &&
+        isUndecided(each.ticketStatus) &&
         isSameAddress(each.reporterEmail, ticket.reporterEmail) &&
         thingOf(each) === thing,
     );
@@ -140,8 +138,6 @@ export function fileTicket(cms: Cms, caller: Caller, draft: TicketDraft): Ticket
     return ticket;
   });
 }
-
-const statusAfter = { APPROVE: 'APPROVED', ESCALATE: 'REGISTERED_ON_JIRA', REJECT: 'REJECTED' } as const;
 
 /** Decides a request, or passes it on. */
 export function registerAction(

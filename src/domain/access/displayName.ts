@@ -15,8 +15,9 @@ function companyLabel(domain: string): string | undefined {
 
 /**
  * The name an e-mail address shows as. Staff read the person's name, taken from the local part; anyone else reads
- * only the company, taken from the domain, or the provider's name. An address without the part it takes
- * shows as "Unknown".
+ * only the company, taken from the domain, or the provider's name. A company is the same on each domain below its own,
+ * the provider as well; whether somebody is an employee is another question, which `isProviderAddress` answers. An
+ * address without the part it takes shows as "Unknown".
  */
 export function displayName(
   email: string,

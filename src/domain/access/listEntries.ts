@@ -2,6 +2,7 @@ import { addressesIn } from '../words/addressesIn.ts';
 import { csv } from '../words/csv.ts';
 import { addressKey, isEmailAddress } from '../words/emailAddress.ts';
 import { alphabetically } from '../words/lists.ts';
+import { domainOf } from './providerAddress.ts';
 
 /** An entry of the whitelist, with realm and roles by their names on the wire. */
 export type WhitelistEntry = {
@@ -32,9 +33,6 @@ export function pastedAddresses(text: string, listed: readonly string[]): readon
     return { address, verdict: known.has(folded) ? 'LISTED' : 'NEW' };
   });
 }
-
-/** The domain of an address, in lower case; empty without one. */
-export const domainOf = (address: string): string => addressKey(address).split('@')[1] ?? '';
 
 /** A domain and the number of addresses that have it. */
 export type DomainCount = { readonly domain: string; readonly count: number };

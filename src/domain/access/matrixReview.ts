@@ -1,6 +1,7 @@
 import { conjunction } from '../words/lists.ts';
 import { cellOf, columnKey, held, none, type Column, type Matrices, type MatrixKind } from './matrix.ts';
 import type { Edit, Edits, WriteStep } from './matrixEdits.ts';
+import { isReading, isWriting } from './permittedOperations.ts';
 import { realmLabel, realmOf, roleLabel, roles, type Unit } from './roles.ts';
 
 /** The name of a role for people; one nobody defined as it came. */
@@ -31,9 +32,6 @@ export function valueText(value: string): string {
   return value === held ? 'yes' : (accessTexts[value] ?? value);
 }
 
-const reads = (value: string): boolean => value === 'READ' || value === 'BOTH' || value === held;
-const writes = (value: string): boolean => value === 'WRITE' || value === 'BOTH';
-
 /** The change of one cell in words, as something gained, lost, or both. */
 export type CellChange = { readonly row: string; readonly gains?: string; readonly loses?: string };
 
@@ -47,8 +45,8 @@ function changeOf({ kind, row }: Edit, before: string, after: string): CellChang
   const say = verbs[kind](row);
   if (kind !== 'SERVLETS') return after === none ? { row, loses: say } : { row, gains: say };
   const sides = [
-    ['read', reads],
-    ['write', writes],
+    ['read', isReading],
+    ['write', isWriting],
   ] as const;
   const gained = sides.filter(([, does]) => does(after) && !does(before)).map(([verb]) => verb);
   const lost = sides.filter(([, does]) => does(before) && !does(after)).map(([verb]) => verb);

@@ -11,8 +11,11 @@ export type OperationLookup = {
   readonly writeOperationId?: string | null;
 };
 
-const reads: readonly unknown[] = ['READ', 'BOTH'];
-const writes: readonly unknown[] = ['WRITE', 'BOTH'];
+/** Whether an access to objects lets them be read. */
+export const isReading = (access: string | undefined): boolean => access === 'READ' || access === 'BOTH';
+
+/** Whether an access to objects lets them be written. */
+export const isWriting = (access: string | undefined): boolean => access === 'WRITE' || access === 'BOTH';
 
 /** The operation ids a person may call: those named for them, and those their object access opens. */
 export function permittedOperations(
@@ -23,7 +26,7 @@ export function permittedOperations(
   const named = service.serviceMethods.map((method) => method.methodId);
   const opened = lookup.flatMap(({ cmsObjectType, readOperationId, writeOperationId }) => {
     const access = objects[cmsObjectType];
-    return [reads.includes(access) && readOperationId, writes.includes(access) && writeOperationId];
+    return [isReading(access) && readOperationId, isWriting(access) && writeOperationId];
   });
   return new Set([...named, ...opened.filter((id) => typeof id === 'string')]);
 }

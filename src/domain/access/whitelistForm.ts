@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { addressKey, isEmailAddress } from '../words/emailAddress.ts';
+import { isEmailAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { delegatableRolesOf } from './granting.ts';
-import { domainOf, type WhitelistEntry } from './listEntries.ts';
+import type { WhitelistEntry } from './listEntries.ts';
+import { isProviderAddress } from './providerAddress.ts';
 import { realmName, type Realm, type Role } from './roles.ts';
 
 /** The account of employees, which stands for having no customer. */
@@ -16,7 +17,7 @@ function addressError(address: string): string | undefined {
 
 /** The message where an entry would make an employee of somebody whose address is not one of the manufacturer's. */
 const employeeError = (address: string, realm: string, providerDomain: string): string | undefined =>
-  realm === 'STAFF' && domainOf(address) !== addressKey(providerDomain)
+  realm === 'STAFF' && !isProviderAddress(address, providerDomain)
     ? `Employees have an address at ${providerDomain}`
     : undefined;
 

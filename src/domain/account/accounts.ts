@@ -49,6 +49,10 @@ export function listedAccounts(accounts: readonly Account[]): readonly Account[]
 export const isRetired = ({ accountState }: Pick<Account, 'accountState'>): boolean =>
   accountState === 'RETIRED';
 
+/** The reason against giving anything to an account that is retired; undefined for any other. */
+export const retiredRefusal = (account: Pick<Account, 'accountName' | 'accountState'>): string | undefined =>
+  isRetired(account) ? `${account.accountName} is retired.` : undefined;
+
 export type AccountChoice = { readonly account: Account; readonly disabled: boolean };
 
 export type AccountSearch = {
@@ -103,8 +107,7 @@ export function typedAccount(accounts: readonly Account[], text: string): Accoun
 export function accountRefusal(accounts: readonly Account[], accountNumber: string): string | undefined {
   if (accountNumber === defaultAccountNumber) return undefined;
   const account = accounts.find((each) => each.accountNumber === accountNumber);
-  if (!account) return `There is no customer ${accountNumber} for you.`;
-  return account.accountState === 'RETIRED' ? `${account.accountName} is retired.` : undefined;
+  return account ? retiredRefusal(account) : `There is no customer ${accountNumber} for you.`;
 }
 
 /** The message of a form's customer field; "No customer" is a customer here. */

@@ -8,15 +8,22 @@ export const accountChangeForm = formSchema(
   { accountNumber: ({ accountNumber }) => (accountNumber === '' ? 'An account is required' : undefined) },
 );
 
-/** The reason against giving an account to a configuration now; undefined without one. */
-export function accountChangeRefusal(change: {
+/** The reason against giving an account to a configuration; undefined without one. */
+export function accountChangeRefusal({
+  current,
+  chosen,
+}: {
   readonly current: string;
   readonly chosen: string;
-  readonly searching: boolean;
 }): string | undefined {
-  const { current, chosen, searching } = change;
-  if (searching) return 'Wait for the search to end';
   if (chosen === '') return 'An account is required';
   if (chosen === defaultAccountNumber) return 'Choose an account other than “No customer”';
   return chosen === current ? 'This is already the account' : undefined;
 }
+
+/** The reason against giving the chosen account now; while accounts are searched, the choice may yet be another. */
+export const accountChoiceRefusal = ({
+  searching,
+  ...change
+}: Parameters<typeof accountChangeRefusal>[0] & { readonly searching: boolean }): string | undefined =>
+  searching ? 'Wait for the search to end' : accountChangeRefusal(change);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountError, type Account } from '../account/accounts.ts';
+import { accountError, isRetired, type Account } from '../account/accounts.ts';
 import { configurationIdError, configurationKind, isClassicId, partNumberError } from './id.ts';
 import { descriptionError, uploadRefusal } from './create.ts';
 import { formSchema } from '../words/formSchema.ts';
@@ -49,7 +49,7 @@ export const initialDuplicate = ({
 }: Source): DuplicateForm => ({
   configurationId: '',
   configurationDescription,
-  accountNumber: account.accountState === 'RETIRED' ? '' : account.accountNumber,
+  accountNumber: isRetired(account) ? '' : account.accountNumber,
   partNumber: partNumber ?? '',
   note: '',
 });

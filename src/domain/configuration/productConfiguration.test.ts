@@ -5,6 +5,7 @@ import {
   createProductConfigurationRefusal,
   idFollowingPart,
   initialProductConfiguration,
+  modelsFor,
   productConfigurationForm,
   toProductConfigurationId,
   productConfigurationIdOf,
@@ -105,4 +106,11 @@ test.each([
   (productConfigurationId, partNumber, chosen, after) => {
     expect(idFollowingPart({ productConfigurationId, partNumber }, chosen, 'OU1234')).toBe(after);
   },
+);
+
+test.each([
+  ['PCU', { transmitterModel: 'MAXI', receiverModel: null }],
+  ['CU', { transmitterModel: null, receiverModel: 'CANBUS' }],
+] as const)('%s keeps its own model alone', (kept, models) =>
+  expect(modelsFor(kept, { transmitterModel: 'MAXI', receiverModel: 'CANBUS' })).toEqual(models),
 );

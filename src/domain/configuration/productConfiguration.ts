@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { toConfigurationId, type ConfigurationKind } from './id.ts';
-import { deviceTypes, familyFacts, transmitterModels, type ProductFamily } from '../product/families.ts';
+import {
+  deviceTypes,
+  familyFacts,
+  transmitterModels,
+  type DeviceType,
+  type ProductFamily,
+} from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
 
 /** The configuration a product configuration is created in. */
@@ -92,3 +98,18 @@ export function idFollowingPart(
   const id = before.productConfigurationId;
   return id === '' || id === composed(before.partNumber) ? composed(partNumber) : id;
 }
+
+/** The models of a transmitter and a receiver, null where there is none. */
+type Models<Transmitter, Receiver> = {
+  readonly transmitterModel: Transmitter | null;
+  readonly receiverModel: Receiver | null;
+};
+
+/** The models as a product configuration of a device type keeps them: that of the other device type is none of its own. */
+export const modelsFor = <Transmitter, Receiver>(
+  deviceType: DeviceType,
+  { transmitterModel, receiverModel }: Models<Transmitter, Receiver>,
+): Models<Transmitter, Receiver> => ({
+  transmitterModel: deviceType === 'PCU' ? transmitterModel : null,
+  receiverModel: deviceType === 'CU' ? receiverModel : null,
+});

@@ -34,7 +34,8 @@ describe('deleting an attachment', () => {
   test.each([
     ['an employee', staff, by('else'), true],
     ['whoever added it', customer, by('me', 'me'), true],
-    ['whoever announced it', customer, by(), true],
+    ['whoever added it, in capitals', customer, by('ME', 'me '), true],
+    ['anybody, as long as it has no version', customer, by(), true],
     ['somebody else', customer, by('me', 'else'), false],
   ])('%s', (_, units, file, allowed) => {
     expect(mayDeleteAttachment(actor(units), 'me', 'CONFIGURING', file).allowed).toBe(allowed);

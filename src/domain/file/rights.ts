@@ -3,6 +3,7 @@ import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
 import { byEngineerInProduction } from '../access/engineerInProduction.ts';
 import type { Unit } from '../access/roles.ts';
 import { allowed, byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
+import { isSameAddress } from '../words/emailAddress.ts';
 import { stateText } from '../words/stateText.ts';
 
 /** Whether the files of a configuration in `state` may be changed at all, whoever asks. */
@@ -21,7 +22,10 @@ function mayChange(actor: Actor, operation: string, state: AnyState): Verdict {
 export const mayAddFiles = (actor: Actor, state: AnyState): Verdict =>
   mayChange(actor, 'attachmentCreate', state);
 
-/** Whether a person may delete an attachment: employees any, others those all of whose versions are their own. */
+/**
+ * Whether a person may delete an attachment: employees any, others those all of whose versions are their own. One that
+ * has no version yet is nobody's: the back end does not say who announced it, and nothing is lost with it.
+ */
 export function mayDeleteAttachment(
   actor: Actor,
   email: string,
@@ -30,7 +34,7 @@ export function mayDeleteAttachment(
 ): Verdict {
   const verdict = mayChange(actor, 'attachmentDelete', state);
   if (!verdict.allowed || isStaff(actor.units)) return verdict;
-  const own = versions.every(({ createdBy }) => createdBy === email);
+  const own = versions.every(({ createdBy }) => isSameAddress(createdBy, email));
   return byRole(own, "Only the manufacturer's employees can delete what others have added.");
 }
 

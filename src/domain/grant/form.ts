@@ -3,10 +3,11 @@ import { accountError, type Account } from '../account/accounts.ts';
 import { countryOf } from '../account/subsidiaries.ts';
 import { toConfigurationId } from '../configuration/id.ts';
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
+import { isProviderAddress } from '../access/providerAddress.ts';
 import { roles, type Role } from '../access/roles.ts';
 import { deviceTypes, grantedFamilies } from '../product/families.ts';
 import { isSerialNumber } from '../product/product.ts';
-import { addressKey, isEmailAddress } from '../words/emailAddress.ts';
+import { isEmailAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { realmAt, type GrantItem } from './grant.ts';
 
@@ -39,9 +40,6 @@ export type ReasonStep = z.infer<typeof reasonStep>;
 export const rolesError = (chosen: readonly Role[]): string | undefined =>
   chosen.length === 0 ? 'At least 1 role is required' : undefined;
 
-/** The domain of an address, in small letters; empty without one. */
-const domainOf = (address: string): string => addressKey(address).split('@').at(-1) ?? '';
-
 /**
  * The message where an address does not fit the customer: the account without a customer is the employees', and whoever
  * is granted something there counts as one.
@@ -51,7 +49,7 @@ export const employeesOnlyError = (
   accountNumber: string,
   providerDomain: string,
 ): string | undefined =>
-  realmAt(accountNumber) === 'STAFF' && domainOf(address) !== providerDomain
+  realmAt(accountNumber) === 'STAFF' && !isProviderAddress(address, providerDomain)
     ? `Choose a customer: without one, permissions are for employees with an address at ${providerDomain}`
     : undefined;
 

@@ -8,6 +8,7 @@ export type Place = {
   readonly componentType: string;
   readonly partNumber: string;
   readonly function: string;
+  /** The type of its connectors; of an output the connector it is led to. */
   readonly connector: string;
 };
 
@@ -18,7 +19,8 @@ export type Device = {
   readonly places: readonly Place[];
 };
 
-function placeOf({ name, fields }: Configurator): Place {
+/** The place that stands in a transmitter or receiver of a configured product. */
+export function placeOf({ name, fields }: Configurator): Place {
   const { text } = readFields(fields);
   return {
     designator: text('designator') || (name ?? ''),

@@ -2,7 +2,7 @@ import { byStaff } from '../access/byStaff.ts';
 import type { Role, Unit } from '../access/roles.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
 import { holdersText } from '../access/whoCan.ts';
-import type { ConfigurationState } from '../configuration/state.ts';
+import type { AnyState, ConfigurationState } from '../configuration/state.ts';
 import { disjunction } from '../words/lists.ts';
 import { countText } from '../words/plurals.ts';
 import { sentences } from '../words/sentences.ts';
@@ -140,10 +140,13 @@ export function mayOnQuote(action: QuoteAction, units: readonly Unit[], quote: J
 
 const designed = ['CONFIGURING', 'WAITING_FOR_APPROVAL'] as const;
 
-/** Whether the design of a quote that has no configuration can be changed, whoever wants it. */
+/** Whether a design can be changed, and its outputs be generated, in a state: that of its quote or of its configuration. */
+export const stateTakesDesign = (state: AnyState): boolean => designed.some((each) => each === state);
+
+/** Whether the design of a quote can be changed as the quote is now, whoever wants it. */
 export function quoteTakesDesign(quote: Pick<Quote, 'state' | 'status'>): Verdict {
   const state = quoteStateOf(quote);
-  return designed.some((each) => each === state)
+  return stateTakesDesign(state)
     ? allowed
     : refused('STATE', only('configured', designed, true)(stateText(state)));
 }

@@ -60,6 +60,9 @@ describe('mayDecide', () => {
     const passedOn = { ...request, ticketStatus: 'REGISTERED_ON_JIRA' };
     expect(mayDecide(granter, self, passedOn, 'ESCALATE')).toMatchObject({ rule: 'STATE' });
     expect(mayDecide(granter, self, passedOn, 'REJECT').allowed).toBe(true);
+    const spelled = { ...request, ticketStatus: 'Escalated' };
+    expect(mayDecide(granter, self, spelled, 'ESCALATE')).toMatchObject({ rule: 'STATE' });
+    expect(mayDecide(granter, self, spelled, 'REJECT').allowed).toBe(true);
     expect(mayDecide(granter, self, request, 'ESCALATE').allowed).toBe(true);
   });
 });

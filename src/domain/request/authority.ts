@@ -7,6 +7,7 @@ import { allowed, byRole, refused, type Verdict } from '../access/verdict.ts';
 import { grantedFamilies } from '../product/families.ts';
 import { isSameAddress } from '../words/emailAddress.ts';
 import { conjunction } from '../words/lists.ts';
+import { isUndecided, requestStatusOf, statusAfter } from './status.ts';
 
 const authorityTexts = {
   own: 'You cannot decide your own request.',
@@ -68,13 +69,13 @@ export function mayDecide(
   units: readonly Unit[],
   self: string,
   request: DecidedRequest,
-  action?: 'APPROVE' | 'ESCALATE' | 'REJECT',
+  action?: keyof typeof statusAfter,
 ): Verdict {
   if (!decidesAt(units, request)) return refused('ROLE', authorityTexts.elsewhere);
   if (isSameAddress(request.reporterEmail, self)) return refused('ROLE', authorityTexts.own);
-  if (request.ticketStatus === 'OPEN') return allowed;
-  if (request.ticketStatus !== 'REGISTERED_ON_JIRA') return refused('STATE', authorityTexts.decided);
-  return action === 'ESCALATE' ? refused('STATE', authorityTexts.passedOn) : allowed;
+  if (!isUndecided(request.ticketStatus)) return refused('STATE', authorityTexts.decided);
+  const isPassedOn = requestStatusOf(request.ticketStatus) === statusAfter.ESCALATE;
+  return isPassedOn && action === 'ESCALATE' ? refused('STATE', authorityTexts.passedOn) : allowed;
 }
 
 /**

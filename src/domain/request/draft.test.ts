@@ -7,7 +7,6 @@ import {
   forcedFor,
   forcedKind,
   initialRequest,
-  isProviderAddress,
   kindOptions,
   mayChooseKind,
   prefilledRequest,
@@ -30,18 +29,6 @@ const customerGranter = asker('granter@customer.example', {
   accountNumber: '3010001',
 });
 const staffGranter = asker('access.granter@maker.example', unit('STAFF', 'GRANTER'));
-
-test.each([
-  ['new.person@maker.example', true],
-  ['New.Person@MAKER.example ', true],
-  ['new.person@sub.maker.example', false],
-  ['new.person@notmaker.example', false],
-  ['maker.example@visitor.example', false],
-  ['maker.example', false],
-  ['', false],
-])('%j is an address of the provider: %j', (email, expected) =>
-  expect(isProviderAddress(email, 'maker.example')).toBe(expected),
-);
 
 test.each([
   ['somebody@maker.example', 'ELEVATED_PERMISSIONS', 'STAFF'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { grantingAccounts } from '../access/granting.ts';
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
+import { isProviderAddress } from '../access/providerAddress.ts';
 import { roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { allowed, byRole, refused, type Verdict } from '../access/verdict.ts';
@@ -13,7 +14,7 @@ import {
   type DeviceType,
 } from '../product/families.ts';
 import { isSerialNumber } from '../product/product.ts';
-import { addressKey, isEmailAddress, isSameAddress } from '../words/emailAddress.ts';
+import { isEmailAddress, isSameAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { defaultCountry, internationalMobile, mobileNumberError, countryCodeOf } from '../words/phone.ts';
 import { requestRefusals } from '../words/texts/requests.ts';
@@ -31,14 +32,6 @@ export type Asker = {
 const requestTypeSchema = z.enum(permissionTypes);
 const familySchema = z.enum(productFamilies);
 const deviceTypeSchema = z.enum(deviceTypes);
-
-/** Whether an address is in the provider's own domain; a domain below it or one that merely ends alike is not. */
-export function isProviderAddress(email: string, providerDomain: string): boolean {
-  const address = addressKey(email);
-  return (
-    address.slice(address.lastIndexOf('@') + 1) === providerDomain.toLowerCase() && address.includes('@')
-  );
-}
 
 /** The kind of request and the realm that an address forces. */
 export const forcedKind = (

@@ -11,13 +11,18 @@ export const requestStatuses = [
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
+/** The status that each way to decide a request, or to pass it on, leads to. */
+export const statusAfter = {
+  APPROVE: 'APPROVED',
+  ESCALATE: 'REGISTERED_ON_JIRA',
+  REJECT: 'REJECTED',
+} as const satisfies Readonly<Record<string, RequestStatus>>;
+
 /** Other spellings of a status or of an action that lead to it. */
 const spellings: Readonly<Record<string, RequestStatus>> = {
+  ...statusAfter,
   REGISTERED_IN_JIRA: 'REGISTERED_ON_JIRA',
-  ESCALATE: 'REGISTERED_ON_JIRA',
   ESCALATED: 'REGISTERED_ON_JIRA',
-  APPROVE: 'APPROVED',
-  REJECT: 'REJECTED',
   CLOSE: 'CLOSED',
 };
 

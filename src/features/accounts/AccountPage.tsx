@@ -3,7 +3,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { siblingsOf } from '~/domain/account/accountFilter.ts';
-import { accountLabel, type Account } from '~/domain/account/accounts.ts';
+import { accountLabel, isRetired, type Account } from '~/domain/account/accounts.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
@@ -80,7 +80,7 @@ function Facts({ account: found }: { readonly account: Account }): ReactElement 
   const { erpId, state } = accountLabel(found);
   return (
     <Panel title={accountTexts.facts}>
-      {found.accountState === 'RETIRED' && <p className={styles.count}>{accountTexts.retired}</p>}
+      {isRetired(found) && <p className={styles.count}>{accountTexts.retired}</p>}
       <LabelValueTable
         caption={accountTexts.facts}
         rows={[

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconBuilding } from '@tabler/icons-react';
 import { accountWords } from '~/domain/account/accountFilter.ts';
-import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
+import { accountLabel, isRetired, listedAccounts } from '~/domain/account/accounts.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
@@ -33,7 +33,7 @@ function useAccounts({ text, asked }: PaletteQuestion): PaletteAnswer | undefine
         detail: accountTexts.paletteAbout([number, erpId].filter(Boolean)),
         icon: IconBuilding,
         to: paths.account(number),
-        refusal: account.accountState === 'RETIRED' ? accountTexts.paletteRetired : undefined,
+        refusal: isRetired(account) ? accountTexts.paletteRetired : undefined,
       };
     }),
   };

@@ -17,6 +17,7 @@ import {
   createProductConfigurationRefusal,
   idFollowingPart,
   initialProductConfiguration,
+  modelsFor,
   needsReceiverModel,
   needsTransmitterModel,
   productConfigurationForm,
@@ -72,8 +73,10 @@ function bodyOf(
     partNumber: partNumber || null,
     name: productConfigurationDescription,
     userDefinedName: '',
-    transmitterModel: deviceType === 'PCU' ? transmitterModel || null : null,
-    receiverModel: deviceType === 'CU' ? (receiverModelOf(receiverModel) ?? null) : null,
+    ...modelsFor(deviceType, {
+      transmitterModel: transmitterModel || null,
+      receiverModel: receiverModelOf(receiverModel) ?? null,
+    }),
   };
 }
 

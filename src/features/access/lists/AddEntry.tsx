@@ -13,7 +13,7 @@ import {
   whitelistRealms,
   type WhitelistForm,
 } from '~/domain/access/whitelistForm.ts';
-import type { Account } from '~/domain/account/accounts.ts';
+import { isRetired, type Account } from '~/domain/account/accounts.ts';
 import { subsidiaries, subsidiaryName } from '~/domain/account/subsidiaries.ts';
 import { productFamilies } from '~/domain/product/families.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
@@ -180,7 +180,7 @@ type FanOutProps = Asked & {
 /** The entries that are written, before they are and while they are. */
 function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: FanOutProps): ReactElement {
   const client = useQueryClient();
-  const open = all.filter(({ accountState }) => accountState !== 'RETIRED');
+  const open = all.filter((account) => !isRetired(account));
   // Held: the accounts may be read again meanwhile, and the steps must stay those that were shown.
   const [entries] = useState(() => expandWhitelist(entry, open));
   const [there, setThere] = useState(() => replacedEntries(entries, read));

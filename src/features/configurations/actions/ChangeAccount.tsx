@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
-import { accountChangeForm, accountChangeRefusal } from '~/domain/configuration/accountChange.ts';
+import { accountChangeForm, accountChoiceRefusal } from '~/domain/configuration/accountChange.ts';
 import { needsRegeneration } from '~/domain/configuration/id.ts';
 import { mayChangeAccount } from '~/domain/workflow/deletionApproval.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
@@ -68,7 +68,7 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
       <FormActions
         action={configurationActionTexts.changeAccount}
         busy={busy}
-        refusal={accountChangeRefusal({ current: account.accountNumber, chosen: accountNumber, searching })}
+        refusal={accountChoiceRefusal({ current: account.accountNumber, chosen: accountNumber, searching })}
         over={objection?.final ?? false}
       />
     </form>
