@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { backEnds, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
@@ -175,4 +175,22 @@ test('what is typed on after a form was saved, left and come back to stays, and 
       'First and more',
     ),
   );
+});
+
+const commands = () => backEnds.store.collection<Record<string, unknown>>('commands');
+
+test('a command that was typed over an older one says so before it is saved, also after the page was loaded again', async () => {
+  const portal = openPortal({ as: command.as, at: command.at });
+  await type(portal, command, ' mine');
+  await portal.goTo('/administration/apps');
+  await waitFor(() => expect(screen.queryByDisplayValue(/ mine$/)).not.toBeInTheDocument());
+  cleanup();
+  commands().put('RX:STOP', { ...commands().get('RX:STOP'), commandClass: 'DEVELOPER' });
+  const again = openPortal({ as: command.as, at: command.at });
+  expect(await screen.findByDisplayValue(/ mine$/)).toBeVisible();
+  await save(again);
+  expect(await screen.findByText(/has been changed/)).toBeVisible();
+  expect(written(command)).toEqual([]);
+  await save(again);
+  await waitFor(() => expect(written(command)).toEqual([expect.stringContaining(' mine')]));
 });

@@ -24,7 +24,7 @@ import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { commandsNow, saveCommand, type CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetTyped, useTypedOver } from '~/ui/form/useTypedOver.ts';
 import { CancelLink } from '~/ui/form/CancelLink.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -62,8 +62,8 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
   const verdict = mayChangeCommands(useActor(), 'commandInsertOrUpdate');
   const draft = isNew ? 'command' : `command ${commandText(command)}`;
   const { busy, objection, attempt, callOff } = useAttempt();
-  // The command as the person has seen it last; the list may be read again while they type.
-  const seen = useRef(command);
+  // The command as the person has seen it last; the list may be read again while they type, and between.
+  const seen = useRef(useTypedOver(draft, command));
   const { control, handleSubmit, reset, setFocus } = useZodForm(commandForm, commandValues(command), {
     draft,
   });
@@ -80,7 +80,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
     const saved = await unlessClosed(isOpen, () => saveCommand(client, typed))();
     if (!isOpen()) return;
     reset(form);
-    forgetDraft(draft);
+    forgetTyped(draft);
     await onward(commandPath(saved), { replace: true });
   };
   return (
@@ -113,7 +113,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
               label={commandPageTexts.discard}
               onCancel={() => {
                 callOff();
-                forgetDraft(draft);
+                forgetTyped(draft);
               }}
             />
           }

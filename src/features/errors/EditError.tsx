@@ -16,7 +16,7 @@ import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { perform } from '~/queries/perform.ts';
 import { updateResource } from '~/queries/resources/resources.ts';
 import { readResourceNow } from '~/queries/resources/seen.ts';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetTyped, useTypedOver } from '~/ui/form/useTypedOver.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -94,12 +94,12 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
   const initial = { title, text, remedy, severity };
   const { control, handleSubmit, setFocus } = useZodForm(deviceErrorForm, initial, { draft });
   useEffect(() => setFocus('title'), [setFocus]);
-  const [seen, setSeen] = useState(first);
+  const [seen, setSeen] = useState(useTypedOver(draft, first));
   const { busy, objection, attempt, callOff } = useAttempt();
   const save = async (edit: DeviceErrorEdit, isOpen: IsOpen): Promise<void> => {
     await saveEntry(client, { family, errorId, seen, onMoved: setSeen }, edit, isOpen);
     if (!isOpen()) return;
-    forgetDraft(draft);
+    forgetTyped(draft);
     onClose();
   };
   return (
@@ -129,7 +129,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
               variant="default"
               onClick={() => {
                 callOff();
-                forgetDraft(draft);
+                forgetTyped(draft);
                 onClose();
               }}
             >
