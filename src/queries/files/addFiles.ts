@@ -7,7 +7,7 @@ import { isStaffOnly } from '~/domain/access/staffOnly.ts';
 import { announcedOtherwise, defaultAttachmentType, type Announced } from '~/domain/file/attachment.ts';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { refresh } from '~/queries/client.ts';
@@ -41,7 +41,7 @@ const sent = (context: JobContext) => ({
   onProgress: told(context, filesTexts.sent),
 });
 
-const added = (name: string): Notice => notice('SUCCESS', { title: addFilesTexts.added(name) });
+const added = (name: string): Notice => successNotice(addFilesTexts.added(name));
 
 /** The CMS takes an attachment to be for its revision only where it is not said. */
 const announcedAs = (attachment: Announcement): Announced => ({
@@ -161,7 +161,7 @@ export function addAttachmentVersion(
   name: string,
   file: File,
 ): StartedJob<unknown> {
-  const done = notice('SUCCESS', { title: addFilesTexts.hasNewVersion(name) });
+  const done = successNotice(addFilesTexts.hasNewVersion(name));
   return startJob({
     title: addFilesTexts.job(name, visibleName(file.name)),
     reason: failureText,
