@@ -69,6 +69,6 @@ export function demandForm({ success, error }: Checked): void {
  */
 export function demandVerdict(verdict: Verdict): void {
   if (verdict.allowed) return;
-  const isPerson = verdict.rule === 'ROLE' || verdict.rule === 'METHOD';
+  const isPerson = verdict.rule === 'ROLE' || verdict.rule === 'OPERATION';
   throw isPerson ? forbidden(verdict.reason) : conflict(verdict.reason);
 }

@@ -34,7 +34,7 @@ describe('byOperations', () => {
   test.each([
     ['anybody before the lists are known', support, undefined, undefined],
     ['whom the lists allow it', support, both, undefined],
-    ['whom they do not', developer, new Set(['two']), `METHOD: ${only}`],
+    ['whom they do not', developer, new Set(['two']), `OPERATION: ${only}`],
   ] as const)('%s', (_who, units, operations, reason) => {
     expect(reasonOf(byOperations({ units, operations }, kept))).toBe(reason);
   });

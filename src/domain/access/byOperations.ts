@@ -27,5 +27,5 @@ export function byKeepers(actor: Actor, { keepers, act, operations }: KeptAct): 
 /** The verdict of an act that the access lists alone decide; the back end does until they are known. */
 export function byOperations(actor: Actor, { keepers, act, operations }: KeptAct): Verdict {
   const verdict = mayCall(actor, ...operations);
-  return verdict.allowed ? verdict : refused('METHOD', onlyText(holdersText(keepers), act));
+  return verdict.allowed ? verdict : refused('OPERATION', onlyText(holdersText(keepers), act));
 }

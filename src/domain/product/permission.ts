@@ -14,7 +14,7 @@ export function mayListProducts(actor: Actor): Verdict {
     actor,
     productListing(actor.units) === 'FILTERED' ? 'productFilter' : 'productGetMine',
   );
-  return verdict.allowed ? verdict : refused('METHOD', 'None of your roles lets you see products.');
+  return verdict.allowed ? verdict : refused('OPERATION', 'None of your roles lets you see products.');
 }
 
 /** Whether registering and deleting products is anything to a person at all: they are no business of customers. */

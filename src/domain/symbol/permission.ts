@@ -15,5 +15,6 @@ const keepers = ['APPLICATION_ENGINEER', 'ADMIN'] as const;
 export const mayUploadSymbols = (actor: Actor): Verdict =>
   byOperations(actor, { keepers, act: 'upload symbols', operations: ['overlaySymbolUpload'] });
 
+/** Whether a person may delete symbols. */
 export const mayDeleteSymbol = (actor: Actor): Verdict =>
   byOperations(actor, { keepers, act: 'delete symbols', operations: ['overlaySymbolDelete'] });

@@ -28,7 +28,7 @@ describe('changing the account', () => {
   });
 
   test('takes the call', () => {
-    expect(mayChangeAccount(actor('ADMIN', 'STAFF', []), 'CONFIGURING')).toMatchObject({ rule: 'METHOD' });
+    expect(mayChangeAccount(actor('ADMIN', 'STAFF', []), 'CONFIGURING')).toMatchObject({ rule: 'OPERATION' });
     const calls = ['configurationSetChangeAccount'];
     expect(mayChangeAccount(actor('ADMIN', 'STAFF', calls), 'CONFIGURING').allowed).toBe(true);
   });
@@ -39,7 +39,7 @@ test('writing to the support takes the call', () => {
   expect(mayWriteToSupport(actor('BASIC', 'CUSTOMER', ['supportMailSend'])).allowed).toBe(true);
   expect(mayWriteToSupport(actor('BASIC', 'CUSTOMER', []))).toEqual({
     allowed: false,
-    rule: 'METHOD',
+    rule: 'OPERATION',
     reason: 'You are not permitted to call supportMailSend.',
   });
 });
