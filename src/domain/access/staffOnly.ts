@@ -1,7 +1,7 @@
 import { isStaff } from './unitFlags.ts';
 import type { Unit } from './roles.ts';
 import { byRole, type Actor, type Verdict } from './verdict.ts';
-import { onlyText } from './whoCan.ts';
+import { onlyText } from './staffVerdicts.ts';
 
 /** The field by which the wire marks a comment or attachment as for employees only, such as `makerOnly`. */
 export const staffOnlyField = (productCode: string): string => `${productCode.toLowerCase()}Only`;

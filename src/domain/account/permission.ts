@@ -1,4 +1,4 @@
-import { byEmployees } from '../access/byEmployees.ts';
+import { byEmployees } from '../access/staffVerdicts.ts';
 import type { Actor, Verdict } from '../access/verdict.ts';
 
 /** Permission to look through the accounts, their groups and the distributors: of employees who may read accounts. */

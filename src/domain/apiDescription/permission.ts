@@ -1,4 +1,4 @@
-import { byEmployees } from '../access/byEmployees.ts';
+import { byEmployees } from '../access/staffVerdicts.ts';
 import type { Role } from '../access/roles.ts';
 import { holdsInStaff } from '../access/unitFlags.ts';
 import type { Actor, Verdict } from '../access/verdict.ts';

@@ -1,5 +1,4 @@
-import { byEmployees } from '../access/byEmployees.ts';
-import { byOperations } from '../access/byOperations.ts';
+import { byEmployees, byOperations } from '../access/staffVerdicts.ts';
 import type { Actor, Verdict } from '../access/verdict.ts';
 
 /** The changes of apps, by the operation they end in. */

@@ -1,5 +1,4 @@
-import { byEmployees } from '../access/byEmployees.ts';
-import { byKeepers } from '../access/byOperations.ts';
+import { byEmployees, byKeepers } from '../access/staffVerdicts.ts';
 import type { Actor, Verdict } from '../access/verdict.ts';
 
 const keepers = ['PRODUCTION_ADMIN', 'ADMIN'] as const;

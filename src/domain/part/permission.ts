@@ -1,9 +1,6 @@
-import { byEmployees } from '../access/byEmployees.ts';
-import { byKeepers } from '../access/byOperations.ts';
-import { byStaff } from '../access/byStaff.ts';
+import { byEmployees, byKeepers, byStaff, holdersText } from '../access/staffVerdicts.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
 import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
-import { holdersText } from '../access/whoCan.ts';
 
 const keepers = ['ADMIN'] as const;
 

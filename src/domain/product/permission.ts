@@ -1,7 +1,7 @@
 import { isAnonymous, isStaff, isStaffAdmin, isStaffApplicationEngineer } from '../access/unitFlags.ts';
 import type { Unit } from '../access/roles.ts';
 import { byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { holdersText, onlyText } from '../access/whoCan.ts';
+import { holdersText, onlyText } from '../access/staffVerdicts.ts';
 
 /** The way a person lists products: employees by a filter over all, others those of their own accounts. */
 export const productListing = (units: readonly Unit[]): 'FILTERED' | 'OWN' =>

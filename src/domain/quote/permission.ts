@@ -1,8 +1,7 @@
-import { byStaff } from '../access/byStaff.ts';
+import { byStaff, holdersText } from '../access/staffVerdicts.ts';
 import type { Role, Unit } from '../access/roles.ts';
 import { holdsInStaff } from '../access/unitFlags.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
-import { holdersText } from '../access/whoCan.ts';
 import type { ConfigurationState } from '../configuration/state.ts';
 import { disjunction } from '../words/lists.ts';
 import { countText } from '../words/plurals.ts';

@@ -1,4 +1,4 @@
-import { byEmployees } from '../access/byEmployees.ts';
+import { byEmployees } from '../access/staffVerdicts.ts';
 import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 
 /** What the toolbox holds: the call each tool makes, and what it does. */

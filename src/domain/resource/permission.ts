@@ -1,5 +1,4 @@
-import { byEmployees } from '../access/byEmployees.ts';
-import { byOperations } from '../access/byOperations.ts';
+import { byEmployees, byOperations } from '../access/staffVerdicts.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 

@@ -1,4 +1,4 @@
-import { byOperations } from '../access/byOperations.ts';
+import { byOperations } from '../access/staffVerdicts.ts';
 import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 import { canChange } from './state.ts';
 

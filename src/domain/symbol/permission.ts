@@ -1,5 +1,4 @@
-import { byOperations } from '../access/byOperations.ts';
-import { byStaff } from '../access/byStaff.ts';
+import { byOperations, byStaff } from '../access/staffVerdicts.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 

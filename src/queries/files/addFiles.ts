@@ -6,7 +6,7 @@ import { config } from '~/config.ts';
 import { isStaffOnly } from '~/domain/access/staffOnly.ts';
 import { announcedOtherwise, defaultAttachmentType, type Announced } from '~/domain/file/attachment.ts';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
@@ -112,7 +112,7 @@ export function addArtefact(
   file: File,
 ): StartedJob<unknown> {
   return startJob({
-    title: addFilesTexts.job(label, visibleName(file.name)),
+    title: addFilesTexts.job(label, visibleText(file.name)),
     reason: reasonOf,
     run: (context) =>
       whenItsTurn(context, async () => {
@@ -139,7 +139,7 @@ async function announce(client: QueryClient, body: Announcement): Promise<string
 export function addAttachment(client: QueryClient, wanted: NewAttachment, file: File): StartedJob<unknown> {
   let attachmentId: string | undefined;
   return startJob({
-    title: addFilesTexts.job(wanted.attachmentName, visibleName(file.name)),
+    title: addFilesTexts.job(wanted.attachmentName, visibleText(file.name)),
     reason: reasonOf,
     run: (context) =>
       whenItsTurn(context, async () => {
@@ -163,7 +163,7 @@ export function addAttachmentVersion(
 ): StartedJob<unknown> {
   const done = successNotice(addFilesTexts.hasNewVersion(name));
   return startJob({
-    title: addFilesTexts.job(name, visibleName(file.name)),
+    title: addFilesTexts.job(name, visibleText(file.name)),
     reason: failureText,
     run: (context) => whenItsTurn(context, () => perform(client, send(done), { input, file, context })),
   });
