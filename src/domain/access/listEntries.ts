@@ -17,10 +17,10 @@ export type WhitelistEntry = {
 
 /** The verdict on an address that was pasted. */
 export type PastedVerdict = 'NEW' | 'LISTED' | 'TWICE' | 'INVALID';
-export type PastedAddress = { readonly address: string; readonly verdict: PastedVerdict };
+export type PastedEntry = { readonly address: string; readonly verdict: PastedVerdict };
 
 /** The addresses of a pasted text, each with its verdict: new, listed already, there twice, or no e-mail address. */
-export function pastedAddresses(text: string, listed: readonly string[]): readonly PastedAddress[] {
+export function pastedEntries(text: string, listed: readonly string[]): readonly PastedEntry[] {
   const known = new Set(listed.map(addressKey));
   const seen = new Set<string>();
   return addressesIn(text).map((address) => {

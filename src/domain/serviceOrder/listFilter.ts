@@ -31,6 +31,7 @@ export const orderFilterQuery = (filter: OrderFilter): Readonly<Record<string, s
 export const narrowsOrders = ({ search, state, type }: OrderFilter): boolean =>
   search.trim() !== '' || state !== 'ALL' || type !== 'ALL';
 
+/** Text as it is searched: whatever its capitals, and wide or ligated letters as the plain ones they stand for. */
 const compatible = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Those orders that a filter finds, newest first. */

@@ -22,6 +22,7 @@ export function suggestedSymbolName(path: string): string {
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
+/** The name of a symbol as names are told apart: whatever its capitals, and however its letters are composed. */
 const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /**
