@@ -159,6 +159,3 @@ function firstAfter(lines: Uint32Array, line: number): number {
   }
   return low;
 }
-
-/** The line that made a segment, from 1; undefined where there is no such segment. */
-export const lineOfSegment = (path: Toolpath, segment: number): number | undefined => path.lines[segment];

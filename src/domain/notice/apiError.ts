@@ -34,9 +34,6 @@ const unknownStatus = data('UNKNOWN_ERROR', 'The server answered in an unexpecte
 
 const ofStatus = (status: number): ErrorData => byStatus[status] ?? unknownStatus;
 
-/** The catalogue's code for an HTTP status; without a status it is a 500. */
-export const errorCodeOf = (status = 500): string => ofStatus(status).errorCode;
-
 const longest = 500;
 /** Characters that turn the direction of what follows, so that a text reads differently from what it says. */
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
