@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { descriptionError } from './create.ts';
 import { toConfigurationId, type ConfigurationKind } from './id.ts';
 import { deviceTypes, familyFacts, transmitterModels, type ProductFamily } from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
@@ -35,9 +36,6 @@ function idError(id: string): string | undefined {
   if (id.trim().length >= shortestId) return undefined;
   return `A product configuration ID must be at least ${shortestId} characters long`;
 }
-
-const descriptionError = (description: string): string | undefined =>
-  description.trim() === '' ? 'A description is required' : undefined;
 
 const partError = (partNumber: string, kind: ConfigurationKind): string | undefined =>
   kind === 'CLASSIC' && partNumber === '' ? 'A part number is required' : undefined;
