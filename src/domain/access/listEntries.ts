@@ -106,8 +106,8 @@ const contentOf = ({ note, ...lists }: WhitelistEntry): string =>
   ]);
 
 /**
- * Those of an address's entries that entries to be written take the place of: there is one for each realm and account. One
- * that stands there as it is to be written is not replaced.
+ * The entries of an address that are lost when others are written: an address has one for each realm and account. An entry
+ * that is written again as it stands is not lost.
  */
 export function replacedEntries(
   written: readonly WhitelistEntry[],
