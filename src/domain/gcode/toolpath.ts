@@ -68,6 +68,7 @@ function columnsOf(make: (name: ColumnName) => Column): Columns {
 const columnFor = (name: ColumnName, segments: number): Column =>
   columns[name].make(segments * columns[name].per);
 
+/** An empty tape with room for `capacity` segments. */
 export const newTape = (capacity: number): Tape => ({
   length: 0,
   arcCount: 0,

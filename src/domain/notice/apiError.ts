@@ -69,11 +69,14 @@ export function errorData(status: number | undefined, body: unknown): ErrorData 
   };
 }
 
+/** The message of a call that took too long, for developers. */
 export const timeoutMessage = (milliseconds: number, url: string): string =>
   `Request timed out after ${milliseconds} ms: ${url}`;
 
+/** The message of a call that no back end has, for developers. */
 export const missingEndpointMessage = (operationId: string): string =>
   `Missing endpoint for method ${operationId}`;
 
+/** The message of a call without a part of its path, for developers. */
 export const missingPathParameterMessage = (name: string): string =>
   `Required path parameter ${name} not supplied`;

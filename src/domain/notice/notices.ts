@@ -167,6 +167,7 @@ export const fileUpdatedNotice = (revision: string, version: number): Notice =>
   // People and their manuals know the message in this spelling.
   successNotice(`The file was succesfully updated to version ${revision}${version}`);
 
+/** The notice after a product was registered. */
 export const productCreatedNotice = (serialNumber: string): Notice =>
   successNotice(`Product ${serialNumber} has been created`);
 

@@ -192,6 +192,7 @@ export type History<Value> = {
   readonly future: readonly Value[];
 };
 
+/** A history that begins with `present`: nothing to take back and nothing to do again. */
 export const historyOf = <Value>(present: Value): History<Value> => ({ past: [], present, future: [] });
 
 /** A step more; what had been taken back is gone. */
