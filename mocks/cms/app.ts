@@ -5,7 +5,7 @@ import { recoverBuilds } from './artefact/build.ts';
 import { callerOf } from './caller.ts';
 import { openCms, type CmsOptions } from './cms.ts';
 import { describe } from './description.ts';
-import { internalField } from './internalField.ts';
+import { staffOnlyWire } from './staffOnlyWire.ts';
 import { apiError, notFound, Refusal, unauthorized } from './refusal.ts';
 import { openRoutes, type CmsEnv } from './route.ts';
 import { settleOrders } from './serviceOrder/progress.ts';
@@ -32,7 +32,7 @@ export function createCms({ verify, base = '/cms', ...options }: CmsOptions): Ho
     const { status, message, suggestion } = refusalOf(error);
     return c.json(apiError(status, message, suggestion), status);
   });
-  app.use(internalField(cms.settings.productCode));
+  app.use(staffOnlyWire(cms.settings.productCode));
   app.get('/openapi.json', etag(), (c) => c.json(describe(), 200, { 'Cache-Control': 'no-cache' }));
   app.use(async (c, next) => {
     settleOrders(cms);

@@ -4,7 +4,7 @@ import { demandVerdict } from './refusal.ts';
 
 test.each<[Rule, number]>([
   ['ROLE', 403],
-  ['METHOD', 403],
+  ['OPERATION', 403],
   ['STATE', 409],
   ['SUBJECT', 409],
 ])('what a rule refuses by %s is a %i with its reason', (rule, status) => {

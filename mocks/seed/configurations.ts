@@ -15,7 +15,7 @@ import { historyOf, type Cast, type SeededRevision } from './history.ts';
 import { systemParts } from './parts.ts';
 import { firstQuoteId } from './quotes.ts';
 import { timelineOf } from './timeline.ts';
-import { applications, attachmentNames, comments, internalComments } from './words.ts';
+import { applications, attachmentNames, comments, staffOnlyComments } from './words.ts';
 
 type Kind = 'CLASSIC' | 'PHANTOM' | 'CONFIGURED_3D';
 
@@ -88,17 +88,17 @@ function ownArtefacts(random: Random, revision: SeededRevision, admin: string): 
 
 function commentsOf(random: Random, revisions: readonly RevisionRecord[], cast: Cast): CommentRecord[] {
   return Array.from({ length: random.pick([0, 0, 1, 2, 3]) }, (_, index) => {
-    const internal = random.next() < 0.35;
+    const isStaffOnly = random.next() < 0.35;
     const { revisionName, created } = random.pick([revisions[0], ...revisions.slice(1)] as const) ?? {
       revisionName: '0A',
       created: '',
     };
     return {
       commentId: String(index + 1),
-      text: random.pick(internal ? internalComments : comments),
+      text: random.pick(isStaffOnly ? staffOnlyComments : comments),
       revision: revisionName,
       pinned: random.next() < 0.2,
-      makerOnly: internal,
+      makerOnly: isStaffOnly,
       created,
       createdBy: random.next() < 0.5 ? cast.engineer : cast.approver,
     };

@@ -52,7 +52,7 @@ export const comments = [
   'The spare transmitter needs its own id code.',
 ] as const;
 
-export const internalComments = [
+export const staffOnlyComments = [
   'Do not send the quote before the frame agreement is signed.',
   'Margin agreed with the sales manager.',
   'The milling fixture for this lid is in repair until Thursday.',

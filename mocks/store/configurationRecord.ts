@@ -98,7 +98,7 @@ export type LogRecord = Stamp & {
   readonly revision: string;
   readonly old: string | null;
   readonly new: string | null;
-  /** About something internal; such a line is internal too. */
+  /** About something for employees only; such a line is for them only too. */
   readonly makerOnly?: boolean;
 };
 

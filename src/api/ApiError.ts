@@ -93,7 +93,12 @@ export function malformedError(operationId: string, cause?: unknown): ApiError {
   });
 }
 
+/** Whether a call was given up because it took too long. */
 export const isTimeout = (error: unknown): boolean => error instanceof ApiError && error.code === 'TIMEOUT';
+
+/** Whether a call did not reach its back end. */
 export const isNetworkFailure = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NETWORK';
+
+/** Whether a call failed because nobody has signed in for it after the session had ended. */
 export const isLapsed = (error: unknown): boolean => error instanceof ApiError && error.lapsed;

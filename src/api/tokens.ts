@@ -51,6 +51,7 @@ export function takeTokensFrom(next: TokenSource): void {
   signIn = undefined;
 }
 
+/** The token at hand, which may have expired; undefined when nobody is signed in. */
 export const currentToken = (): Promise<string | undefined> => source.current();
 
 /**

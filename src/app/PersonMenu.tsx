@@ -7,6 +7,7 @@ import { openShortcutSheet } from './openShortcutSheet.ts';
 import { colourSchemeTexts, frameTexts } from '~/domain/words/texts/frame.ts';
 import { roleLabel } from '~/domain/access/roles.ts';
 import { signOutWords } from '~/domain/session/sessionWords.ts';
+import { conjunction } from '~/domain/words/lists.ts';
 import { searchBoxTexts } from '~/domain/words/texts/searchBox.ts';
 import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';
@@ -39,7 +40,7 @@ export function PersonMenu(): ReactElement {
         <span>
           <EmailAddress email={me.email} />
         </span>
-        <span>{roles.map((role) => roleLabel[role]).join(', ') || frameTexts.noRole}</span>
+        <span>{conjunction(roles.map((role) => roleLabel[role])) || frameTexts.noRole}</span>
       </div>
       <ColourScheme />
       <button

@@ -1,10 +1,9 @@
 import type { Mark } from '~/ui/marks.ts';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
-import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
+import { mayAdministerRoles, mayOpenPermissions } from '~/domain/access/pages.ts';
 import { offersDescription } from '~/domain/apiDescription/permission.ts';
 import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
-import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenCommands } from '~/domain/command/permission.ts';

@@ -20,10 +20,10 @@ export function reloadOnce(now: number = Date.now(), reload: () => void = () => 
 }
 
 /**
- * A part of the page that a newer release has taken away is fetched by loading the page anew, at the address
- * the person was on the way to. One that nobody has asked for yet (`isSpare`) is not missed, and without a network
- * the page stays: loading it anew would only lose it. As long as the page is being loaded anew nothing else fails. Where it stays, it says what is missing, unless the part
- * is a page (`isPage`), in the place of which stands an error page. Answers what ends that.
+ * Loads the page anew, at the address the person was on the way to, when a part of it is missing because a newer release
+ * has taken it away. Nothing is done about a part that nobody has asked for yet (`isSpare`), nor about others while the
+ * page is already being loaded. Without a network, or shortly after the last time, the page stays and a notice says what
+ * is missing; for a whole page (`isPage`) an error page stands there instead. Answers the end of it.
  */
 export function reloadOnMissingChunk(
   destination: () => string,

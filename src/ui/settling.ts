@@ -25,7 +25,7 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Second half of a double click that met something else, because the menu the first half was in is gone. */
+/** Whether this is the second click of a double click, the first of which has closed the `menu` it was made in. */
 const missesMenu = ({ detail, target }: MouseEvent, menu: Element | null): boolean =>
   detail > 1 && menu !== null && target instanceof Node && !menu.contains(target);
 

@@ -68,7 +68,7 @@ export const purePackages = [
 
 /** Why a file may not import a package; undefined where it may. */
 export function packageRefusal(from, specifier) {
-  if (!from.startsWith('src/domain/') || specifier.startsWith('node:')) return undefined;
+  if (!from.startsWith('src/domain/')) return undefined;
   return purePackages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
     ? undefined
     : `The domain imports pure packages only (${purePackages.join(', ')}).`;

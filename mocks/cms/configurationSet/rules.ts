@@ -2,7 +2,7 @@ import { retiredRefusal } from '../../../src/domain/account/accounts.ts';
 import { accountChangeRefusal } from '../../../src/domain/configuration/accountChange.ts';
 import { configurationIdError, labelFormats } from '../../../src/domain/configuration/id.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
-import { mayChangeAccount } from '../../../src/domain/workflow/deletionApproval.ts';
+import { mayChangeAccount } from '../../../src/domain/workflow/actPermission.ts';
 import { defaultRevisionNote, firstRevisionName } from '../../../src/domain/revision/revision.ts';
 import { createRevisionForm, updateRevisionNoteForm } from '../../../src/domain/revision/noteForms.ts';
 import {

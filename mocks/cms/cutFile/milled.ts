@@ -1,4 +1,4 @@
-import { cutFilesOf, newestVersion } from '../../../src/domain/cutFile/cutFile.ts';
+import { cutFilesOf, newestCutFileVersion } from '../../../src/domain/cutFile/cutFile.ts';
 import { cornerOf, pieceCount, type Contour } from '../../../src/domain/cutFile/contour.ts';
 import { inspectOutline } from '../../../src/domain/cutFile/inspect.ts';
 import { heightOf, widthOf } from '../../../src/domain/cutFile/point.ts';
@@ -81,7 +81,7 @@ export function withOutlines({ cutFiles }: Cms, cuts: readonly Cut[]): readonly 
   const byName = new Map<string, readonly Cut[]>();
   for (const cut of cuts) {
     const kind = kinds.find(({ designator }) => cut.name.replace(/\d+$/, '') === designator);
-    const newest = kind && newestVersion(cutFilesOf(all, kind.partNumber)[0]?.versions ?? []);
+    const newest = kind && newestCutFileVersion(cutFilesOf(all, kind.partNumber)[0]?.versions ?? []);
     if (!newest || !isOfDataSheet(cut, kind)) continue;
     const milled = cutsOfOutline(newest.svg, cut);
     if (milled) byName.set(cut.name, milled);

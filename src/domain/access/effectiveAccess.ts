@@ -145,8 +145,9 @@ function wayOf(units: readonly Unit[], { accountNumber, groupAccounts }: Seen): 
 }
 
 /**
- * How somebody with this access sees a configuration: as an employee, by its account or group, or by a grant of its own.
- * `readers` are those of the units that have a role by which configurations are read.
+ * The way in which somebody with this access sees a configuration: as an employee, by its account or its group, by a grant
+ * for just this one, or not at all. `readers` are the units with a role that may read configurations; a way that leads
+ * there by other units only is NO_ROLE.
  */
 export function sightOf(
   { isBlacklisted, units, configurationIds }: EffectiveAccess,

@@ -37,9 +37,10 @@ const smallest: Role = 'BASIC';
  */
 export type GrantingUnit = Unit & { readonly delegatableRoles?: readonly Role[] };
 
-/** The accounts of a person's grants: `ALL` for granters and administrators among the employees. */
+/** Account numbers at which somebody grants, or all there are. */
 export type GrantingAccounts = readonly string[] | 'ALL';
 
+/** The account numbers a person grants at; `ALL` for granters and administrators among the employees. */
 export function grantingAccounts(units: readonly Unit[]): GrantingAccounts {
   return isStaffAdmin(units) || isStaffGranter(units) ? 'ALL' : granterAffiliations(units);
 }

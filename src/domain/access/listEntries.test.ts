@@ -4,7 +4,7 @@ import {
   domainsOf,
   filteredRows,
   movedEntries,
-  pastedAddresses,
+  pastedEntries,
   replacedEntries,
   rowsByDomain,
   whitelistCsv,
@@ -28,7 +28,7 @@ const composed = 'bj\u00F6rn@acme.example';
 const decomposed = 'BJO\u0308RN@acme.example';
 
 test('An umlaut of two signs is the umlaut of one: listed, found, and in one row', () => {
-  expect(pastedAddresses(decomposed, [composed])).toEqual([{ address: decomposed, verdict: 'LISTED' }]);
+  expect(pastedEntries(decomposed, [composed])).toEqual([{ address: decomposed, verdict: 'LISTED' }]);
   expect(filteredRows([entry(decomposed)], { search: 'bj\u00F6', domain: '' })).toHaveLength(1);
   expect(whitelistRows([entry(composed), entry(decomposed)])).toHaveLength(1);
 });
@@ -65,7 +65,7 @@ describe('pasted addresses', () => {
     [' \n,; ', []],
   ])('%j', (text, expected) =>
     expect(
-      pastedAddresses(text, ['listed@acme.example']).map(({ address, verdict }) => [address, verdict]),
+      pastedEntries(text, ['listed@acme.example']).map(({ address, verdict }) => [address, verdict]),
     ).toEqual(expected),
   );
 });

@@ -18,10 +18,10 @@ export type WhitelistEntry = {
 
 /** The verdict on an address that was pasted. */
 export type PastedVerdict = 'NEW' | 'LISTED' | 'TWICE' | 'INVALID';
-export type PastedAddress = { readonly address: string; readonly verdict: PastedVerdict };
+export type PastedEntry = { readonly address: string; readonly verdict: PastedVerdict };
 
 /** The addresses of a pasted text, each with its verdict: new, listed already, there twice, or no e-mail address. */
-export function pastedAddresses(text: string, listed: readonly string[]): readonly PastedAddress[] {
+export function pastedEntries(text: string, listed: readonly string[]): readonly PastedEntry[] {
   const known = new Set(listed.map(addressKey));
   const seen = new Set<string>();
   return addressesIn(text).map((address) => {
@@ -104,8 +104,8 @@ const contentOf = ({ note, ...lists }: WhitelistEntry): string =>
   ]);
 
 /**
- * Those of an address's entries that entries to be written take the place of: there is one for each realm and account. One
- * that stands there as it is to be written is not replaced.
+ * The entries of an address that are lost when others are written: an address has one for each realm and account. An entry
+ * that is written again as it stands is not lost.
  */
 export function replacedEntries(
   written: readonly WhitelistEntry[],

@@ -1,9 +1,8 @@
 import { addressKey } from '../words/emailAddress.ts';
-import { byStaff } from './byStaff.ts';
+import { byStaff, holdersText } from './staffVerdicts.ts';
 import type { Role, Unit } from './roles.ts';
 import { isStaffAdmin } from './unitFlags.ts';
 import type { Verdict } from './verdict.ts';
-import { holdersText } from './whoCan.ts';
 
 const administrators = holdersText(['ADMIN'] satisfies Role[]);
 

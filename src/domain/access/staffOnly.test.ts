@@ -17,9 +17,9 @@ test.each([
   [{ makerOnly: 'true' }, false],
   [{ acmeOnly: true }, false],
   [{}, false],
-])('%j is internal: %s', (item, expected) => expect(isStaffOnly(item, 'MAKER')).toBe(expected));
+])('%j is for employees only: %s', (item, expected) => expect(isStaffOnly(item, 'MAKER')).toBe(expected));
 
-test('internal items are shown to staff only', () => {
+test('what is for employees only is shown to them', () => {
   const items = [{ id: 1, makerOnly: true }, { id: 2, makerOnly: false }, { id: 3 }];
   expect(visibleTo(staff, items, 'MAKER')).toEqual(items);
   expect(visibleTo(customer, items, 'MAKER').map((item) => item.id)).toEqual([2, 3]);

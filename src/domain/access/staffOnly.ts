@@ -1,12 +1,12 @@
 import { isStaff } from './unitFlags.ts';
 import type { Unit } from './roles.ts';
 import { byRole, type Actor, type Verdict } from './verdict.ts';
-import { onlyText } from './whoCan.ts';
+import { onlyText } from './staffVerdicts.ts';
 
-/** The field by which the wire marks a comment or attachment as internal, such as `makerOnly`. */
+/** The field by which the wire marks a comment or attachment as for employees only, such as `makerOnly`. */
 export const staffOnlyField = (productCode: string): string => `${productCode.toLowerCase()}Only`;
 
-/** Those of `items` a person may know of: staff see all, others only what is not marked internal. */
+/** Those of `items` a person may know of: staff see all, others only what is not for employees only. */
 export function visibleTo<Item extends object>(
   units: readonly Unit[],
   items: readonly Item[],
@@ -15,7 +15,7 @@ export function visibleTo<Item extends object>(
   return isStaff(units) ? items : items.filter((item) => !isStaffOnly(item, productCode));
 }
 
-/** Whether a comment or attachment is marked internal. */
+/** Whether a comment or attachment is for employees only. */
 export function isStaffOnly(item: object, productCode: string): boolean {
   return Object.entries(item).some(
     ([field, value]) => field === staffOnlyField(productCode) && value === true,

@@ -1,7 +1,7 @@
 import type { Unit } from './roles.ts';
 
 /** The thing that decides: the roles held, the state, the permitted operations, or the thing itself (its family, its customer). */
-export type Rule = 'ROLE' | 'STATE' | 'METHOD' | 'SUBJECT';
+export type Rule = 'ROLE' | 'STATE' | 'OPERATION' | 'SUBJECT';
 
 /** The answer to whether something may be done: refused, it names the rule and the reason in words. */
 export type Verdict =
@@ -24,7 +24,7 @@ export const refused = (rule: Rule, reason: string): RefusedVerdict => ({ allowe
 
 /** Whether a person who is given more access may do what was refused: the roles or the operations refuse it. */
 export const accessHelps = (verdict: Verdict): boolean =>
-  !verdict.allowed && (verdict.rule === 'ROLE' || verdict.rule === 'METHOD');
+  !verdict.allowed && (verdict.rule === 'ROLE' || verdict.rule === 'OPERATION');
 
 /** The verdict of a rule that asks for a role: allowed when it is held, else refused with `reason`. */
 export const byRole = (held: boolean, reason: string): Verdict => (held ? allowed : refused('ROLE', reason));
@@ -37,7 +37,7 @@ export type NeededCall = { readonly operation: string; readonly refusal: Refused
 
 /** The operations an act ends in, for `mayCallAll`. */
 export const neededCalls = (operations: readonly string[]): readonly NeededCall[] =>
-  operations.map((operation) => ({ operation, refusal: refused('METHOD', notPermitted(operation)) }));
+  operations.map((operation) => ({ operation, refusal: refused('OPERATION', notPermitted(operation)) }));
 
 /**
  * Whether a person may call all of these operations. As long as the access lists are not known the back end decides.

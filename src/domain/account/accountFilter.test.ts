@@ -16,7 +16,7 @@ const accounts = [
   account('4000004', 'Trial', { isTest: true, accountGroup: 'Lift' }),
   account('3005019', 'The default one'),
 ];
-const all = { search: '', area: 'ALL', state: 'ALL' } as const;
+const all = { search: '', subsidiary: 'ALL', state: 'ALL' } as const;
 
 test.each([
   ['', ['4000001', '4000002', '4000003', '3005019']],
@@ -30,9 +30,9 @@ test.each([
 );
 
 test.each([
-  [{ area: 'sab' }, ['4000001', '4000003']],
+  [{ subsidiary: 'sab' }, ['4000001', '4000003']],
   [{ state: 'RETIRED' }, ['4000003']],
-  [{ area: 'sus', state: 'RETIRED' }, []],
+  [{ subsidiary: 'sus', state: 'RETIRED' }, []],
 ] as const)('%j narrows', (narrowing, numbers) =>
   expect(filteredAccounts(accounts, { ...all, ...narrowing }).map((each) => each.accountNumber)).toEqual(
     numbers,
@@ -42,7 +42,7 @@ test.each([
 test('the address says what narrows', () =>
   expect(accountFilterFrom(new URLSearchParams('search=a+b&area=sde&state=RETIRED'))).toEqual({
     search: 'a b',
-    area: 'sde',
+    subsidiary: 'sde',
     state: 'RETIRED',
   }));
 

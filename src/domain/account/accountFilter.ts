@@ -8,17 +8,18 @@ export type AccountStateFilter = (typeof accountStates)[number];
 /** The filter of the list of accounts; all of it stands in the address. */
 export type AccountFilter = {
   readonly search: string;
-  readonly area: Subsidiary;
+  readonly subsidiary: Subsidiary;
   readonly state: AccountStateFilter;
 };
 
 /** The filter that an address asks for; what it does not name, or nobody knows, narrows nothing. */
 export function accountFilterFrom(parameters: URLSearchParams): AccountFilter {
-  const area = parameters.get('area') ?? '';
+  // Addresses that are kept say area.
+  const subsidiary = parameters.get('area') ?? '';
   const state = parameters.get('state');
   return {
     search: parameters.get('search') ?? '',
-    area: isSubsidiary(area) ? area : 'ALL',
+    subsidiary: isSubsidiary(subsidiary) ? subsidiary : 'ALL',
     state: accountStates.find((each) => each === state) ?? 'ALL',
   };
 }
@@ -35,11 +36,11 @@ export const accountWords = (account: Account): readonly string[] => {
  */
 export function filteredAccounts(
   accounts: readonly Account[],
-  { search, area, state }: AccountFilter,
+  { search, subsidiary, state }: AccountFilter,
 ): readonly Account[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (account: Account): boolean => {
-    if (area !== 'ALL' && account.dataArea?.trim().toLowerCase() !== area) return false;
+    if (subsidiary !== 'ALL' && account.dataArea?.trim().toLowerCase() !== subsidiary) return false;
     if (state !== 'ALL' && account.accountState !== state) return false;
     const text = accountWords(account).join('\n').toLowerCase();
     return words.every((word) => text.includes(word));

@@ -10,7 +10,7 @@ const actor = (realm: Realm, role: Role, operations?: readonly string[]) => ({
 test.each([
   ['STAFF', 'SUPPORT', ['accountGetAll'], undefined],
   ['STAFF', 'SUPPORT', undefined, undefined],
-  ['STAFF', 'SUPPORT', [], 'METHOD'],
+  ['STAFF', 'SUPPORT', [], 'OPERATION'],
   ['CUSTOMER', 'ADMIN', ['accountGetAll'], 'ROLE'],
   ['NONE', 'GUEST', [], 'ROLE'],
 ] as const)('%s %s who may call %j: refused by %s', (realm, role, operations, rule) => {

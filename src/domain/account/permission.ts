@@ -1,9 +1,6 @@
-import { isStaff } from '../access/unitFlags.ts';
-import { byRole, mayCall, type Actor, type Verdict } from '../access/verdict.ts';
-import { onlyText } from '../access/whoCan.ts';
+import { byEmployees } from '../access/staffVerdicts.ts';
+import type { Actor, Verdict } from '../access/verdict.ts';
 
 /** Permission to look through the accounts, their groups and the distributors: of employees who may read accounts. */
-export function mayOpenAccounts(actor: Actor): Verdict {
-  const verdict = byRole(isStaff(actor.units), onlyText('employees', 'look through the accounts'));
-  return verdict.allowed ? mayCall(actor, 'accountGetAll') : verdict;
-}
+export const mayOpenAccounts = (actor: Actor): Verdict =>
+  byEmployees(actor, 'look through the accounts', 'accountGetAll');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isSameAddress } from '../words/emailAddress.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
-import { onlyText } from '../access/whoCan.ts';
+import { onlyText } from '../access/staffVerdicts.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 

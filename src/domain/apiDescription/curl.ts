@@ -3,6 +3,7 @@ import type { ApiOperation, ApiParameter } from './operations.ts';
 /** Values of the parameters of a call, by the place and name of each. */
 export type ParameterValues = Readonly<Record<string, string>>;
 
+/** The key of a parameter among the values of a call. */
 export const valueKey = ({ place, name }: Pick<ApiParameter, 'place' | 'name'>): string => `${place} ${name}`;
 
 /** The parameters that have to be given and are not. */

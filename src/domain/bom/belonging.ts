@@ -65,9 +65,9 @@ function descriptionIssues(device: Device, said: string, family: ProductFamily):
 }
 
 /**
- * What shows that a bill of materials is of something else than the product configurations it lies with: products that
- * are not theirs, those of theirs it has not, and descriptions with another model or family. A bill without products
- * says nothing of that. The product with the id of the configuration is the whole system.
+ * Signs that a bill of materials belongs to other product configurations than those it lies with: it lists products that
+ * are not among them, lacks some that are, or describes one with another model or family. There are none in a bill without
+ * products. A product with the id of the configuration stands for the whole system.
  */
 export function belongingIssues(
   products: readonly BomConfiguration[],

@@ -46,7 +46,7 @@ describe('mayCreateConfiguration', () => {
   test('takes the calls it ends in', () => {
     expect(
       mayCreateConfiguration({ units: admin, operations: new Set(['configurationCreate']) }),
-    ).toMatchObject({ allowed: false, rule: 'METHOD' });
+    ).toMatchObject({ allowed: false, rule: 'OPERATION' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
-import { byEngineerInProduction } from '../access/engineerInProduction.ts';
+import { byEngineerInProduction, byStaff } from '../access/staffVerdicts.ts';
 import type { Unit } from '../access/roles.ts';
 import {
   isStaffAdmin,
@@ -7,7 +7,6 @@ import {
   isStaffKbMax,
   isStaffProductionAdmin,
 } from '../access/unitFlags.ts';
-import { byStaff } from '../access/byStaff.ts';
 import { allowed, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { familiesIn3D, familyFacts, productFamilies, type ProductFamily } from '../product/families.ts';
 import { conjunction } from '../words/lists.ts';

@@ -33,8 +33,7 @@ export const duplicateForm = (source: Pick<Source, 'configurationId' | 'kbMaxQuo
           ? 'A copy needs an ID of its own'
           : configurationIdError(configurationId);
       },
-      configurationDescription: ({ configurationDescription }) =>
-        configurationDescription.trim() === '' ? 'A description is required' : undefined,
+      configurationDescription: ({ configurationDescription }) => descriptionError(configurationDescription),
       accountNumber: ({ accountNumber }) => accountError(accountNumber),
       partNumber: ({ configurationId, partNumber }) => partNumberError(configurationId, partNumber),
     },

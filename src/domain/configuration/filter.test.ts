@@ -46,8 +46,10 @@ describe('toFilterBody', () => {
   test.each(filterStates)('state %s', (state) => {
     expect(toFilterBody({ ...defaultFilter, state }, me).state).toBe(state === 'ALL' ? undefined : state);
   });
-  test.each(subsidiaries)('area %s', (area) => {
-    expect(toFilterBody({ ...defaultFilter, area }, me).areaId).toBe(area === 'ALL' ? undefined : area);
+  test.each(subsidiaries)('subsidiary %s', (subsidiary) => {
+    expect(toFilterBody({ ...defaultFilter, subsidiary }, me).areaId).toBe(
+      subsidiary === 'ALL' ? undefined : subsidiary,
+    );
   });
   test('search, customers and sort', () => {
     const filter = {
@@ -76,7 +78,7 @@ describe('the address', () => {
   test('says nothing of defaults', () => expect(toSearchParams(defaultFilter).toString()).toBe(''));
 
   test('asks for the queue by a parameter of its own', () => {
-    expect(toSearchParams({ ...defaultFilter, view: 'REVIEW', area: 'sde' }).toString()).toBe(
+    expect(toSearchParams({ ...defaultFilter, view: 'REVIEW', subsidiary: 'sde' }).toString()).toBe(
       'area=sde&review=1',
     );
     expect(fromSearchParams(new URLSearchParams('review=1&view=GRID')).view).toBe('REVIEW');
@@ -124,7 +126,7 @@ describe('the address', () => {
   const filters = fc.record({
     search: fc.string({ unit: 'grapheme' }),
     state: fc.constantFrom(...filterStates),
-    area: fc.constantFrom(...subsidiaries),
+    subsidiary: fc.constantFrom(...subsidiaries),
     assignee: fc.constantFrom(...assigneeModes),
     accountNumbers: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 })),
     sort: fc.constantFrom(...configurationSorts),
@@ -159,7 +161,7 @@ describe('narrowings', () => {
     search: 'crane',
     state: 'APPROVED',
     assignee: 'EQUAL',
-    area: 'sde',
+    subsidiary: 'sde',
     accountNumbers: ['1', '2'],
   } as const;
   const named = (accountNumber: string): string => `Account ${accountNumber}`;

@@ -36,7 +36,7 @@ export const filterStates = ['ALL', ...configurationStates] as const;
 export type ConfigurationFilter = {
   readonly search: string;
   readonly state: ConfigurationState | 'ALL';
-  readonly area: Subsidiary;
+  readonly subsidiary: Subsidiary;
   readonly assignee: AssigneeMode;
   readonly accountNumbers: readonly string[];
   readonly sort: ConfigurationSort;
@@ -52,7 +52,7 @@ export type ConfigurationFilter = {
 export const defaultFilter: ConfigurationFilter = {
   search: '',
   state: 'ALL',
-  area: 'ALL',
+  subsidiary: 'ALL',
   assignee: 'IGNORED',
   accountNumbers: [],
   sort: 'BY_MODIFIED_DATE_DESC',
@@ -81,9 +81,9 @@ export type ConfigurationFilterBody = {
   areaId?: Exclude<Subsidiary, 'ALL'>;
 };
 
-/** The body the list is asked with. All states and all areas are no state and no area. */
+/** The body the list is asked with. All states and all subsidiaries are no state and no subsidiary. */
 export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: string): ConfigurationFilterBody {
-  const { search, state, area, assignee, accountNumbers, sort } = filter;
+  const { search, state, subsidiary, assignee, accountNumbers, sort } = filter;
   const comparesAssignee = assignee === 'EQUAL' || assignee === 'NOT_EQUAL';
   return {
     fuzzyField: search.trim(),
@@ -92,7 +92,7 @@ export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: stri
     assigneeMode: assignee,
     ...(comparesAssignee && { assigneeEmail: currentUserEmail }),
     ...(state !== 'ALL' && { state }),
-    ...(area !== 'ALL' && { areaId: area }),
+    ...(subsidiary !== 'ALL' && { areaId: subsidiary }),
   };
 }
 
@@ -100,13 +100,25 @@ export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: stri
 export const needsNobody = ({ view, assignee }: ConfigurationFilter): boolean =>
   view !== 'REVIEW' && (assignee === 'IGNORED' || assignee === 'UNASSIGNED');
 
+/** The parameters of an address that have one value each, with the part of the filter; addresses that are kept say area. */
+const singleFields = [
+  ['search', 'search'],
+  ['state', 'state'],
+  ['area', 'subsidiary'],
+  ['assignee', 'assignee'],
+  ['sort', 'sort'],
+  ['view', 'view'],
+  ['page', 'page'],
+  ['open', 'open'],
+] as const;
+
 /** The filter as parameters of an address; what is at its default is left out. */
 export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
-  const { search, state, area, assignee, accountNumbers, sort, view, page, open } = filter;
+  const { search, state, subsidiary, assignee, accountNumbers, sort, view, page, open } = filter;
   const parameters = new URLSearchParams();
-  const single = { search, state, area, assignee, sort, view, page, open };
-  for (const name of ['search', 'state', 'area', 'assignee', 'sort', 'view', 'page', 'open'] as const) {
-    if (single[name] !== defaultFilter[name]) parameters.set(name, String(single[name]));
+  const single = { search, state, subsidiary, assignee, sort, view, page, open };
+  for (const [name, field] of singleFields) {
+    if (single[field] !== defaultFilter[field]) parameters.set(name, String(single[field]));
   }
   if (view === 'REVIEW') {
     parameters.delete('view');
@@ -124,13 +136,13 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 /** The filter an address asks for; a value nobody defined counts as its default. */
 export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilter {
-  const area = parameters.get('area') ?? '';
+  const subsidiary = parameters.get('area') ?? '';
   const page = parameters.get('page') ?? '';
   const open = parameters.get('open') ?? '';
   return {
     search: parameters.get('search') ?? defaultFilter.search,
     state: oneOf(filterStates, parameters.get('state')) ?? defaultFilter.state,
-    area: isSubsidiary(area) ? area : defaultFilter.area,
+    subsidiary: isSubsidiary(subsidiary) ? subsidiary : defaultFilter.subsidiary,
     assignee: oneOf(assigneeModes, parameters.get('assignee')) ?? defaultFilter.assignee,
     accountNumbers: [...new Set(parameters.getAll('account').filter(Boolean))],
     sort: oneOf(configurationSorts, parameters.get('sort')) ?? defaultFilter.sort,
@@ -161,9 +173,9 @@ export function narrowings(
   filter: ConfigurationFilter,
   accountName: (accountNumber: string) => string,
 ): readonly Narrowing[] {
-  const { search, state, area, assignee, accountNumbers, view } = filter;
+  const { search, state, subsidiary, assignee, accountNumbers, view } = filter;
   const narrowing = (
-    key: 'search' | 'state' | 'assignee' | 'area',
+    key: 'search' | 'state' | 'assignee' | 'subsidiary',
     label: string,
     value: string,
   ): readonly Narrowing[] =>
@@ -172,7 +184,7 @@ export function narrowings(
     ...narrowing('search', 'Search', search),
     ...(hasOneOrder(view) ? narrowing('state', 'State', stateText(state)) : []),
     ...narrowing('assignee', 'Assignee', assigneeModeLabel[assignee]),
-    ...narrowing('area', 'Subsidiary', subsidiaryName[area]),
+    ...narrowing('subsidiary', 'Subsidiary', subsidiaryName[subsidiary]),
     ...accountNumbers.map((accountNumber) => ({
       key: `account ${accountNumber}`,
       label: 'Customer',

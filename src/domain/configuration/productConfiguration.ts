@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { descriptionError } from './create.ts';
 import { toConfigurationId, type ConfigurationKind } from './id.ts';
 import {
   deviceTypes,
@@ -41,9 +42,6 @@ function idError(id: string): string | undefined {
   if (id.trim().length >= shortestId) return undefined;
   return `A product configuration ID must be at least ${shortestId} characters long`;
 }
-
-const descriptionError = (description: string): string | undefined =>
-  description.trim() === '' ? 'A description is required' : undefined;
 
 const partError = (partNumber: string, kind: ConfigurationKind): string | undefined =>
   kind === 'CLASSIC' && partNumber === '' ? 'A part number is required' : undefined;

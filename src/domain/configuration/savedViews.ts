@@ -72,6 +72,7 @@ export const withView = (
   filter: ConfigurationFilter,
 ): readonly SavedView[] => [...views, { name: name.trim(), query: viewQuery(filter), pinned: true }];
 
+/** The saved views without the one of this name. */
 export const withoutView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
   views.filter((view) => view.name !== name);
 

@@ -1,5 +1,5 @@
 import { epsText } from './contentText.ts';
-import { visibleName } from '../file/visibleName.ts';
+import { visibleText } from '../words/visibleText.ts';
 import type { Inspection } from '../file/previewKind.ts';
 
 export type EpsFacts = {
@@ -39,7 +39,7 @@ const comment = (text: string, name: string): string | undefined =>
     .trim()
     .slice(0, 200);
 
-const shown = (text: string | undefined): string | undefined => text && visibleName(text);
+const shown = (text: string | undefined): string | undefined => text && visibleText(text);
 
 /** What an EPS says of itself. PostScript is a program: nothing here runs it, so it is described, not drawn. */
 export function inspectEps(bytes: Uint8Array): Inspection<EpsFacts> {

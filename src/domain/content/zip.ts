@@ -1,5 +1,5 @@
 import { zipCaution, zipRefusal } from './contentText.ts';
-import { visibleName } from '../file/visibleName.ts';
+import { visibleText } from '../words/visibleText.ts';
 import type { Inspection } from '../file/previewKind.ts';
 
 export type ZipEntry = { readonly name: string; readonly size: number };
@@ -95,10 +95,10 @@ export function inspectZip(bytes: Uint8Array, start = 0): Inspection<ZipFacts> {
     entries.some(({ encrypted }) => encrypted) && zipCaution.PROTECTED,
     isBomb(entries, size, start + bytes.length) && zipCaution.BOMB,
     entries.some(({ name }) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(name)) && zipCaution.OUTSIDE,
-    entries.some(({ name }) => visibleName(name) !== name) && zipCaution.HIDDEN,
+    entries.some(({ name }) => visibleText(name) !== name) && zipCaution.HIDDEN,
   ].filter((sentence) => sentence !== false);
   const listed = entries.slice(0, mostListed).map(({ name, size: bytesOf }) => ({
-    name: visibleName(name),
+    name: visibleText(name),
     size: bytesOf,
   }));
   return { ok: true, facts: { entries: listed, count: entries.length, size }, cautions };

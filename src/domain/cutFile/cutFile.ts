@@ -26,7 +26,7 @@ export const newestFirst = <Of extends Versioned>(versions: readonly Of[]): read
   );
 
 /** The newest version of a cut file, which is the one that is milled; undefined where there is none. */
-export const newestVersion = <Of extends Versioned>(versions: readonly Of[]): Of | undefined =>
+export const newestCutFileVersion = <Of extends Versioned>(versions: readonly Of[]): Of | undefined =>
   newestFirst(versions)[0];
 
 /** The name of the version after these: one above the highest number; "1" for the first. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutFilesOf, newestFirst, newestVersion, nextVersion } from './cutFile.ts';
+import { cutFilesOf, newestFirst, newestCutFileVersion, nextVersion } from './cutFile.ts';
 import {
   cutFileForm,
   cutFileNameError,
@@ -25,7 +25,7 @@ describe('versions', () => {
     [[], []],
   ])('%j are %j, the newest first', (given, sorted) => {
     expect(newestFirst(versions(...given)).map(({ version }) => version)).toEqual(sorted);
-    expect(newestVersion(versions(...given))?.version).toBe(sorted[0]);
+    expect(newestCutFileVersion(versions(...given))?.version).toBe(sorted[0]);
   });
 
   test.each([

@@ -1,15 +1,11 @@
-import { byKeepers } from '../access/byOperations.ts';
-import { isStaff } from '../access/unitFlags.ts';
-import { byRole, mayCall, type Actor, type Verdict } from '../access/verdict.ts';
-import { onlyText } from '../access/whoCan.ts';
+import { byEmployees, byKeepers } from '../access/staffVerdicts.ts';
+import type { Actor, Verdict } from '../access/verdict.ts';
 
 const keepers = ['PRODUCTION_ADMIN', 'ADMIN'] as const;
 
 /** Whether a person may see the cut files: employees who may read them. */
-export function mayOpenCutFiles(actor: Actor): Verdict {
-  const verdict = byRole(isStaff(actor.units), onlyText('employees', 'see cut files'));
-  return verdict.allowed ? mayCall(actor, 'cutFileGetAll', 'cutFileGet') : verdict;
-}
+export const mayOpenCutFiles = (actor: Actor): Verdict =>
+  byEmployees(actor, 'see cut files', 'cutFileGetAll', 'cutFileGet');
 
 /** Whether a person may create cut files with their first version. */
 export const mayCreateCutFile = (actor: Actor): Verdict =>

@@ -49,7 +49,7 @@ describe('explain', () => {
     const found = explain({ ...approver, operations: new Set() }, 'APPROVE_CONFIGURATION', {
       state: 'WAITING_FOR_APPROVAL',
     });
-    expect(found.verdict).toMatchObject({ allowed: false, rule: 'METHOD' });
+    expect(found.verdict).toMatchObject({ allowed: false, rule: 'OPERATION' });
     expect(found.operationsNeeded).toEqual(['configurationSetState']);
   });
 });
@@ -131,7 +131,7 @@ describe('an act that is no event', () => {
   test('names the operations that are missing', () => {
     const actor = { units: [worker], operations: new Set<string>() };
     expect(explain(actor, 'ADD_FILES', { state: 'CONFIGURING' })).toMatchObject({
-      verdict: { rule: 'METHOD' },
+      verdict: { rule: 'OPERATION' },
       operationsNeeded: ['attachmentCreate'],
     });
   });

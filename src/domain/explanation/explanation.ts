@@ -97,7 +97,7 @@ function explainEvent(actor: Actor, event: ConfigurationEvent, standing: Standin
         ? accepting.filter((state) => canAt(actor, event, { ...standing, state }).allowed)
         : [],
     operationsNeeded:
-      rule === 'METHOD' ? operations.filter((each) => actor.operations?.has(each) === false) : [],
+      rule === 'OPERATION' ? operations.filter((each) => actor.operations?.has(each) === false) : [],
   };
 }
 
@@ -138,6 +138,6 @@ function explainAct({ units, operations }: Actor, act: Act, state: AnyState): Ex
         : [],
     statesNeeded:
       rule === 'STATE' ? anyStates.filter((each) => ask({ units, operations }, each).allowed) : [],
-    operationsNeeded: rule === 'METHOD' ? needed.filter((each) => operations?.has(each) === false) : [],
+    operationsNeeded: rule === 'OPERATION' ? needed.filter((each) => operations?.has(each) === false) : [],
   };
 }

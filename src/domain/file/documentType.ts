@@ -1,4 +1,4 @@
-import { visibleName } from './visibleName.ts';
+import { visibleText } from '../words/visibleText.ts';
 
 /** The kinds of file that are kept. */
 export const documentTypes = [
@@ -84,4 +84,4 @@ export function documentTypeOf(file: {
 
 /** The message for a file of another type, named by its media type or, where it has none, by its extension. */
 export const unsupportedTypeMessage = (file: { readonly name: string; readonly type: string }): string =>
-  `We do not support "${visibleName(file.type || extensionOf(file.name) || file.name)}" file type`;
+  `We do not support "${visibleText(file.type || extensionOf(file.name) || file.name)}" file type`;

@@ -1,6 +1,6 @@
 import type { AnyState } from '../configuration/state.ts';
 import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
-import { byStaff } from '../access/byStaff.ts';
+import { byStaff } from '../access/staffVerdicts.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
 import type { Unit } from '../access/roles.ts';
 import { faultyText, unchangedText, type TextRefusal } from '../words/textRefusal.ts';

@@ -71,7 +71,7 @@ describe('the places of files', () => {
       ['Transmitter P00003-OU1234', ['Modulate file', 'Custom overlay top, PDF']],
     ]);
   });
-  test('hold less for a customer: nothing internal, nothing for administrators', () => {
+  test('hold less for a customer: nothing for employees only, nothing for administrators', () => {
     expect(names(customer)[0]).toEqual(['Configuration', ['Quote', 'Drawing', 'Everywhere']]);
   });
   test('say what is missing; a placeholder is', () => {

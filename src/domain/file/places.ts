@@ -8,7 +8,7 @@ import { missingArtefacts, parameterFileName, shownArtefacts, type Artefact } fr
 import { attachmentsOf } from './attachment.ts';
 import { deviceTypeLabel, type DeviceType, type ProductFamily } from '../product/families.ts';
 import { safeFileName } from './name.ts';
-import { visibleName } from './visibleName.ts';
+import { visibleText } from '../words/visibleText.ts';
 import type { Unit } from '../access/roles.ts';
 import { isStaffOnly, visibleTo } from '../access/staffOnly.ts';
 
@@ -106,7 +106,7 @@ function placeOf(
       // A kind nobody listed is called what the server calls it.
       name: artefactDocumentType(artefactType)
         ? artefactLabel(artefactType)
-        : visibleName(name || artefactLabel(artefactType)),
+        : visibleText(name || artefactLabel(artefactType)),
       documentType: documentType ?? '',
       state: artefactState ?? '',
       staffOnly: false,
@@ -119,7 +119,7 @@ function placeOf(
       ...common,
       kind: 'ATTACHMENT',
       id: attachment.attachmentId,
-      name: visibleName(attachment.attachmentName),
+      name: visibleText(attachment.attachmentName),
       documentType: attachment.documentType,
       state: attachment.versions.length > 0 ? '' : 'Pending File Upload',
       staffOnly: isStaffOnly(attachment, productCode),

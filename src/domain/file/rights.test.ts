@@ -23,7 +23,7 @@ describe('adding a file', () => {
   test('takes access to the call, once that is known', () => {
     expect(mayAddFiles({ units: staff, operations: new Set() }, 'CONFIGURING')).toEqual({
       allowed: false,
-      rule: 'METHOD',
+      rule: 'OPERATION',
       reason: 'You are not permitted to call attachmentCreate.',
     });
     expect(mayAddFiles({ units: staff }, 'CONFIGURING')).toEqual({ allowed: true });

@@ -1,6 +1,6 @@
 import { filesMayChange, type AnyState } from '../configuration/state.ts';
 import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
-import { byEngineerInProduction } from '../access/engineerInProduction.ts';
+import { byEngineerInProduction } from '../access/staffVerdicts.ts';
 import type { Unit } from '../access/roles.ts';
 import { allowed, byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { isSameAddress } from '../words/emailAddress.ts';

@@ -1,14 +1,9 @@
-import { isStaff } from '../access/unitFlags.ts';
-import { byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { holdersText, onlyText } from '../access/whoCan.ts';
+import { byEmployees, byOperations } from '../access/staffVerdicts.ts';
+import type { Actor, Verdict } from '../access/verdict.ts';
 
 /** Permission to see firmware: of employees whose access lists name it. */
 export const mayOpenFirmware = (actor: Actor): Verdict =>
-  isStaff(actor.units)
-    ? mayCall(actor, 'firmwareGetAll')
-    : byRole(false, onlyText('employees', 'see firmware'));
-
-const keepers = holdersText(['DEVELOPER', 'ADMIN']);
+  byEmployees(actor, 'see firmware', 'firmwareGetAll');
 
 /** The changes of firmware, by the operation they end in. */
 export type FirmwareOperation =
@@ -20,7 +15,5 @@ export type FirmwareOperation =
   | 'firmwareDelete';
 
 /** Permission to change firmware, which the access lists name by the operation. */
-export function mayChangeFirmware(actor: Actor, operation: FirmwareOperation): Verdict {
-  const verdict = mayCall(actor, operation);
-  return verdict.allowed ? verdict : refused('METHOD', onlyText(keepers, 'change firmware'));
-}
+export const mayChangeFirmware = (actor: Actor, operation: FirmwareOperation): Verdict =>
+  byOperations(actor, { keepers: ['DEVELOPER', 'ADMIN'], act: 'change firmware', operations: [operation] });

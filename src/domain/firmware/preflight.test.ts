@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sRecords } from '../../../mocks/factory/formats/srecord.ts';
 import type { Firmware } from './firmware.ts';
-import { holdsRecords, passes, preflight, type LookedInto } from './preflight.ts';
+import { holdsRecords, passes, firmwareChecks, type LookedInto } from './preflight.ts';
 import { readSRecords } from './srecord.ts';
 
 const firmware: Firmware = {
@@ -22,7 +22,7 @@ const looked = (changes: Partial<LookedInto> = {}, text = records): LookedInto =
   ...changes,
 });
 const texts = (file: LookedInto, version = '3.11', of = firmware) =>
-  preflight(file, of, version).map(({ level, text }) => `${level} ${text}`);
+  firmwareChecks(file, of, version).map(({ level, text }) => `${level} ${text}`);
 
 test('a file that is right has nothing against it', () => {
   expect(texts(looked())).toEqual([
@@ -31,7 +31,7 @@ test('a file that is right has nothing against it', () => {
     'GOOD No other version has a file of this name.',
     'GOOD It comes after version 3.10.',
   ]);
-  expect(passes(preflight(looked(), firmware, '3.11'))).toBe(true);
+  expect(passes(firmwareChecks(looked(), firmware, '3.11'))).toBe(true);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test('faults of the records are told with their line, and refuse the file', () =
   expect(first).toBe(
     'REFUSED Line 2: The line is cut off: 2 digits of it are missing. There are 2 more faults.',
   );
-  expect(passes(preflight(broken, firmware, '3.11'))).toBe(false);
+  expect(passes(firmwareChecks(broken, firmware, '3.11'))).toBe(false);
 });
 
 test('the extension is held against the form of the records', () => {

@@ -107,7 +107,7 @@ function contentChecks({ size, sha256, report }: LookedInto, { firmwareFiles }: 
 }
 
 /** Everything that is to be known before a file becomes a version of a firmware, the most serious first. */
-export function preflight(file: LookedInto, firmware: Firmware, version: string): readonly Check[] {
+export function firmwareChecks(file: LookedInto, firmware: Firmware, version: string): readonly Check[] {
   const order = { REFUSED: 0, CAUTION: 1, GOOD: 2 } as const;
   return [
     ...recordChecks(file),

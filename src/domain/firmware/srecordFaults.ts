@@ -1,3 +1,4 @@
+import { wholeNumber } from '../words/numbers.ts';
 import { countText } from '../words/plurals.ts';
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
@@ -26,7 +27,7 @@ export const faultTexts = {
   BEYOND: (address: number) =>
     `The data from ${addressText(address)} go beyond the highest address there is.`,
   COUNT: (said: number, found: number) =>
-    `The count record says ${countText(said, 'data record')}, but there ${found === 1 ? 'is' : 'are'} ${String(found)}.`,
+    `The count record says ${countText(said, 'data record')}, but there ${found === 1 ? 'is' : 'are'} ${wholeNumber(found)}.`,
   AFTER_END: () => 'The line stands after the end record.',
   NO_END: () => 'The end record is missing: the file was cut off.',
   NO_DATA: () => 'The file has no data records.',

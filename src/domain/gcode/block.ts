@@ -36,6 +36,7 @@ export type Block = {
   isPercent: boolean;
 };
 
+/** A line without any words. */
 export const newBlock = (): Block => ({
   line: 0,
   letters: 0,

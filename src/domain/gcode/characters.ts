@@ -1,17 +1,22 @@
 const newLine = 10;
 const carriageReturn = 13;
 
+/** Whether a character code is a blank, a tab or a byte order mark. */
 export const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 0xfeff;
+
+/** Whether a character code ends a line; NaN, behind the last character, does too. */
 export const isLineEnd = (code: number): boolean =>
   code === newLine || code === carriageReturn || Number.isNaN(code);
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
+/** Index of the first character from `at` on that is no blank. */
 export function afterBlanks(text: string, at: number): number {
   let index = at;
   while (isBlank(text.charCodeAt(index))) index += 1;
   return index;
 }
 
+/** Index of the end of the line that `at` stands in. */
 export function lineEnd(text: string, at: number): number {
   let index = at;
   while (!isLineEnd(text.charCodeAt(index))) index += 1;

@@ -122,6 +122,7 @@ export function conflictOf(
 
 /** G codes that change nothing about where the tool goes on the picture. */
 const silentCodes: ReadonlySet<number> = new Set(codesIn('G8 G28.1 G30.1 G40 G61 G61.1 G64 G67 G96 G97'));
+/** Whether a G code, in tenths, changes nothing about the picture. */
 export const isSilent = (code: number): boolean => silentCodes.has(code);
 
 const lengthCodes: ReadonlySet<number> = new Set(codesIn('G43 G43.1 G43.2 G49'));

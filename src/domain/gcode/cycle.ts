@@ -26,6 +26,7 @@ const cycles = new Map<number, Manner>([
   [codes.G89, { down: 'ONCE', dwells: true, up: 'FEED' }],
 ]);
 
+/** Whether a G code, in tenths, is a canned cycle. */
 export const isCycle = (code: number): boolean => cycles.has(code);
 
 /** Distance that a peck stays off the ground it has reached, and that breaking chips lifts, mm. */

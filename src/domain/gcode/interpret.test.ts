@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interpret } from './interpret.ts';
 import { afterHead, arcText, moves, segmentTexts } from '../../../tests/makers/path.ts';
-import { at, BEGINS, lineOfSegment, segmentsOfLine, SPINDLE_ON } from './toolpath.ts';
+import { at, BEGINS, segmentsOfLine, SPINDLE_ON } from './toolpath.ts';
 
 describe('straight moves', () => {
   test.each<[string, string[], string[]]>([
@@ -273,11 +273,10 @@ describe('lines and segments find each other', () => {
 
   test('every segment is among those of its line', () => {
     for (let segment = 0; segment < path.length; segment += 1) {
-      const line = lineOfSegment(path, segment) ?? 0;
+      const line = path.lines[segment] ?? 0;
       const [first, end] = segmentsOfLine(path, line);
       expect(segment).toBeGreaterThanOrEqual(first);
       expect(segment).toBeLessThan(end);
     }
-    expect(lineOfSegment(path, path.length)).toBeUndefined();
   });
 });

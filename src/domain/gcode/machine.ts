@@ -66,6 +66,7 @@ export type Machine = {
   fullOn: number | undefined;
 };
 
+/** A control before the first line: in mm, absolute, in the XY plane, at no known place. */
 export function newMachine(tape: Tape, mostSegments: number, report: (problem: Problem) => void): Machine {
   return {
     tape,
@@ -102,12 +103,16 @@ export function newMachine(tape: Tape, mostSegments: number, report: (problem: P
   };
 }
 
+/** Keeps an event of `line`, with its value in the unit of its kind (1/min, s, a number, bits); of too many no more. */
 export const record = (machine: Machine, kind: ProgramEvent['kind'], line: number, value = 0): void => {
   if (machine.events.length >= mostEvents) return;
   machine.events.push({ kind, line, segment: machine.tape.length, value });
 };
 
+/** Whether a line names a letter, by its number: 0 is A. */
 export const has = (block: Block, axis: number): boolean => (block.letters & (1 << axis)) !== 0;
+
+/** The number after a letter of a line, in the units that the program is in: mm, inches, degrees or none. */
 export const valueOf = (block: Block, axis: number): number => at(block.values, axis);
 
 const firstAxis = 23;
@@ -126,8 +131,11 @@ export const targetsOf = (machine: Machine, block: Block): [number, number, numb
   targetOf(machine, block, 2),
 ];
 
+/** The bits of X, Y and Z among the letters of a line. */
 export const axisWords = 7 << firstAxis;
+/** Whether a line names X, Y or Z. */
 export const hasAxis = (block: Block): boolean => (block.letters & axisWords) !== 0;
+
 /** One bit for each of X, Y and Z that the line names. */
 export const axesOf = (block: Block): number => (block.letters & axisWords) >> firstAxis;
 

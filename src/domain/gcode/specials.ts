@@ -28,6 +28,7 @@ const specials: ReadonlySet<number> = new Set([
   codes.G92_3,
 ]);
 
+/** Whether a G code, in tenths, uses the axis words of its line for something else than a move. */
 export const isSpecial = (code: number): boolean => specials.has(code);
 
 /** Machine moves and shifts of the zero. */

@@ -68,6 +68,7 @@ function columnsOf(make: (name: ColumnName) => Column): Columns {
 const columnFor = (name: ColumnName, segments: number): Column =>
   columns[name].make(segments * columns[name].per);
 
+/** An empty tape with room for `capacity` segments. */
 export const newTape = (capacity: number): Tape => ({
   length: 0,
   arcCount: 0,
@@ -159,6 +160,3 @@ function firstAfter(lines: Uint32Array, line: number): number {
   }
   return low;
 }
-
-/** The line that made a segment, from 1; undefined where there is no such segment. */
-export const lineOfSegment = (path: Toolpath, segment: number): number | undefined => path.lines[segment];

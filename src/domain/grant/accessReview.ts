@@ -48,6 +48,7 @@ export function nextUnanswered(
 /** Numbers of grants that were kept, that were revoked, and that have no answer yet. */
 export type Tally = { readonly kept: number; readonly revoked: number; readonly open: number };
 
+/** The tally of the answers to these grants. */
 export function tallyOf(grants: readonly Pick<Grant, 'affiliationId'>[], answers: Answers): Tally {
   const given = grants.map(({ affiliationId }) => answers.get(affiliationId)?.decision);
   const count = (wanted: ReviewDecision | undefined): number =>

@@ -5,7 +5,7 @@ import { defaultFilter, type ConfigurationFilter } from '../configuration/filter
 import { anyStates } from '../configuration/state.ts';
 import { decidesRequests } from '../request/permission.ts';
 import { permits } from '../workflow/permission.ts';
-import { decisionsOf, type Decision } from './decisions.ts';
+import { decisionsOf, type WayOn } from './decisions.ts';
 
 /** The cards there are, in the order they stand on the first page. */
 export const homeCards = [
@@ -57,7 +57,7 @@ export const homeCardsOf = (actor: Actor): readonly HomeCard[] =>
 export const cardLimit = 300;
 
 /** The list of configurations that wait at a decision, whoever is assigned. */
-export const waitingFilter = ({ state }: Decision): ConfigurationFilter => ({ ...defaultFilter, state });
+export const waitingFilter = ({ state }: WayOn): ConfigurationFilter => ({ ...defaultFilter, state });
 
 /** The list of configurations that are assigned to the person. */
 export const ownFilter: ConfigurationFilter = { ...defaultFilter, assignee: 'EQUAL' };

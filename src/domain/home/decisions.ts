@@ -7,10 +7,10 @@ import { permits } from '../workflow/permission.ts';
 import { accepts, targetState } from '../workflow/transitions.ts';
 
 /** A way on through the workflow that somebody decides about, and the step at which configurations wait for it. */
-export type Decision = { readonly event: ConfigurationEvent; readonly state: WorkflowStep };
+export type WayOn = { readonly event: ConfigurationEvent; readonly state: WorkflowStep };
 
 /** Every way on from a step to another, in working order. */
-const waysOn: readonly Decision[] = workflowSteps.flatMap((state) =>
+const waysOn: readonly WayOn[] = workflowSteps.flatMap((state) =>
   configurationEvents
     .filter(
       (event) =>
@@ -25,7 +25,7 @@ const waysOn: readonly Decision[] = workflowSteps.flatMap((state) =>
  * The decisions that wait for a person with these units. A step that customers may take themselves waits for the
  * customer: of employees it is the work of whoever is assigned.
  */
-export const decisionsOf = (units: readonly Unit[]): readonly Decision[] =>
+export const decisionsOf = (units: readonly Unit[]): readonly WayOn[] =>
   waysOn.filter(
     ({ event, state }) =>
       permits(units, event, state) && eventRecord[event].isForCustomers !== isStaff(units),

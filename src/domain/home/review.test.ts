@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besideEntry, entryAfter, entryKey, grownQueue, standingOf, type WaitingList } from './review.ts';
+import { besideEntry, entryAfter, entryKey, grownQueue, queueStanding, type WaitingList } from './review.ts';
 
 type Row = { readonly configurationId: string };
 const rows = (...ids: readonly string[]): readonly Row[] =>
@@ -40,7 +40,7 @@ test.each([
   ['waiting', [], ['1'], '1', 'WAITING'],
   ['gone', [], ['2'], '1', 'OVERTAKEN'],
 ] as const)('%s', (_, decided, waiting, key, standing) =>
-  expect(standingOf(key, new Set<string>(decided), new Set<string>(waiting))).toBe(standing),
+  expect(queueStanding(key, new Set<string>(decided), new Set<string>(waiting))).toBe(standing),
 );
 
 const entries = ['a', 'b', 'c', 'd'].map((key) => ({ key }));

@@ -32,15 +32,15 @@ export function grownQueue<Row extends Named>(
   ]);
 }
 
-/** Standing of an entry: it waits, the person has decided, or it does not wait any more because somebody else has. */
-export type Standing = 'WAITING' | 'DECIDED' | 'OVERTAKEN';
+/** QueueStanding of an entry: it waits, the person has decided, or it does not wait any more because somebody else has. */
+export type QueueStanding = 'WAITING' | 'DECIDED' | 'OVERTAKEN';
 
 /** The standing of an entry, by the keys that were decided here and those that wait now. */
-export function standingOf(
+export function queueStanding(
   key: string,
   decided: ReadonlySet<string>,
   waiting: ReadonlySet<string>,
-): Standing {
+): QueueStanding {
   if (decided.has(key)) return 'DECIDED';
   return waiting.has(key) ? 'WAITING' : 'OVERTAKEN';
 }

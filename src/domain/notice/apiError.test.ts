@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  errorCodeOf,
   errorData,
   missingEndpointMessage,
   missingPathParameterMessage,
@@ -28,7 +27,6 @@ describe('codes by status', () => {
     [NaN, 'UNKNOWN_ERROR'],
     [undefined, 'API_ERROR'],
   ])('%s is %s', (status, code) => {
-    expect(errorCodeOf(status)).toBe(code);
     expect(errorData(status, undefined).errorCode).toBe(code);
   });
 });

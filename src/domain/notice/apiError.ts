@@ -34,9 +34,6 @@ const unknownStatus = data('UNKNOWN_ERROR', 'The server answered in an unexpecte
 
 const ofStatus = (status: number): ErrorData => byStatus[status] ?? unknownStatus;
 
-/** The catalogue's code for an HTTP status; without a status it is a 500. */
-export const errorCodeOf = (status = 500): string => ofStatus(status).errorCode;
-
 const longest = 500;
 /** Characters that turn the direction of what follows, so that a text reads differently from what it says. */
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
@@ -72,11 +69,14 @@ export function errorData(status: number | undefined, body: unknown): ErrorData 
   };
 }
 
+/** The message of a call that took too long, for developers. */
 export const timeoutMessage = (milliseconds: number, url: string): string =>
   `Request timed out after ${milliseconds} ms: ${url}`;
 
+/** The message of a call that no back end has, for developers. */
 export const missingEndpointMessage = (operationId: string): string =>
   `Missing endpoint for method ${operationId}`;
 
+/** The message of a call without a part of its path, for developers. */
 export const missingPathParameterMessage = (name: string): string =>
   `Required path parameter ${name} not supplied`;

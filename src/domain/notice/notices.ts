@@ -78,6 +78,9 @@ export const notice = (kind: NoticeKind, content: NoticeContent = {}): Notice =>
   ...content,
 });
 
+/** The notice of something that was done, which its title says. */
+export const successNotice = (title: string): Notice => notice('SUCCESS', { title });
+
 /** The notice of a dialog or page whose code could not be fetched. */
 export const notLoaded = (): Notice =>
   notice('NOT_LOADED', {
@@ -161,13 +164,12 @@ export function wiringNotice(wiring: WiringError): Notice {
 
 /** The notice after a file was stored as a new version, such as version 3 of revision 0A: "0A3". */
 export const fileUpdatedNotice = (revision: string, version: number): Notice =>
-  notice('SUCCESS', {
-    // People and their manuals know the message in this spelling.
-    title: `The file was succesfully updated to version ${revision}${version}`,
-  });
+  // People and their manuals know the message in this spelling.
+  successNotice(`The file was succesfully updated to version ${revision}${version}`);
 
+/** The notice after a product was registered. */
 export const productCreatedNotice = (serialNumber: string): Notice =>
-  notice('SUCCESS', { title: `Product ${serialNumber} has been created` });
+  successNotice(`Product ${serialNumber} has been created`);
 
 /** The notice beside a saved milling program in which no end was found. */
 export const programEndNotice = (productConfigurationId: string, file: string): Notice =>

@@ -1,8 +1,8 @@
 /** Words as they are compared: without case and accents. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const unaccented = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a typed text, as they are compared. */
-const wordsOf = (text: string): readonly string[] => folded(text).split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): readonly string[] => unaccented(text).split(/\s+/).filter(Boolean);
 
 const isBetweenWords = (letter: string | undefined): boolean =>
   letter === undefined || !/[\p{L}\p{N}]/u.test(letter);
@@ -46,7 +46,7 @@ export function ranked<Thing>(
   const words = wordsOf(text);
   return things
     .flatMap((thing) => {
-      const names = namesOf(thing).map((name) => folded(name ?? ''));
+      const names = namesOf(thing).map((name) => unaccented(name ?? ''));
       const rank = rankOf(words, names);
       return rank === undefined ? [] : [{ thing, rank }];
     })

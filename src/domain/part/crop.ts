@@ -15,6 +15,7 @@ const least = 0.02;
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
+/** Whether a crop takes nothing away. */
 export const isWhole = (crop: Crop): boolean => cropEdges.every((edge) => crop[edge] === wholePicture[edge]);
 
 const across = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;

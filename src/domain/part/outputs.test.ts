@@ -26,12 +26,12 @@ describe('messages of cells', () => {
       [output('X'), output('x')],
       ['0,0 Another output is called X', '1,0 Another output is called x'],
     ],
-    [[output('X', { gpio: 'C' })], ['0,2 GPIO is one of A, B, ANY, NONE']],
+    [[output('X', { gpio: 'C' })], ['0,2 GPIO is one of A, B, ANY, or NONE']],
     [[output('X', { gpio: '' })], ['0,2 GPIO is required']],
     [[output('X', { connectorType: 'SIDE_BUTTON_UP' })], []],
     [[output('X', { connectorType: '' })], ['0,1 Connector is required']],
     [[output('X', { pinColour: '' })], []],
-    [[output('X', { pinColour: 'pink' })], ['0,8 Pin colour is one of green, blue, white, black, red']],
+    [[output('X', { pinColour: 'pink' })], ['0,8 Pin colour is one of green, blue, white, black, or red']],
   ])('%j', (outputs, expected) => {
     expect(errors(outputs)).toEqual(expected);
   });

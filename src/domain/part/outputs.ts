@@ -1,3 +1,4 @@
+import { disjunction } from '../words/lists.ts';
 import { connectorTypes, meantValue, outputValues, pinColours } from './enumerations.ts';
 
 /** An output of a part; a pin without a colour has none. */
@@ -72,7 +73,7 @@ export function cellError(
   if (field === 'pinColour' && value === '') return undefined;
   if (value === '') return `${label} is required`;
   if (isOpen(field) || values.includes(value) || kept.has(value)) return undefined;
-  return `${label} is one of ${values.join(', ')}`;
+  return `${label} is one of ${disjunction(values)}`;
 }
 
 export type CellError = { readonly row: number; readonly column: number; readonly message: string };
@@ -191,6 +192,7 @@ export type History<Value> = {
   readonly future: readonly Value[];
 };
 
+/** A history that begins with `present`: nothing to take back and nothing to do again. */
 export const historyOf = <Value>(present: Value): History<Value> => ({ past: [], present, future: [] });
 
 /** A step more; what had been taken back is gone. */

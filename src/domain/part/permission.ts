@@ -1,16 +1,12 @@
-import { byKeepers } from '../access/byOperations.ts';
-import { byStaff } from '../access/byStaff.ts';
-import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
+import { byEmployees, byKeepers, byStaff, holdersText } from '../access/staffVerdicts.ts';
+import { isStaffAdmin } from '../access/unitFlags.ts';
 import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
-import { holdersText } from '../access/whoCan.ts';
 
 const keepers = ['ADMIN'] as const;
 
 /** Whether a person may open the administration of parts: employees who may read parts. */
-export function mayOpenParts(actor: Actor): Verdict {
-  const verdict = byStaff(actor.units, isStaff(actor.units), 'employees', 'see this');
-  return verdict.allowed ? mayCall(actor, 'partGetAll', 'partGet') : verdict;
-}
+export const mayOpenParts = (actor: Actor): Verdict =>
+  byEmployees(actor, 'see the parts', 'partGetAll', 'partGet');
 
 /** Whether a person may create and change parts. */
 export const mayKeepParts = (actor: Actor): Verdict =>

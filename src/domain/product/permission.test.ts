@@ -50,7 +50,7 @@ test('a refusal says who can, and which operation is missing', () => {
 
 test('who may not list products by any role is told so without the name of a call', () => {
   expect(mayListProducts({ units: units('STAFF', 'SUPPORT'), operations: new Set() })).toMatchObject({
-    rule: 'METHOD',
+    rule: 'OPERATION',
     reason: 'None of your roles lets you see products.',
   });
 });

@@ -1,7 +1,7 @@
 import { isAnonymous, isStaff, isStaffAdmin, isStaffApplicationEngineer } from '../access/unitFlags.ts';
 import type { Unit } from '../access/roles.ts';
 import { byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { holdersText, onlyText } from '../access/whoCan.ts';
+import { holdersText, onlyText } from '../access/staffVerdicts.ts';
 
 /** The way a person lists products: employees by a filter over all, others those of their own accounts. */
 export const productListing = (units: readonly Unit[]): 'FILTERED' | 'OWN' =>
@@ -14,7 +14,7 @@ export function mayListProducts(actor: Actor): Verdict {
     actor,
     productListing(actor.units) === 'FILTERED' ? 'productFilter' : 'productGetMine',
   );
-  return verdict.allowed ? verdict : refused('METHOD', 'None of your roles lets you see products.');
+  return verdict.allowed ? verdict : refused('OPERATION', 'None of your roles lets you see products.');
 }
 
 /** Whether registering and deleting products is anything to a person at all: they are no business of customers. */

@@ -7,7 +7,7 @@ import { quoteCurrency } from './quote.ts';
 import type { Quote } from './wire.ts';
 
 /** Something of a quote that is not as it was seen: its name, and its words before and now. */
-export type QuoteMove = { readonly label: string; readonly before: string; readonly now: string };
+export type MovedFact = { readonly label: string; readonly before: string; readonly now: string };
 
 const priceText = (quote: Quote): string => {
   const price = priceOf(quote);
@@ -22,7 +22,7 @@ export function quoteMoves(
   seen: Quote,
   now: Quote,
   assigneeName: (id: number) => string,
-): readonly QuoteMove[] {
+): readonly MovedFact[] {
   const facts: readonly (readonly [string, (quote: Quote) => string])[] = [
     [quoteTexts.name, ({ name }) => name ?? ''],
     [quoteTexts.customer, ({ customer }) => nameOf(customer)],

@@ -1,7 +1,7 @@
-import { byStaff } from '../access/byStaff.ts';
+import { byStaff, holdersText } from '../access/staffVerdicts.ts';
 import type { Role, Unit } from '../access/roles.ts';
+import { holdsInStaff } from '../access/unitFlags.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
-import { holdersText } from '../access/whoCan.ts';
 import type { AnyState, ConfigurationState } from '../configuration/state.ts';
 import { disjunction } from '../words/lists.ts';
 import { countText } from '../words/plurals.ts';
@@ -15,11 +15,13 @@ const quoting: readonly Role[] = ['KB_MAX', 'SALES_ENGINEER', 'APPLICATION_ENGIN
 const engineering: readonly Role[] = ['APPLICATION_ENGINEER', 'APPROVER', 'ADMIN'];
 const approving: readonly Role[] = ['APPROVER', 'ADMIN'];
 
-const holdsAny = (units: readonly Unit[], wanted: readonly Role[]): boolean =>
-  units.some(({ realm, roles }) => realm === 'STAFF' && roles.some((role) => wanted.includes(role)));
-
 const byRoles = (units: readonly Unit[], roles: readonly Role[], act: string): Verdict =>
-  byStaff(units, holdsAny(units, roles), holdersText(roles), act);
+  byStaff(
+    units,
+    roles.some((role) => holdsInStaff(units, role)),
+    holdersText(roles),
+    act,
+  );
 
 /** Permission to see the quotes. */
 export const mayUseQuotes = (units: readonly Unit[]): Verdict => byRoles(units, quoting, 'see the quotes');

@@ -18,7 +18,7 @@ const staff = (...operations: readonly string[]): Actor => ({
 test.each(tools)('%s takes %s alone, and is refused in words without it', (tool, operation, reason) => {
   const others = tools.map(([, each]) => each).filter((each) => each !== operation);
   expect(mayUseTool(staff(operation), tool)).toEqual({ allowed: true });
-  expect(mayUseTool(staff(...others), tool)).toEqual({ allowed: false, rule: 'METHOD', reason });
+  expect(mayUseTool(staff(...others), tool)).toEqual({ allowed: false, rule: 'OPERATION', reason });
 });
 
 test('no tool is refused before the access lists are known', () => {

@@ -1,6 +1,5 @@
-import { isStaff } from '../access/unitFlags.ts';
-import { byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { onlyText } from '../access/whoCan.ts';
+import { byEmployees } from '../access/staffVerdicts.ts';
+import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 
 /** What the toolbox holds: the call each tool makes, and what it does. */
 const tools = {
@@ -18,12 +17,12 @@ export type Tool = keyof typeof tools;
 export function mayUseTool(actor: Actor, tool: Tool): Verdict {
   const { operation, act } = tools[tool];
   const verdict = mayCall(actor, operation);
-  return verdict.allowed ? verdict : refused('METHOD', `You are not permitted to ${act}.`);
+  return verdict.allowed ? verdict : refused('OPERATION', `You are not permitted to ${act}.`);
 }
 
 /** Permission to open the toolbox: of employees who may use one of the tools that work on quotes. */
 export function mayOpenToolbox(actor: Actor): Verdict {
-  const staff = byRole(isStaff(actor.units), onlyText('employees', 'use the toolbox'));
+  const staff = byEmployees(actor, 'use the toolbox');
   if (!staff.allowed) return staff;
   const verdicts = (['WIRING', 'TREE', 'CACHE'] as const).map((tool) => mayUseTool(actor, tool));
   return verdicts.find(({ allowed }) => allowed) ?? mayUseTool(actor, 'WIRING');

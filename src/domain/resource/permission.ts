@@ -1,13 +1,10 @@
-import { byOperations } from '../access/byOperations.ts';
+import { byEmployees, byOperations } from '../access/staffVerdicts.ts';
 import { isStaff } from '../access/unitFlags.ts';
-import { byRole, mayCall, type Actor, type Verdict } from '../access/verdict.ts';
-import { onlyText } from '../access/whoCan.ts';
+import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 
 /** Permission to look through the resources: of employees who may read them. */
-export function mayOpenResources(actor: Actor): Verdict {
-  const verdict = byRole(isStaff(actor.units), onlyText('employees', 'look through the resources'));
-  return verdict.allowed ? mayCall(actor, 'resourceGetAll') : verdict;
-}
+export const mayOpenResources = (actor: Actor): Verdict =>
+  byEmployees(actor, 'look through the resources', 'resourceGetAll');
 
 const keepers = ['DEVELOPER', 'ADMIN'] as const;
 
@@ -17,8 +14,13 @@ const mayChange = (
   operation: 'resourceCreate' | 'resourceUpdate' | 'resourceDelete',
 ): Verdict => byOperations(actor, { keepers, act: 'change resources', operations: [operation] });
 
+/** Permission to create resources. */
 export const mayCreateResource = (actor: Actor): Verdict => mayChange(actor, 'resourceCreate');
+
+/** Permission to change the text of resources. */
 export const mayUpdateResource = (actor: Actor): Verdict => mayChange(actor, 'resourceUpdate');
+
+/** Permission to delete resources. */
 export const mayDeleteResource = (actor: Actor): Verdict => mayChange(actor, 'resourceDelete');
 
 /** Permission to change device errors, of those who may change the resource that holds them. */

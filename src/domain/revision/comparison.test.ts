@@ -161,7 +161,7 @@ describe('two revisions', () => {
     expect(Object.fromEntries(compared({}).shortNames)).toEqual({ T1: 'T1', R1: 'R1' });
   });
 
-  test('show nothing internal to others', () => {
+  test('show nothing for employees only to others', () => {
     const secret = attachment('Calculation', '2026-02-01T00:00:00Z', { makerOnly: true });
     const others = { units: [], productCode: 'MAKER' };
     expect(compareRevisions(at('0A'), at('0B', { attachments: [secret] }), others).files).not.toContainEqual(

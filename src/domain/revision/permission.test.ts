@@ -25,7 +25,7 @@ describe('the note', () => {
   test('takes its method', () => {
     const actor = { units: staff('ADMIN'), operations: new Set(['configurationSetUpdateNote']) };
     expect(mayUpdateNote(actor)).toEqual({ allowed: true });
-    expect(mayUpdateRevisionNote(actor)).toMatchObject({ allowed: false, rule: 'METHOD' });
+    expect(mayUpdateRevisionNote(actor)).toMatchObject({ allowed: false, rule: 'OPERATION' });
   });
 });
 

@@ -81,6 +81,7 @@ export function judgeUnended({ characters, inField }: Burst): Judgement {
 export const isUnended = (characters: readonly Character[]): boolean =>
   characters.length >= fewest && isMostlyFast(gapsOf(characters));
 
+/** The text of typed characters, as the keyboard at hand has it and as a US one would. */
 export const scannedText = (characters: readonly Character[]): ScannedText => ({
   text: characters.map(({ text }) => text).join(''),
   usText: characters.map(({ us }) => us).join(''),

@@ -31,18 +31,19 @@ export const orderFilterQuery = (filter: OrderFilter): Readonly<Record<string, s
 export const narrowsOrders = ({ search, state, type }: OrderFilter): boolean =>
   search.trim() !== '' || state !== 'ALL' || type !== 'ALL';
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** Text as it is searched: whatever its capitals, and wide or ligated letters as the plain ones they stand for. */
+const compatible = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Those orders that a filter finds, newest first. */
 export function filteredOrders<Of extends ServiceOrder>(
   orders: readonly Of[],
   { search, state, type }: OrderFilter,
 ): readonly Of[] {
-  const words = folded(search).split(/\s+/).filter(Boolean);
+  const words = compatible(search).split(/\s+/).filter(Boolean);
   const serial = serialBeginning(search);
   const fits = (order: Of): boolean => {
     const { id, note, createdBy, firmware } = order;
-    const text = folded([id, note, createdBy, firmware ? firmwareText(firmware) : ''].join(' '));
+    const text = compatible([id, note, createdBy, firmware ? firmwareText(firmware) : ''].join(' '));
     return (
       words.every((word) => text.includes(word)) ||
       (serial !== undefined && serialNumbersOf(order).some((each) => each.startsWith(serial)))

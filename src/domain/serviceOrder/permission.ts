@@ -1,17 +1,15 @@
-import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { holdersText, onlyText } from '../access/whoCan.ts';
+import { byOperations } from '../access/staffVerdicts.ts';
+import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 import { canChange } from './state.ts';
 
 /** Whether a person may see the service orders of the products they may see. */
 export const mayListOrders = (actor: Actor): Verdict => mayCall(actor, 'serviceOrderGetAll');
 
-const keepers = holdersText(['SUPPORT', 'DEVELOPER', 'APPLICATION_ENGINEER', 'ADMIN']);
+const keepers = ['SUPPORT', 'DEVELOPER', 'APPLICATION_ENGINEER', 'ADMIN'] as const;
 
 /** Permission to call what changes orders, which the access lists name. */
-function mayAdminister(actor: Actor, operation: string): Verdict {
-  const verdict = mayCall(actor, operation);
-  return verdict.allowed ? verdict : refused('METHOD', onlyText(keepers, 'administer service orders'));
-}
+const mayAdminister = (actor: Actor, operation: string): Verdict =>
+  byOperations(actor, { keepers, act: 'administer service orders', operations: [operation] });
 
 /** Whether a person administers service orders: creating them is what the administration is for. */
 export const mayCreateOrder = (actor: Actor): Verdict => mayAdminister(actor, 'serviceOrderCreate');

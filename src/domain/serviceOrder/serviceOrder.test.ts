@@ -160,7 +160,7 @@ describe('who may', () => {
     ['create', mayCreateOrder, 'serviceOrderCreate'],
   ] as const)('%s: those who may call it', (_, may, operation) => {
     expect(may(actor(operation)).allowed).toBe(true);
-    expect(may(actor())).toMatchObject({ rule: 'METHOD' });
+    expect(may(actor())).toMatchObject({ rule: 'OPERATION' });
   });
 
   test('whoever may not administer them reads who can', () => {
@@ -175,7 +175,7 @@ describe('who may', () => {
   ] as const)('%o only what is pending', (may, operation) => {
     expect(may(actor(operation), { serviceOrderState: 'PENDING' }).allowed).toBe(true);
     expect(may(actor(operation), order)).toMatchObject({ rule: 'STATE' });
-    expect(may(actor(), { serviceOrderState: 'PENDING' })).toMatchObject({ rule: 'METHOD' });
+    expect(may(actor(), { serviceOrderState: 'PENDING' })).toMatchObject({ rule: 'OPERATION' });
   });
 });
 

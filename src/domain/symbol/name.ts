@@ -22,7 +22,8 @@ export function suggestedSymbolName(path: string): string {
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
-const folded = (name: string): string => name.normalize('NFC').toLowerCase();
+/** The name of a symbol as names are told apart: whatever its capitals, and however its letters are composed. */
+const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /**
  * Finds symbols by their names, however the letters are written; a name differs from others by more than that. Their names
@@ -31,6 +32,6 @@ const folded = (name: string): string => name.normalize('NFC').toLowerCase();
 export function symbolFinder<Named extends { readonly name: string }>(
   symbols: readonly Named[],
 ): (name: string) => Named | undefined {
-  const known = new Map(symbols.toReversed().map((each) => [folded(each.name), each]));
-  return (name) => known.get(folded(name));
+  const known = new Map(symbols.toReversed().map((each) => [nameKey(each.name), each]));
+  return (name) => known.get(nameKey(name));
 }

@@ -29,9 +29,17 @@ test.each([
 
 test.each([
   [mayOpenSymbols(customer), 'ROLE', "Only the manufacturer's employees can do this."],
-  [mayOpenSymbols(staff()), 'METHOD', 'You are not permitted to call overlaySymbolGetAll.'],
-  [mayUploadSymbols(staff()), 'METHOD', 'Only Application engineers and Administrators can upload symbols.'],
-  [mayDeleteSymbol(staff()), 'METHOD', 'Only Application engineers and Administrators can delete symbols.'],
+  [mayOpenSymbols(staff()), 'OPERATION', 'You are not permitted to call overlaySymbolGetAll.'],
+  [
+    mayUploadSymbols(staff()),
+    'OPERATION',
+    'Only Application engineers and Administrators can upload symbols.',
+  ],
+  [
+    mayDeleteSymbol(staff()),
+    'OPERATION',
+    'Only Application engineers and Administrators can delete symbols.',
+  ],
 ] as const)('%j says %s: %s', (verdict, rule, reason) => {
   expect(verdict).toEqual({ allowed: false, rule, reason });
 });

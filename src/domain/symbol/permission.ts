@@ -1,5 +1,4 @@
-import { byOperations } from '../access/byOperations.ts';
-import { byStaff } from '../access/byStaff.ts';
+import { byOperations, byStaff } from '../access/staffVerdicts.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 
@@ -15,5 +14,6 @@ const keepers = ['APPLICATION_ENGINEER', 'ADMIN'] as const;
 export const mayUploadSymbols = (actor: Actor): Verdict =>
   byOperations(actor, { keepers, act: 'upload symbols', operations: ['overlaySymbolUpload'] });
 
+/** Whether a person may delete symbols. */
 export const mayDeleteSymbol = (actor: Actor): Verdict =>
   byOperations(actor, { keepers, act: 'delete symbols', operations: ['overlaySymbolDelete'] });

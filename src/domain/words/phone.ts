@@ -9,7 +9,7 @@ import { regionName } from './regionName.ts';
 export const defaultCountry: CountryCode = 'SE';
 
 /** The name of a country by its code; the code itself where it has none. */
-export const countryName = (code: CountryCode): string => regionName(code) ?? code;
+export const phoneCountryName = (code: CountryCode): string => regionName(code) ?? code;
 
 /** The numbers that may be mobile; in some countries nobody can tell from the digits. */
 const mobileTypes: readonly string[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];

@@ -1,55 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import {
-  deleteApprovalRefusal,
-  mayChangeAccount,
-  mayWriteToSupport,
-  needsDeleteApproval,
-} from './deletionApproval.ts';
-import type { Realm, Role } from '../access/roles.ts';
-import { unit } from '../../../tests/makers/person.ts';
-
-const actor = (role: Role, realm: Realm, operations?: readonly string[]) => ({
-  units: [unit(realm, role)],
-  operations: operations && new Set(operations),
-});
-
-describe('changing the account', () => {
-  test.each([
-    ['APPLICATION_ENGINEER', 'STAFF', 'CONFIGURING', undefined],
-    ['APPROVER', 'STAFF', 'WAITING_FOR_APPROVAL', undefined],
-    ['ADMIN', 'STAFF', 'PLACEHOLDER', undefined],
-    ['ADMIN', 'STAFF', 'APPROVED', 'STATE'],
-    ['ADMIN', 'STAFF', 'READY_FOR_PRODUCTION', 'STATE'],
-    ['SUPPORT', 'STAFF', 'CONFIGURING', 'ROLE'],
-    ['APPLICATION_ENGINEER', 'CUSTOMER', 'CONFIGURING', 'ROLE'],
-  ] as const)('%s of %s in %s', (role, realm, state, rule) => {
-    const verdict = mayChangeAccount(actor(role, realm), state);
-    expect(verdict).toMatchObject(rule ? { allowed: false, rule } : { allowed: true });
-  });
-
-  test('takes the call', () => {
-    expect(mayChangeAccount(actor('ADMIN', 'STAFF', []), 'CONFIGURING')).toMatchObject({ rule: 'METHOD' });
-    const calls = ['configurationSetChangeAccount'];
-    expect(mayChangeAccount(actor('ADMIN', 'STAFF', calls), 'CONFIGURING').allowed).toBe(true);
-  });
-});
-
-test('writing to the support takes the call', () => {
-  expect(mayWriteToSupport(actor('BASIC', 'CUSTOMER')).allowed).toBe(true);
-  expect(mayWriteToSupport(actor('BASIC', 'CUSTOMER', ['supportMailSend'])).allowed).toBe(true);
-  expect(mayWriteToSupport(actor('BASIC', 'CUSTOMER', []))).toEqual({
-    allowed: false,
-    rule: 'METHOD',
-    reason: 'You are not permitted to call supportMailSend.',
-  });
-});
+import { expect, test } from 'vitest';
+import { deleteApprovalRefusal, needsDeleteApproval } from './deletionApproval.ts';
 
 const empty = { productConfigurations: [], artefacts: [], attachments: [] };
 
 test.each([
   ['an empty one', { configurationState: 'CONFIGURING', ...empty }, false],
   ['a placeholder', { configurationState: 'PLACEHOLDER' }, false],
-  ['one with a device', { configurationState: 'CONFIGURING', ...empty, productConfigurations: [1] }, true],
+  [
+    'one with a product configuration',
+    { configurationState: 'CONFIGURING', ...empty, productConfigurations: [1] },
+    true,
+  ],
   ['one with an artefact', { configurationState: 'CONFIGURING', ...empty, artefacts: [1] }, true],
   ['one with an attachment', { configurationState: 'CONFIGURING', ...empty, attachments: [1] }, true],
   ['one whose content is not known', { configurationState: 'CONFIGURING' }, true],

@@ -172,7 +172,7 @@ describe('can', () => {
     const units = [unit('STAFF', 'ADMIN')];
     expect(can({ units, operations: new Set() }, 'DELETE', 'CONFIGURING')).toEqual({
       allowed: false,
-      rule: 'METHOD',
+      rule: 'OPERATION',
       reason: 'You are not permitted to call configurationDelete.',
     });
     expect(

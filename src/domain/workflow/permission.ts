@@ -1,7 +1,7 @@
 import { configurationKind, type ConfigurationKind } from '../configuration/id.ts';
 import { stateByQuote, type AnyState } from '../configuration/state.ts';
 import type { Realm, Role, Unit } from '../access/roles.ts';
-import { holdersText, onlyManufacturerText, onlyText } from '../access/whoCan.ts';
+import { holdersText, onlyManufacturerText, onlyText } from '../access/staffVerdicts.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import {
   allowed,

@@ -89,7 +89,7 @@ describe('the fix', () => {
 
   test('a method that is not permitted can be asked for', () => {
     const rows = readiness({ ...actor('ADMIN'), operations: new Set() }, { ...complete, state: 'LOCKED' });
-    expect(rows).toMatchObject([{ verdict: { rule: 'METHOD' }, fix: { kind: 'REQUEST_ACCESS' } }]);
+    expect(rows).toMatchObject([{ verdict: { rule: 'OPERATION' }, fix: { kind: 'REQUEST_ACCESS' } }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
+import { mayAdministerRoles } from '~/domain/access/pages.ts';
 import { accessTexts } from '~/domain/words/texts/roles.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';

@@ -15,7 +15,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { saveFile } from '~/ui/saveFile.ts';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { openAddAddresses } from './lists/AddAddresses.tsx';
 import { AddressList } from './lists/AddressList.tsx';
@@ -94,7 +94,7 @@ function Listed({ addresses, conflicts }: ListedProps): ReactElement {
               className={styles.address}
               to={paths.effectiveAccess(address)}
               data-index={index}
-              title={visibleName(address)}
+              title={visibleText(address)}
             >
               <ShownAddress address={address} />
             </Link>

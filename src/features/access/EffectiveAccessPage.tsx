@@ -9,7 +9,7 @@ import { paths } from '~/paths.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { Holdings } from './effective/Holdings.tsx';
 import { Question } from './effective/Question.tsx';
@@ -22,7 +22,7 @@ export function Component(): ReactElement {
   return (
     <AdministratorsOnly>
       <AccessFrame
-        title={address === '' ? effectiveTexts.title : visibleName(address)}
+        title={address === '' ? effectiveTexts.title : visibleText(address)}
         tab="EFFECTIVE"
         meta={effectiveTexts.about}
       >

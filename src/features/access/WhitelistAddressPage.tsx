@@ -22,7 +22,7 @@ import { Objection } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
 import { EntryLine } from './lists/EntryLine.tsx';
@@ -48,7 +48,7 @@ function OfAddress({ address }: Props): ReactElement {
   const blackAddresses = (black ?? []).map(({ emailAddress }) => emailAddress);
   return (
     <AccessFrame
-      title={visibleName(address)}
+      title={visibleText(address)}
       tab="WHITELIST"
       trail={[{ label: listTexts.whitelist, to: paths.whitelist() }]}
       meta={<Link to={paths.effectiveAccess(address)}>{listTexts.toAccess}</Link>}

@@ -23,7 +23,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { saveFile } from '~/ui/saveFile.ts';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
 import { AddressList } from './lists/AddressList.tsx';
@@ -115,7 +115,7 @@ function Listed({ entries, black }: ListedProps): ReactElement {
               className={styles.address}
               to={paths.whitelistAddress(row.address)}
               data-index={index}
-              title={visibleName(row.address)}
+              title={visibleText(row.address)}
             >
               <ShownAddress address={row.address} />
             </Link>

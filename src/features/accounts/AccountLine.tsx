@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { accountLabel, type Account } from '~/domain/account/accounts.ts';
-import { accountStateText } from '~/domain/words/texts/accounts.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { stateColour } from '~/domain/words/stateColour.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { paths } from '~/paths.ts';
@@ -42,6 +42,6 @@ type StateProps = { readonly state: string; readonly size?: BadgeSize };
 /** The state of an account: a retired one is not called as a retired product is. */
 export const AccountState = ({ state, size = 'small' }: StateProps): ReactElement => (
   <Badge colour={stateColour(state)} size={size} dot>
-    {accountStateText(state)}
+    {stateText(state)}
   </Badge>
 );

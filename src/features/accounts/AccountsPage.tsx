@@ -59,11 +59,11 @@ function Accounts(): ReactElement {
         />
         <FilterSelect
           label={accountTexts.subsidiary}
-          value={filter.area}
+          value={filter.subsidiary}
           neutral="ALL"
           options={subsidiaries}
-          text={(area) => subsidiaryName[area]}
-          onChange={(area) => change({ area: area === 'ALL' ? '' : area })}
+          text={(subsidiary) => subsidiaryName[subsidiary]}
+          onChange={(subsidiary) => change({ area: subsidiary === 'ALL' ? '' : subsidiary })}
         />
         <FilterSelect
           label={accountTexts.state}

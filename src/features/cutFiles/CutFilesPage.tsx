@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconVectorSpline } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { newestVersion } from '~/domain/cutFile/cutFile.ts';
+import { newestCutFileVersion } from '~/domain/cutFile/cutFile.ts';
 import {
   cutFileSelections,
   foundCutFiles,
@@ -141,7 +141,7 @@ function Found({ all, search, selection }: FoundProps): ReactElement {
 type RowProps = { readonly cutFile: CutFile; readonly index: number };
 
 function Row({ cutFile: { name, note, versions, partNumbers }, index }: RowProps): ReactElement {
-  const newest = newestVersion(versions);
+  const newest = newestCutFileVersion(versions);
   return (
     <div className={styles.row} data-cut-file>
       <span className={styles.name}>

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
 import { outlineRefusal } from '~/domain/cutFile/problem.ts';
 import { isSameSize, largestDrawing, typedLength } from '~/domain/cutFile/size.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { mmText } from '~/domain/words/millimetres.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
@@ -108,7 +108,7 @@ function useChosenDrawing(
     const svg = isLarge ? '' : await chosen.text();
     // Another one may have been chosen meanwhile.
     if (getValues('file') !== chosen) return;
-    keepDrawing(visibleName(chosen.name), svg);
+    keepDrawing(visibleText(chosen.name), svg);
     await take(svg, isLarge ? outlineRefusal.LARGE : '');
     if (svg === '') return;
     const found = await ask(svg).catch(() => undefined);

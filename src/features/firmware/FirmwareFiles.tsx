@@ -10,7 +10,7 @@ import {
   type FileOfFirmware,
   type FirmwareFilter,
 } from '~/domain/firmware/listFilter.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { firmwareListTexts, firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { downloadFirmware, firmwareList, type FirmwareRow } from '~/queries/firmware/firmware.ts';
@@ -57,7 +57,7 @@ function Files({ files }: { readonly files: readonly FileOfFirmware<FirmwareRow>
       <ul className={styles.list} aria-label={firmwareListTexts.filesTitle}>
         {files.map(({ firmware, file }) => {
           const { firmwareSignature: signature } = firmware;
-          const name = visibleName(firmwareFileName(firmware, file));
+          const name = visibleText(firmwareFileName(firmware, file));
           return (
             <li key={file.id} className={styles.row}>
               <span className={styles.name}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { firmwareFileName } from '~/domain/firmware/fileName.ts';
 import type { FirmwareFile } from '~/domain/firmware/firmware.ts';
 import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { highestFirst } from '~/domain/product/version.ts';
 import { mayCreateOrder } from '~/domain/serviceOrder/permission.ts';
 import { firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
@@ -74,7 +74,7 @@ function Row({ firmware, file, isLatest, count }: RowProps): ReactElement {
         {isLatest && <Badge colour="green">{firmwarePageTexts.latest}</Badge>}
       </span>
       <span className={styles.file}>
-        <span className="number">{visibleName(name)}</span>
+        <span className="number">{visibleText(name)}</span>
         <span className={styles.meta}>
           <span>{firmwarePageTexts.size(size)}</span>
           {sha256 && <span title={sha256}>{firmwarePageTexts.sha256(sha256)}</span>}
@@ -95,7 +95,7 @@ function Row({ firmware, file, isLatest, count }: RowProps): ReactElement {
         )}
       </span>
       <span className={styles.end}>
-        <DownloadButton what={visibleName(name)} onDownload={() => downloadFirmware(firmware, file).ended} />
+        <DownloadButton what={visibleText(name)} onDownload={() => downloadFirmware(firmware, file).ended} />
         <VersionMenu firmware={firmware} file={file} />
       </span>
     </li>

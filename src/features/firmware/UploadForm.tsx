@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { signatureText } from '~/domain/firmware/firmware.ts';
 import { uploadFirmwareForm, type UploadFirmwareForm } from '~/domain/firmware/forms.ts';
 import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
-import { passes, preflight, type Check, type LookedInto } from '~/domain/firmware/preflight.ts';
+import { passes, firmwareChecks, type Check, type LookedInto } from '~/domain/firmware/preflight.ts';
 import { versionInName } from '~/domain/product/version.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
@@ -66,7 +66,7 @@ export function UploadForm({ choices, initial }: Props): ReactElement {
   } = useWatch({ control });
   const firmware = choices.find((each) => keyOf(each) === key);
   const look = useLook(file, firmware?.fileExtension);
-  const checks = look.output && firmware ? preflight(look.output, firmware, version) : [];
+  const checks = look.output && firmware ? firmwareChecks(look.output, firmware, version) : [];
   const { job, isRunning, onSend } = useSending(form, { firmware, looked: look.output, draft });
   const refusal = useRefusal({ firmware, file, version, look, checks });
   return (

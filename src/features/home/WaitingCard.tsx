@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { toSearchParams } from '~/domain/configuration/filter.ts';
 import { cardLimit, waitingFilter } from '~/domain/home/cards.ts';
-import { decisionsOf, type Decision } from '~/domain/home/decisions.ts';
+import { decisionsOf, type WayOn } from '~/domain/home/decisions.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { ageText } from '~/domain/words/age.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
@@ -30,10 +30,10 @@ export function WaitingCard(): ReactElement {
   );
 }
 
-const listOf = (decision: Decision): string =>
+const listOf = (decision: WayOn): string =>
   paths.configurations(Object.fromEntries(toSearchParams(waitingFilter(decision))));
 
-function Waiting({ decision }: { readonly decision: Decision }): ReactElement {
+function Waiting({ decision }: { readonly decision: WayOn }): ReactElement {
   const { email } = useMe();
   const { state, event } = decision;
   const { verb, label } = eventRecord[event];

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { partStates, withUsed } from '~/domain/part/enumerations.ts';
 import { draftOf } from '~/domain/part/form.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { changePartTexts, partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
@@ -55,7 +55,7 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
     const done = await steps.run(calls, {});
     await refreshParts(client);
     if (!done) throw new Error('A step has failed, and has been told');
-    notify(notice('SUCCESS', { title: partDone.saved(partNumber) }));
+    notify(successNotice(partDone.saved(partNumber)));
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();

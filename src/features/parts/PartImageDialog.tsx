@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { wholePicture } from '~/domain/part/crop.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { byteText } from '~/domain/words/numbers.ts';
@@ -73,7 +73,7 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactE
           )}
         </figure>
       </div>
-      <p className={styles.file}>{partImageTexts.fileText(visibleName(file.name), byteText(file.size))}</p>
+      <p className={styles.file}>{partImageTexts.fileText(visibleText(file.name), byteText(file.size))}</p>
       <ObjectionNote objection={objection} />
       <FormActions action={before ? partImageTexts.replace : commonTexts.upload} busy={busy} />
     </form>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactElement } from 'react';
 import { newPart, partChanges, type PartChange, type PartDraft } from '~/domain/part/form.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { readPart, refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
 import { Objection, unlessClosed, useAttempt, type Attempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
@@ -49,7 +49,7 @@ export function useSavedPart({ first, isKnown, partState }: SavedOptions): Savin
     const done = await unlessClosed(isOpen, () => steps.run(calls, { calls: 0 }))();
     await refreshParts(client);
     if (!done) throw new Error('The step that failed has said so');
-    notify(notice('SUCCESS', { title: partDone.saved(draft.partNumber) }));
+    notify(successNotice(partDone.saved(draft.partNumber)));
   };
   const save: Saving['save'] = (draft, onSaved) =>
     attempt(async (isOpen) => {

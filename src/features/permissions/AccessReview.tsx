@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
 import { reviewFileName, reviewRows } from '~/domain/grant/accessReview.ts';
 import { openedText, type Grant } from '~/domain/grant/grant.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { csv } from '~/domain/words/csv.ts';
 import { customerName } from '~/domain/grant/overview.ts';
 import { grantReviewTexts } from '~/domain/words/texts/grants.ts';
@@ -93,14 +93,14 @@ function Reviewed({ account, review }: ReviewedProps): ReactElement {
   return (
     <DrawerList
       open={current?.affiliationId ?? ''}
-      label={current ? visibleName(current.address) : ''}
+      label={current ? visibleText(current.address) : ''}
       keys={grants.map(({ affiliationId }) => affiliationId)}
       onOpen={open}
       covers
       goesOn
       head={
         <h2 className={styles.heading}>
-          <bdi>{current && visibleName(current.address)}</bdi>
+          <bdi>{current && visibleText(current.address)}</bdi>
         </h2>
       }
       body={
@@ -177,14 +177,14 @@ function ReviewRow({ account, grant, index, isOpen, review }: RowProps): ReactEl
           data-index={index}
           data-row={affiliationId}
           aria-current={isOpen || undefined}
-          title={visibleName(address)}
+          title={visibleText(address)}
           onClick={(event) => {
             if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             change({ [openParameter]: affiliationId });
           }}
         >
-          <bdi>{visibleName(address)}</bdi>
+          <bdi>{visibleText(address)}</bdi>
         </a>
       </span>
       <span className={styles.text}>{openedText(grant)}</span>

@@ -15,7 +15,7 @@ import {
 } from '~/domain/grant/grant.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { grantTexts, holdingTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
@@ -47,7 +47,7 @@ export function HoldingDetails({ account, address, holding, onGone }: Props): Re
   if (!holding) {
     return (
       <EmptyState
-        title={permissionsPageTexts.nothingOf(visibleName(address))}
+        title={permissionsPageTexts.nothingOf(visibleText(address))}
         action={<GrantButton account={account} address={address} label={permissionsPageTexts.grantTo} />}
       />
     );

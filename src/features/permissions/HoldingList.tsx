@@ -10,7 +10,7 @@ import {
   type Grant,
   type Holding,
 } from '~/domain/grant/grant.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { realmNameAt } from '~/queries/grants/grants.ts';
@@ -70,13 +70,13 @@ export function HoldingList({ account, grants, address }: Props): ReactElement {
       </div>
       <DrawerList
         open={openKey}
-        label={visibleName(shown)}
+        label={visibleText(shown)}
         keys={found.map(holdingKey)}
         onOpen={onOpen}
         covers
         head={
           <h2 className={styles.heading}>
-            <bdi>{visibleName(shown)}</bdi>
+            <bdi>{visibleText(shown)}</bdi>
           </h2>
         }
         body={<HoldingDetails account={account} address={shown} holding={open} onGone={() => onOpen('')} />}
@@ -137,9 +137,9 @@ function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps): React
                 data-index={index}
                 data-row={holdingKey(holding)}
                 aria-current={holdingKey(holding) === open || undefined}
-                title={visibleName(holding.address)}
+                title={visibleText(holding.address)}
               >
-                <bdi>{visibleName(holding.address)}</bdi>
+                <bdi>{visibleText(holding.address)}</bdi>
               </Link>
               <HoldingRealm accountNumber={accountNumber} holding={holding} />
             </span>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { customerName, type CustomerOverview, type PersonOverview } from '~/domain/grant/overview.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { Badge } from '~/ui/Badge.tsx';
@@ -49,8 +49,8 @@ export function PersonRow({ person: { account, holding }, index }: PersonProps):
   return (
     <div className={styles.line}>
       <span className={styles.name}>
-        <Link to={holdingPath(number, holding)} data-index={index} title={visibleName(address)}>
-          <bdi>{visibleName(address)}</bdi>
+        <Link to={holdingPath(number, holding)} data-index={index} title={visibleText(address)}>
+          <bdi>{visibleText(address)}</bdi>
         </Link>
         <HoldingRealm accountNumber={number} holding={holding} />
       </span>

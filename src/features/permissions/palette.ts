@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
-import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
+import { mayOpenPermissions } from '~/domain/access/pages.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { customerName, foundPeople } from '~/domain/grant/overview.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { createPermissionTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
@@ -36,7 +36,7 @@ function usePeople({ text, asked }: PaletteQuestion): PaletteAnswer | undefined 
     retry: isError && search !== '' ? () => void refetch() : undefined,
     entries: found.slice(0, most).map(({ account, holding: { address } }) => ({
       key: `${account.accountNumber} ${address}`,
-      title: visibleName(address),
+      title: visibleText(address),
       detail: customerName(account),
       icon: IconKey,
       to: paths.customerPermissions(account.accountNumber, address),

@@ -4,7 +4,7 @@ import { useMemo, type ReactElement } from 'react';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { quotesPageTexts } from '~/domain/words/texts/quotes.ts';
 import { quoteComparisonTexts } from '~/domain/words/texts/quotes.ts';
-import { isSignedOut } from './signedOut.ts';
+import { isSignedOut } from '~/queries/quotes/signedOut.ts';
 import { QuoteControls } from './list/QuoteControls.tsx';
 import { QuoteList } from './list/QuoteList.tsx';
 import { useTyped } from './useTyped.ts';

@@ -7,6 +7,7 @@ import { realmLabel, realmOf, roleLabel } from '~/domain/access/roles.ts';
 import { earlierRequests, isHeldAlready, type Finding } from '~/domain/request/beside.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { shownStatus } from '~/domain/request/status.ts';
+import { conjunction } from '~/domain/words/lists.ts';
 import { besideTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { grantsTo } from '~/queries/grants/grants.ts';
@@ -103,7 +104,9 @@ const realmText = (wire: string): string => {
 };
 
 const grantText = ({ item, roles }: Grant): string =>
-  item?.configurationId ?? item?.productItem?.serialNumber ?? roles.map((role) => roleLabel[role]).join(', ');
+  item?.configurationId ??
+  item?.productItem?.serialNumber ??
+  conjunction(roles.map((role) => roleLabel[role]));
 
 function Earlier({ request }: Pick<Props, 'request'>): ReactElement {
   const read = useQuery(requestsOf(request.reporterEmail));

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { memo, type ReactElement } from 'react';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { outcomeText, type SymbolOutcome } from '~/domain/symbol/upload.ts';
 import { symbolUploadTexts } from '~/domain/words/texts/symbols.ts';
 import { SymbolPicture } from './SymbolPicture.tsx';
@@ -33,7 +33,7 @@ type Props = {
 /** A file that is to be uploaded, with its name, beside the symbol it takes the place of; the others change without it. */
 export const UploadRow = memo(function UploadRow(props: Props): ReactElement {
   const { index, path, name, shown, error, replaces, before, ended, onName, onLeaveOut } = props;
-  const file = visibleName(path);
+  const file = visibleText(path);
   const isShown = 'picture' in shown;
   const isDone = ended?.outcome === true;
   return (

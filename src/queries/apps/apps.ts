@@ -7,7 +7,7 @@ import { upload } from '~/api/upload.ts';
 import type { AppPlatform } from '~/domain/app/app.ts';
 import { platformText } from '~/domain/app/app.ts';
 import { appFileName, detectedExtension } from '~/domain/app/fileName.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { appDone, appTexts } from '~/domain/words/texts/apps.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { failureText, reportFailure } from '~/queries/failures.ts';
@@ -27,9 +27,8 @@ export const apps = () => query('barGetAll', {});
 /** The app that users of a platform are offered; null where there is none. */
 export const latestApp = (platform: AppPlatform) => query('barGetLatest', { path: { platform } });
 
-const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
 const effects = (sentence: string) =>
-  ({ done: said(sentence), refreshes: ['barGetAll', 'barGetLatest'] }) as const;
+  ({ done: successNotice(sentence), refreshes: ['barGetAll', 'barGetLatest'] }) as const;
 
 export const updateApp = () => mutation('barUpdate', effects(appDone.saved));
 export const deleteAppVersion = (version: string) =>

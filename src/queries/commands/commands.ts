@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Args, Result } from '~/api/operations.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { commandDone } from '~/domain/words/texts/commands.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
@@ -18,7 +18,7 @@ export const commandsNow = (client: QueryClient) => readNow(client, commandList(
 const effects = (
   title: string,
 ): { readonly done: Notice; readonly refreshes: readonly ['commandGetAll'] } => ({
-  done: notice('SUCCESS', { title }),
+  done: successNotice(title),
   refreshes: ['commandGetAll'],
 });
 

@@ -5,7 +5,7 @@ import { staleText } from '~/domain/configuration/change.ts';
 import { rowAsSeen } from '~/domain/revision/pendingRevision.ts';
 import { bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
 import type { Configuration, ConfigurationRow } from './configurations.ts';
@@ -135,7 +135,7 @@ export function startBulk(client: QueryClient, bulk: Bulk): void {
       };
       try {
         const failed = await inTurn({ ...bulk, configurationIds: [...left], onDone }, context);
-        if (failed.size < total) notify(notice('SUCCESS', { title: text.success(total - failed.size) }));
+        if (failed.size < total) notify(successNotice(text.success(total - failed.size)));
         if (failed.size > 0) throw failureOf(failed, text.title(total));
       } finally {
         await refresh(client, configurationReads);

@@ -1,6 +1,6 @@
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { call } from '~/api/call.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { pendingRevision } from '~/domain/revision/revision.ts';
 import { failureText } from '~/queries/failures.ts';
 import { act, mutation } from '~/queries/mutation.ts';
@@ -28,14 +28,12 @@ export const createRevision = () =>
     },
   );
 
-const said = (title: string): Notice => notice('SUCCESS', { title });
-
 export const updateRevisionNote = (configurationId: string, revisionName: string) =>
   act(
     (note: string) =>
       call('configurationSetUpdateRevisionNote', { path: { configurationId, revisionName }, body: { note } }),
     {
-      done: said(revisionTexts.revisionNoteUpdated(revisionName)),
+      done: successNotice(revisionTexts.revisionNoteUpdated(revisionName)),
       failed: notSaved,
       refreshes: configurationReads,
     },
@@ -43,7 +41,7 @@ export const updateRevisionNote = (configurationId: string, revisionName: string
 
 export const updateNote = (configurationId: string) =>
   act((note: string) => call('configurationSetUpdateNote', { path: { configurationId }, body: { note } }), {
-    done: said(revisionTexts.noteUpdated(configurationId)),
+    done: successNotice(revisionTexts.noteUpdated(configurationId)),
     failed: notSaved,
     refreshes: configurationReads,
   });
@@ -51,5 +49,5 @@ export const updateNote = (configurationId: string) =>
 /** Deletes a revision. Its page has to go before the reads are refreshed: there is nothing to read of it any more. */
 export const deleteRevision = (revisionName: string) =>
   mutation('configurationSetRevisionDelete', {
-    done: said(revisionTexts.deleted(revisionName)),
+    done: successNotice(revisionTexts.deleted(revisionName)),
   });

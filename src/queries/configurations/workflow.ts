@@ -4,7 +4,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import type { SupportMail } from '~/domain/request/support.ts';
 import { refresh } from '~/queries/client.ts';
 import type { Configuration } from './configurations.ts';
@@ -21,16 +21,18 @@ export const configurationReads = [
   'quoteGet',
 ] as const;
 
-const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
 /** Effects of an act after which configurations show something else. */
-export const changes = (sentence: string) => ({ done: said(sentence), refreshes: configurationReads });
+export const changes = (sentence: string) => ({
+  done: successNotice(sentence),
+  refreshes: configurationReads,
+});
 
 export const assignConfiguration = (sentence: string) => mutation('configurationAssign', changes(sentence));
 
 /** Deletes a configuration, which is not read again: its page is left. */
 export const deleteConfiguration = (sentence: string) =>
   mutation('configurationDelete', {
-    done: said(sentence),
+    done: successNotice(sentence),
     refreshes: ['configurationFilter', 'configurationFilterCount'],
   });
 
@@ -57,7 +59,7 @@ export const changeAccount = (sentence: string) =>
 export const sendToSupport = ({ emailAddresses, subject, body }: SupportMail) =>
   call('supportMailSend', { body: { emailAddresses: [...emailAddresses], subject, body } });
 
-export const writeToSupport = (sentence: string) => act(sendToSupport, { done: said(sentence) });
+export const writeToSupport = (sentence: string) => act(sendToSupport, { done: successNotice(sentence) });
 
 /** Interval, in ms, at which a configuration is looked at while its artefacts are generated. */
 export const generatingInterval = 20_000;

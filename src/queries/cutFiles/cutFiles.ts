@@ -1,7 +1,7 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import type { Args, Result } from '~/api/operations.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { cutFileDone } from '~/domain/words/texts/cutFiles.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
@@ -20,7 +20,7 @@ export const cutFile = (name: string) => query('cutFileGet', { path: { name } })
 /** Reads that show something else once a cut file has been written. */
 const cutFileReads = ['cutFileGetAll', 'cutFileGet'] as const;
 
-const effects = (title: string) => ({ done: notice('SUCCESS', { title }), refreshes: cutFileReads }) as const;
+const effects = (title: string) => ({ done: successNotice(title), refreshes: cutFileReads }) as const;
 
 /** Does a write; null after a failure, which has been told with what the server says. */
 const orNull = <Output, Input>(
@@ -71,7 +71,7 @@ export const deleteCutFile = (client: QueryClient, name: string): Promise<boolea
   orFalse(
     client,
     mutation('cutFileDelete', {
-      done: notice('SUCCESS', { title: cutFileDone.deleted(name) }),
+      done: successNotice(cutFileDone.deleted(name)),
       // The cut file itself is not asked for again: it is gone.
       refreshes: ['cutFileGetAll'],
       once: true,

@@ -3,7 +3,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { upload } from '~/api/upload.ts';
 import { safeFileName } from '~/domain/file/name.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { modelImage, onlyPng, type PictureRead } from '~/queries/files/pictures.ts';
 import { refresh } from '~/queries/client.ts';
@@ -14,7 +14,7 @@ import { saveFile } from '~/ui/saveFile.ts';
 
 /** Has the CMS forget the product trees it keeps. */
 export const clearTrees = () =>
-  mutation('productCacheClear', { done: notice('SUCCESS', { title: toolboxTexts.cacheCleared }) });
+  mutation('productCacheClear', { done: successNotice(toolboxTexts.cacheCleared) });
 
 /** A picture of the 3D model: of a product configuration, in a view. */
 export type ModelPicture = { readonly productConfigurationId: string; readonly view: string };

@@ -6,8 +6,8 @@ import { config } from '~/config.ts';
 import { isStaffOnly } from '~/domain/access/staffOnly.ts';
 import { announcedOtherwise, defaultAttachmentType, type Announced } from '~/domain/file/attachment.ts';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
+import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { refresh } from '~/queries/client.ts';
@@ -41,7 +41,7 @@ const sent = (context: JobContext) => ({
   onProgress: told(context, filesTexts.sent),
 });
 
-const added = (name: string): Notice => notice('SUCCESS', { title: addFilesTexts.added(name) });
+const added = (name: string): Notice => successNotice(addFilesTexts.added(name));
 
 /** The CMS takes an attachment to be for its revision only where it is not said. */
 const announcedAs = (attachment: Announcement): Announced => ({
@@ -112,7 +112,7 @@ export function addArtefact(
   file: File,
 ): StartedJob<unknown> {
   return startJob({
-    title: addFilesTexts.job(label, visibleName(file.name)),
+    title: addFilesTexts.job(label, visibleText(file.name)),
     reason: reasonOf,
     run: (context) =>
       whenItsTurn(context, async () => {
@@ -139,7 +139,7 @@ async function announce(client: QueryClient, body: Announcement): Promise<string
 export function addAttachment(client: QueryClient, wanted: NewAttachment, file: File): StartedJob<unknown> {
   let attachmentId: string | undefined;
   return startJob({
-    title: addFilesTexts.job(wanted.attachmentName, visibleName(file.name)),
+    title: addFilesTexts.job(wanted.attachmentName, visibleText(file.name)),
     reason: reasonOf,
     run: (context) =>
       whenItsTurn(context, async () => {
@@ -161,9 +161,9 @@ export function addAttachmentVersion(
   name: string,
   file: File,
 ): StartedJob<unknown> {
-  const done = notice('SUCCESS', { title: addFilesTexts.hasNewVersion(name) });
+  const done = successNotice(addFilesTexts.hasNewVersion(name));
   return startJob({
-    title: addFilesTexts.job(name, visibleName(file.name)),
+    title: addFilesTexts.job(name, visibleText(file.name)),
     reason: failureText,
     run: (context) => whenItsTurn(context, () => perform(client, send(done), { input, file, context })),
   });

@@ -3,7 +3,7 @@ import type { TransferOptions, TransferProgress } from '~/api/upload.ts';
 import { artefactDocumentType, artefactLabel } from '~/domain/file/artefactKinds.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { newestVersion, savedName, type FileEntry } from '~/domain/file/places.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { failureText, reportFailure } from '~/queries/failures.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { fetchContent } from './transfer.ts';
@@ -86,6 +86,6 @@ export function downloadArtefact(
 /** Deletes an attachment with all its versions. */
 export const deleteAttachment = (name: string) =>
   mutation('attachmentDelete', {
-    done: notice('SUCCESS', { title: filesTexts.deleted(name) }),
+    done: successNotice(filesTexts.deleted(name)),
     refreshes: ['configurationGet'],
   });

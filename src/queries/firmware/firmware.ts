@@ -10,7 +10,7 @@ import { sameVersion } from '~/domain/product/version.ts';
 import { firmwareFileName } from '~/domain/firmware/fileName.ts';
 import { fitsAddress } from '~/domain/firmware/releaseNotes.ts';
 import { signatureText, type FirmwareFile, type FirmwareSignature } from '~/domain/firmware/firmware.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { firmwareDone, firmwareJobs } from '~/domain/words/texts/firmware.ts';
 import { failureText, reportFailure } from '~/queries/failures.ts';
@@ -58,9 +58,8 @@ export const runningFirmware = (productFamily: ProductFamily, deviceType: Device
     },
   });
 
-const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
 const effects = (sentence: string) =>
-  ({ done: said(sentence), refreshes: ['firmwareGetAll', 'firmwareGet'] }) as const;
+  ({ done: successNotice(sentence), refreshes: ['firmwareGetAll', 'firmwareGet'] }) as const;
 
 export const createFirmware = () => mutation('firmwareCreate', effects(firmwareDone.created));
 
@@ -105,7 +104,7 @@ export const deleteFirmwareVersion = (signature: FirmwareRow['firmwareSignature'
 
 export const deleteFirmware = (signature: FirmwareRow['firmwareSignature']) =>
   act(() => call('firmwareDelete', placeOf(signature)), {
-    done: said(firmwareDone.deleted(signature.name)),
+    done: successNotice(firmwareDone.deleted(signature.name)),
     // The firmware itself is not asked for again: it is gone.
     refreshes: ['firmwareGetAll'],
   });

@@ -16,7 +16,7 @@ import {
   type Wanted,
 } from '~/domain/grant/plan.ts';
 import { appendedNote } from '~/domain/grant/note.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { act, mutation } from '~/queries/mutation.ts';
@@ -57,8 +57,6 @@ export const grantedProduct = (item: NonNullable<NonNullable<GrantDraft['item']>
 
 /** The reads that a write to a grant changes. */
 export const grantReads = ['affiliationGet', 'affiliationFilter'] as const satisfies readonly OperationId[];
-
-const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
 
 /** The grants at the place of a grant, read anew; none where they are not for the person (any more). */
 export async function readPlace(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
@@ -164,21 +162,21 @@ export async function grantWhole(client: QueryClient, wanted: Wanted, isOpen: Is
 /** Ends everything that an address was granted at an account. */
 export const revokeEverything = (address: string) =>
   mutation('affiliationRevoke', {
-    done: said(holdingTexts.revokedAll(address)),
+    done: successNotice(holdingTexts.revokedAll(address)),
     refreshes: grantReads,
   });
 
 /** Ends one permission for a configuration or product. */
 export const revokeUnit = (item: string, address: string) =>
   mutation('affiliationUnitAccessRevoke', {
-    done: said(holdingTexts.revokedItem(item, address)),
+    done: successNotice(holdingTexts.revokedItem(item, address)),
     refreshes: grantReads,
   });
 
 /** Opens one configuration or product for an address that has a base. */
 export const addUnit = (item: string, address: string) =>
   mutation('affiliationUnitAccessAdd', {
-    done: said(holdingTexts.addedUnit(item, address)),
+    done: successNotice(holdingTexts.addedUnit(item, address)),
     refreshes: grantReads,
   });
 
@@ -194,7 +192,7 @@ export const saveRoles = (base: Grant) =>
       call('affiliationDelegate', {
         body: [{ ...draftOf(base), roles, delegatableRoles, note: appendedNote(base.note, entry) }],
       }),
-    { done: said(holdingTexts.savedRoles(base.address)), refreshes: grantReads, failed: crowded },
+    { done: successNotice(holdingTexts.savedRoles(base.address)), refreshes: grantReads, failed: crowded },
   );
 
 /**

@@ -6,7 +6,7 @@ import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
 import { setsMacroState, type MacroVersionForm, type MacroVersionState } from '~/domain/milling/milling.ts';
 import { machineIdOf } from '~/domain/milling/machineId.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { keyOf, query } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
@@ -62,22 +62,21 @@ export const millingPreferences = () =>
     },
   });
 
-const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
-
 export const saveMillingPreferences = () =>
   mutation('millingPreferencesUpdate', {
-    done: said(millingSettingsTexts.saved),
+    done: successNotice(millingSettingsTexts.saved),
     refreshes: ['millingPreferencesGet'],
   });
 
 const machineEffects = (sentence: string) =>
-  ({ done: said(sentence), refreshes: ['millingMachineGetAll'] }) as const;
+  ({ done: successNotice(sentence), refreshes: ['millingMachineGetAll'] }) as const;
 export const createMachine = () => mutation('millingMachineCreate', machineEffects(machineDone.created));
 export const updateMachine = () => mutation('millingMachineUpdate', machineEffects(machineDone.saved));
 export const deleteMachine = (name: string) =>
   mutation('millingMachineDelete', machineEffects(machineDone.deleted(name)));
 
-const macroEffects = (sentence: string) => ({ done: said(sentence), refreshes: ['macroGetAll'] }) as const;
+const macroEffects = (sentence: string) =>
+  ({ done: successNotice(sentence), refreshes: ['macroGetAll'] }) as const;
 export const createMacro = () => mutation('macroCreate', macroEffects(macroDone.created));
 export const updateMacro = () => mutation('macroUpdate', macroEffects(macroDone.saved));
 export const deleteMacro = (name: string) => mutation('macroDelete', macroEffects(macroDone.deleted(name)));

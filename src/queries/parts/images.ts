@@ -3,7 +3,7 @@ import { download } from '~/api/download.ts';
 import { upload } from '~/api/upload.ts';
 import type { PartPictureReading } from '~/domain/content/partPicture.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { partDone, partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { failureText, reportFailure } from '~/queries/failures.ts';
 import { picture, type PictureRead } from '~/queries/files/pictures.ts';
@@ -115,7 +115,7 @@ export function uploadPartImage(
 
 export const deletePartImage = (kind: string) =>
   mutation('partImageDelete', {
-    done: notice('SUCCESS', { title: partDone.imageDeleted(kind) }),
+    done: successNotice(partDone.imageDeleted(kind)),
     refreshes: [...imageReads],
     once: true,
   });

@@ -4,7 +4,7 @@ import { call } from '~/api/call.ts';
 import { draftOf, partToSend, type PartDraft } from '~/domain/part/form.ts';
 import { updateCalls, updateCallTexts, type UpdateCall } from '~/domain/part/update.ts';
 import { partDone } from '~/domain/words/texts/partAdministration.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
@@ -62,10 +62,13 @@ export async function readPart(client: QueryClient, partNumber: string): Promise
   return draftOf(await readNow(client, part(partNumber)));
 }
 
-const said = (title: string) => notice('SUCCESS', { title });
-
 export const deletePart = (partNumber: string) =>
-  mutation('partDelete', { done: said(partDone.deleted(partNumber)), refreshes: partDependants, once: true });
+  mutation('partDelete', {
+    done: successNotice(partDone.deleted(partNumber)),
+    refreshes: partDependants,
+    once: true,
+  });
 
 /** Has the CMS read its parts again. */
-export const resetParts = () => mutation('cacheUpdate', { done: said(partDone.reset), refreshes: partReads });
+export const resetParts = () =>
+  mutation('cacheUpdate', { done: successNotice(partDone.reset), refreshes: partReads });

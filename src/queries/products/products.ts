@@ -3,7 +3,7 @@ import type { ProductKey } from '~/domain/product/address.ts';
 import type { ProductFilterBody } from '~/domain/product/listFilter.ts';
 import { createProductConfigurationTexts } from '~/domain/words/texts/createProduct.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
-import { notice, productCreatedNotice } from '~/domain/notice/notices.ts';
+import { productCreatedNotice, successNotice } from '~/domain/notice/notices.ts';
 import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
@@ -81,14 +81,14 @@ export function productMaker(client: QueryClient): (wanted: NewProduct) => Promi
 
 export const deleteProduct = (serialNumber: string) =>
   mutation('productDelete', {
-    done: notice('SUCCESS', { title: productPageTexts.deleted(serialNumber) }),
+    done: successNotice(productPageTexts.deleted(serialNumber)),
     // The product itself is not asked for again: it is gone.
     refreshes: ['productFilter', 'productFilterCount', 'productGetMine'],
   });
 
 export const createProductConfiguration = (id: string) =>
   mutation('productConfigurationCreate', {
-    done: notice('SUCCESS', { title: createProductConfigurationTexts.done(id) }),
+    done: successNotice(createProductConfigurationTexts.done(id)),
     refreshes: configurationReads,
   });
 

@@ -4,7 +4,8 @@ import { signInToCpqBy } from '~/api/cpqSignIn.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { useNotices } from '~/ui/notices/notices.ts';
-import { isSignedOut, quoteBeside } from './quote.ts';
+import { quoteBeside } from './quote.ts';
+import { isSignedOut } from './signedOut.ts';
 
 let state = 'Generating configuration outputs';
 let status = 200;

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '~/api/ApiError.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
@@ -30,6 +29,3 @@ export const quoteBeside = (id: number) =>
     meta: { isTold: true },
     refetchInterval: ({ state: { data } }) => (isGenerating(data) ? generatingInterval : false),
   });
-
-/** Whether a read has failed because there is no session with the quoting system any more. */
-export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

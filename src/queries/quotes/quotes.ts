@@ -3,7 +3,7 @@ import { config } from '~/config.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
-import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { approvedQuote, assignedQuote, cloneBody, renamedQuote } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { askingOf } from '~/queries/answers.ts';
@@ -36,8 +36,6 @@ export const quote = (id: number) =>
     meta: { isTold: true },
   });
 
-const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
-
 /** Shows a quote as a write has answered it, in the place of what was read before, in its row too. */
 async function replace(client: QueryClient, answer: Quote): Promise<void> {
   await client.cancelQueries({ queryKey: keyOfQuote(answer.id) });
@@ -61,7 +59,7 @@ const change = (client: QueryClient, done: string, send: (now: Quote) => Promise
         throw error;
       }
     },
-    { done: said(done), refreshes: configurationReads },
+    { done: successNotice(done), refreshes: configurationReads },
   );
 
 export const submitQuote = (client: QueryClient, done: string) =>
@@ -103,7 +101,7 @@ export const deleteQuote = (client: QueryClient, done: string) =>
       await call('quoteDelete', { path: { id } });
       await dropFromList(client, id);
     },
-    { done: said(done), refreshes: configurationReads },
+    { done: successNotice(done), refreshes: configurationReads },
   );
 
 /**
@@ -119,5 +117,5 @@ export const deleteQuoteLog = (done: string) =>
         if (!isGone(error)) throw error;
       }
     },
-    { done: said(done), refreshes: ['quoteGet'] },
+    { done: successNotice(done), refreshes: ['quoteGet'] },
   );

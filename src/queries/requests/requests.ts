@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '~/api/operations.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { requestDecisionFacts, type RequestDecision } from '~/domain/request/decision.ts';
 import { toFilterBody, type RequestFilter } from '~/domain/request/filter.ts';
 import {
@@ -44,7 +44,7 @@ export const request = (ticketId: string) =>
 /** Files a request. */
 export const createRequest = () =>
   mutation('ticketCreate', {
-    done: notice('SUCCESS', { title: createRequestTexts.created }),
+    done: successNotice(createRequestTexts.created),
     refreshes: requestReads,
   });
 
@@ -58,7 +58,7 @@ export const decideRequest = (decision: RequestDecision, ticketId: string) =>
         body: { ticketId, note, action: requestDecisionFacts[decision].action },
       }),
     {
-      done: notice('SUCCESS', { title: requestDecisionTexts.done[decision](ticketId) }),
+      done: successNotice(requestDecisionTexts.done[decision](ticketId)),
       refreshes: requestReads,
     },
   );
@@ -66,6 +66,6 @@ export const decideRequest = (decision: RequestDecision, ticketId: string) =>
 /** Deletes a request, which is not read again: its page is left. */
 export const deleteRequest = (ticketId: string) =>
   mutation('ticketDelete', {
-    done: notice('SUCCESS', { title: requestsPageTexts.deleted(ticketId) }),
+    done: successNotice(requestsPageTexts.deleted(ticketId)),
     refreshes: ['ticketGetMine', 'ticketFilter'],
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '~/api/operations.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { readDeviceErrors } from '~/domain/resource/deviceErrors.ts';
 import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { resourceDone } from '~/domain/words/texts/resources.ts';
@@ -31,8 +31,7 @@ export const errorEventsOf = (productFamily: string) =>
 /** Reads that show resources. */
 export const resourceReads = ['resourceGetAll', 'resourceGet'] as const;
 
-const effects = (title: string) =>
-  ({ done: notice('SUCCESS', { title }), refreshes: resourceReads }) as const;
+const effects = (title: string) => ({ done: successNotice(title), refreshes: resourceReads }) as const;
 
 export const createResource = (name: string) =>
   mutation('resourceCreate', effects(resourceDone.created(name)));

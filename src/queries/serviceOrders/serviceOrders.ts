@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import type { OrderChange } from '~/domain/serviceOrder/change.ts';
 import { ordersInOrder } from '~/domain/serviceOrder/serviceOrder.ts';
 import { orderChangeTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -57,13 +57,13 @@ export const createServiceOrder = () =>
 /** Changes one thing of an order: each its own call. */
 export const changeServiceOrder = (id: string, change: OrderChange) =>
   act(() => call('serviceOrderUpdate', { path: { id }, body: change }), {
-    done: notice('SUCCESS', { title: orderChangeTexts.done(id, change) }),
+    done: successNotice(orderChangeTexts.done(id, change)),
     refreshes: orderReads,
   });
 
 /** Deletes an order, which is not read again: its page is left. */
 export const deleteServiceOrder = (id: string) =>
   mutation('serviceOrderDelete', {
-    done: notice('SUCCESS', { title: orderChangeTexts.deleted(id) }),
+    done: successNotice(orderChangeTexts.deleted(id)),
     refreshes: ['serviceOrderGetAll', 'productFilter', 'productGetMine', 'productGet'],
   });

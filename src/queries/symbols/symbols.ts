@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import type { Result } from '~/api/operations.ts';
 import { upload } from '~/api/upload.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { symbolFiles } from '~/domain/symbol/archive.ts';
 import type { SymbolOutcome } from '~/domain/symbol/upload.ts';
 import { symbolDone, symbolTexts } from '~/domain/words/texts/symbols.ts';
@@ -76,7 +76,7 @@ export async function uploadSymbols(
   if (sent === 0) return;
   await refresh(client, reads);
   if (sent < files.length) notify(notice('INFO', { body: symbolDone.stopped(done, files.length) }));
-  else if (done > 0) notify(notice('SUCCESS', { title: symbolDone.uploaded(done, files[0]?.name ?? '') }));
+  else if (done > 0) notify(successNotice(symbolDone.uploaded(done, files[0]?.name ?? '')));
 }
 
 /** Deletes a symbol. */
@@ -85,7 +85,7 @@ export const deleteSymbol = (client: QueryClient, name: string): Promise<SymbolO
     perform(
       client,
       mutation('overlaySymbolDelete', {
-        done: notice('SUCCESS', { title: symbolDone.deleted(name) }),
+        done: successNotice(symbolDone.deleted(name)),
         refreshes: reads,
         once: true,
       }),

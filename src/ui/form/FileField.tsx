@@ -4,7 +4,7 @@ import { IconFile, IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent, type ReactElement } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { useChosenField } from './useChosenField.ts';
 import styles from './FileField.module.css';
@@ -80,7 +80,7 @@ export function FileField<Values extends FieldValues>({
         {file instanceof File ? <IconFile size={20} aria-hidden /> : <IconUpload size={20} aria-hidden />}
         <span className={styles.text}>
           {file instanceof File
-            ? `${visibleName(file.name)} · ${byteText(file.size)}`
+            ? `${visibleText(file.name)} · ${byteText(file.size)}`
             : controlTexts.chooseFile}
         </span>
         <input

@@ -4,11 +4,16 @@ import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonen
 import { useState, type ReactElement } from 'react';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { alphabetically } from '~/domain/words/lists.ts';
-import { countryName, defaultCountry, internationalMobile, mobileNumberError } from '~/domain/words/phone.ts';
+import {
+  phoneCountryName,
+  defaultCountry,
+  internationalMobile,
+  mobileNumberError,
+} from '~/domain/words/phone.ts';
 import styles from './PhoneInput.module.css';
 
 const countries = getCountries()
-  .map((code) => ({ code, name: countryName(code) }))
+  .map((code) => ({ code, name: phoneCountryName(code) }))
   .toSorted((one, other) => alphabetically(one.name, other.name));
 
 /** A number as it was typed, and the code of the country it is dialled from. */

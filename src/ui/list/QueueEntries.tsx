@@ -1,6 +1,6 @@
 import { IconCheck, IconUserCheck } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import type { Standing } from '~/domain/home/review.ts';
+import type { QueueStanding } from '~/domain/home/review.ts';
 import { ageText } from '~/domain/words/age.ts';
 import { nameDate } from '~/ui/RelativeTime.tsx';
 import styles from './QueueEntries.module.css';
@@ -20,7 +20,7 @@ type Props<Entry> = {
   readonly keyOf: (entry: Entry) => string;
   readonly lineOf: (entry: Entry) => Line;
   /** What is said of an entry that does not wait any more. */
-  readonly standing: Readonly<Record<Exclude<Standing, 'WAITING'>, string>>;
+  readonly standing: Readonly<Record<Exclude<QueueStanding, 'WAITING'>, string>>;
   readonly onOpen: (entry: Entry) => void;
 };
 
@@ -28,7 +28,7 @@ type Props<Entry> = {
 const atOnce = 40;
 
 /** Entries of a queue that scrolls in an element of its own; the one that is looked at is brought into view. */
-export function QueueEntries<Entry extends { readonly standing: Standing }>(
+export function QueueEntries<Entry extends { readonly standing: QueueStanding }>(
   props: Props<Entry>,
 ): ReactElement {
   const { entries, current, keyOf, lineOf, standing, onOpen } = props;

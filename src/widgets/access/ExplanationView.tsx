@@ -92,7 +92,7 @@ function neededText(explanation: Explanation): string {
       statesNeeded.length === 0
         ? explanationTexts.noState
         : explanationTexts.statesNeeded(statesNeeded.map(stateText)),
-    METHOD: () => explanationTexts.operationsNeeded(operationsNeeded),
+    OPERATION: () => explanationTexts.operationsNeeded(operationsNeeded),
     SUBJECT: () => explanationTexts.otherKind,
   };
   return texts[verdict.rule]();

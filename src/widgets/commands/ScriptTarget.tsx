@@ -9,7 +9,7 @@ import {
   type FirmwareTarget,
 } from '~/domain/command/firmwareInfo.ts';
 import { firmwareKeys } from '~/domain/command/listFilter.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { firmwareOf } from '~/domain/product/firmware.ts';
 import { serialBeginning } from '~/domain/product/serialNumber.ts';
@@ -105,7 +105,7 @@ function ProductTarget({ onTarget }: Pick<Props, 'onTarget'>): ReactElement {
     setSaid(
       target
         ? scriptTexts.serialFound(serialNumber, `${target.firmwareName} ${target.version}`)
-        : scriptTexts.serialUnknown(visibleName(serialNumber)),
+        : scriptTexts.serialUnknown(visibleText(serialNumber)),
     );
   };
   const ask = (typed: string): void => {
@@ -113,7 +113,7 @@ function ProductTarget({ onTarget }: Pick<Props, 'onTarget'>): ReactElement {
     asked.current = wanted;
     setSaid('');
     find(wanted).catch(() => {
-      if (asked.current === wanted) setSaid(scriptTexts.serialFailed(visibleName(wanted)));
+      if (asked.current === wanted) setSaid(scriptTexts.serialFailed(visibleText(wanted)));
     });
   };
   const onSubmit = (event: FormEvent): void => {

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { chosenItem, initialPermission, unitForm, type UnitForm } from '~/domain/grant/form.ts';
 import { isSameItem, itemText, type Grant } from '~/domain/grant/grant.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { addUnit } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
@@ -29,7 +29,7 @@ type Props = {
 /** Dialog that opens one configuration or product to somebody who has a grant at the customer. */
 export function openAddUnit(props: Props): void {
   openModal({
-    title: holdingTexts.addUnitTitle(visibleName(props.base.address)),
+    title: holdingTexts.addUnitTitle(visibleText(props.base.address)),
     size: 560,
     body: <AddUnit {...props} />,
   });
@@ -62,7 +62,7 @@ function AddUnit({ base, seen, where }: Props): ReactElement {
     if (!item) return;
     const isThere = seen.some((grant) => grant.item !== null && isSameItem(grant.item, item));
     if (isThere) {
-      const message = createPermissionTexts.already(visibleName(address));
+      const message = createPermissionTexts.already(visibleText(address));
       setError(item.productItem ? 'serialNumber' : 'configurationId', { message });
       return;
     }
@@ -72,7 +72,7 @@ function AddUnit({ base, seen, where }: Props): ReactElement {
       return;
     }
     const body = { address, realm, affiliation, item };
-    const add = () => perform(client, addUnit(itemText(item), visibleName(address)), { body });
+    const add = () => perform(client, addUnit(itemText(item), visibleText(address)), { body });
     await attempt((isOpen) => guard(isOpen, add));
   };
   // A failure of the look-up has been told where it happened.

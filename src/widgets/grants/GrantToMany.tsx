@@ -10,7 +10,7 @@ import { noteEntry } from '~/domain/grant/note.ts';
 import { grantedText } from '~/domain/grant/preview.ts';
 import { pastedAddresses, type PastedAddress } from '~/domain/grant/pasted.ts';
 import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
 import { addressKey } from '~/domain/words/emailAddress.ts';
 import { createPermissionTexts, pastedTexts } from '~/domain/words/texts/grants.ts';
@@ -112,7 +112,7 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
     const isCut = left.some(({ address }) => !granted.current.has(address));
     if (failed > 0 && isOpen()) throw new Objection(pastedTexts.someFailed(failed));
     if (!isCut) forgetDraft(draft);
-    if (!isCut) notify(notice('SUCCESS', { title: pastedTexts.done(granted.current.size) }));
+    if (!isCut) notify(successNotice(pastedTexts.done(granted.current.size)));
     else if (granted.current.size > 0)
       notify(notice('INFO', { body: pastedTexts.stopped(granted.current.size) }));
   };

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { groupGrants, type Grant } from '~/domain/grant/grant.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
@@ -38,7 +38,7 @@ export function GroupGrants({ account, accounts, grants }: Props): ReactElement 
         <>
           <div className={rows.main}>
             <Link to={holdingPath(grant.affiliation, grant)}>
-              <bdi>{visibleName(grant.address)}</bdi>
+              <bdi>{visibleText(grant.address)}</bdi>
             </Link>
           </div>
           <div className={rows.facts}>

@@ -7,7 +7,7 @@ import type { Grant } from '~/domain/grant/grant.ts';
 import { noteEntry } from '~/domain/grant/note.ts';
 import { rolesSet } from '~/domain/grant/plan.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
@@ -38,7 +38,7 @@ type Props = {
 /** Dialog that changes the roles of an address at a customer, and whether they may be given on. */
 export function openRoles(props: Props): void {
   openModal({
-    title: holdingTexts.rolesTitle(visibleName(props.base.address)),
+    title: holdingTexts.rolesTitle(visibleText(props.base.address)),
     size: 620,
     body: <RolesDialog {...props} />,
   });

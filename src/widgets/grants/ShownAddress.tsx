@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { EmailAddress } from '~/ui/EmailAddress.tsx';
 
 /**
@@ -8,6 +8,6 @@ import { EmailAddress } from '~/ui/EmailAddress.tsx';
  */
 export const ShownAddress = ({ address }: { readonly address: string }): ReactElement => (
   <bdi>
-    <EmailAddress email={visibleName(address)} />
+    <EmailAddress email={visibleText(address)} />
   </bdi>
 );

@@ -7,7 +7,7 @@ import {
   type GrantItem,
   type GrantPlace,
 } from '~/domain/grant/grant.ts';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { holdingTexts } from '~/domain/words/texts/grants.ts';
 import { revokeEverything, revokeUnit } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
@@ -31,7 +31,7 @@ const keyOf = ({ address, realm, affiliation }: GrantPlace) => ({ address, realm
 
 /** Asks before everything that an address was granted at a where ends. */
 export function askRevokeAll({ client, place, seen, where, focused, onRevoked }: About): void {
-  const address = visibleName(place.address);
+  const address = visibleText(place.address);
   const guard = grantGuard({ client, place, seen, where, needs: needsAny(place) });
   confirm({
     title: holdingTexts.revokeAllTitle,
@@ -53,7 +53,7 @@ const needsItem = (place: GrantPlace, item: GrantItem) => (now: readonly Grant[]
 /** Asks before the permission of an address for one configuration or product ends. */
 export function askRevokeItem({ item, ...about }: About & { readonly item: GrantItem }): void {
   const { client, place, seen, where, focused, onRevoked } = about;
-  const address = visibleName(place.address);
+  const address = visibleText(place.address);
   const guard = grantGuard({ client, place, seen, where, needs: needsItem(place, item) });
   confirm({
     title: holdingTexts.revokeItemTitle,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { cutFilesOf, newestVersion } from '~/domain/cutFile/cutFile.ts';
+import { cutFilesOf, newestCutFileVersion } from '~/domain/cutFile/cutFile.ts';
 import { mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
@@ -33,7 +33,7 @@ export function CutFileLinks({ partNumber }: Props): ReactElement | null {
 }
 
 function Way({ cutFile: { name, versions } }: { readonly cutFile: CutFile }): ReactElement {
-  const newest = newestVersion(versions);
+  const newest = newestCutFileVersion(versions);
   return (
     <Link to={paths.cutFile(name)} aria-label={cutFilePageTexts.openOf(name)}>
       {newest ? cutFilePageTexts.size(newest.width, newest.height) : cutFilePageTexts.noVersions}

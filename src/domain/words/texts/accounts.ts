@@ -71,12 +71,3 @@ export const accountStateTexts = {
   PROSPECT: 'Prospects',
   RETIRED: 'Archived',
 } as const;
-
-const stateNames = new Map([
-  ['CUSTOMER', 'Customer'],
-  ['PROSPECT', 'Prospect'],
-  ['RETIRED', 'Archived'],
-]);
-
-/** The name of an account's state; one nobody defined as it came. */
-export const accountStateText = (state: string): string => stateNames.get(state) ?? state;

@@ -13,7 +13,7 @@ export const explanationTexts = {
     NONE: 'Role, state and operations all allow it',
     ROLE: 'The roles decide',
     STATE: 'The state decides',
-    METHOD: 'The operations that may be called decide',
+    OPERATION: 'The operations that may be called decide',
     SUBJECT: 'The kind of the configuration decides',
     BLACKLIST: 'The blacklist decides',
   },

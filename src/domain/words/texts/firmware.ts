@@ -1,5 +1,5 @@
 import { countText } from '../plurals.ts';
-import { byteText } from '../numbers.ts';
+import { byteText, wholeNumber } from '../numbers.ts';
 import { shortened } from '../sentences.ts';
 
 /** What has been done to firmware, for the notices. */
@@ -35,7 +35,7 @@ export const firmwareListTexts = {
   allFamilies: 'All families',
   deviceType: 'Device type',
   allDevices: 'Both device types',
-  count: (count: number): string => (count === 1 ? '1 firmware' : `${String(count)} kinds of firmware`),
+  count: (count: number): string => (count === 1 ? '1 firmware' : `${wholeNumber(count)} kinds of firmware`),
   none: 'No firmware',
   noneAbout: 'Nothing fits what you look for.',
   noVersion: 'No version yet',

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../numbers.ts';
 import { countText } from '../plurals.ts';
 
 /** The texts of the macros, of one of them, and of its versions. */
@@ -19,7 +20,7 @@ export const macroTexts = {
   toMacros: 'Go to the macros',
   chooseFirst: 'Choose a macro first',
   deleteQuestion: (name: string, versions: number) =>
-    `Delete the macro ${name} with ${versions === 1 ? 'its version' : `all its ${versions} versions`} for good?`,
+    `Delete the macro ${name} with ${versions === 1 ? 'its version' : `all its ${wholeNumber(versions)} versions`} for good?`,
 
   parts: 'Parts',
   noParts: 'No parts',

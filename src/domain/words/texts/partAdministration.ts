@@ -1,3 +1,4 @@
+import { conjunction } from '../lists.ts';
 import { byteText, wholeNumber } from '../numbers.ts';
 import { countText } from '../plurals.ts';
 
@@ -88,7 +89,7 @@ export const partPageTexts = {
     CONFIGURATION: 'For a configuration',
     PRODUCT_CONFIGURATION: 'For a transmitter or receiver',
   },
-  families: (families: readonly string[]) => `Yes, for ${families.join(', ')}`,
+  families: (families: readonly string[]) => `Yes, for ${conjunction(families)}`,
   no: 'No',
   rules: { STATE: 'State', TAG: 'Tag', FAMILY: 'Family' },
   impact: 'Where it is used',

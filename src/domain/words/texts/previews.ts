@@ -1,4 +1,4 @@
-import { byteText, wholeNumber } from '../numbers.ts';
+import { byteText, percent, wholeNumber } from '../numbers.ts';
 import { countText } from '../plurals.ts';
 
 /** Texts of every preview of a file, and of pictures, archives and files that a browser cannot show. */
@@ -43,7 +43,7 @@ export const previewTexts = {
     `${width} × ${height} pixels, ${byteText(bytes)}`,
   readOnly: (reason: string): string => `Read only. ${reason}`,
   restored: 'The text that you typed earlier and did not store has been brought back.',
-  scale: (scale: number): string => `${scale * 100} %`,
+  scale: (scale: number): string => percent(scale),
   showChanges: 'Show changes',
   shownAsText: (bytes: number): string => `Shown as text, ${byteText(bytes)}`,
   size: (width: number | string, height: number | string): string => `${width} × ${height}`,

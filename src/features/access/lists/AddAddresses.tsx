@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import { pastedAddresses } from '~/domain/access/listEntries.ts';
+import { pastedEntries } from '~/domain/access/listEntries.ts';
 import { addressKey, isSameAddress } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { listCalls } from '~/queries/access/lists.ts';
@@ -40,7 +40,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
   const { email } = useMe();
   const [text, setText] = useKeptText(draft);
   const [chosen, setChosen] = useState<readonly string[]>();
-  const pasted = useMemo(() => pastedAddresses(text, listed), [text, listed]);
+  const pasted = useMemo(() => pastedEntries(text, listed), [text, listed]);
   const fresh = pasted.filter(({ verdict }) => verdict === 'NEW').map(({ address }) => address);
   useUnsaved(text !== '');
   if (chosen) {

@@ -63,7 +63,7 @@ const none: WhitelistForm = {
   note: '',
 };
 
-const areas = subsidiaries.filter((area) => area !== 'ALL');
+const countryCompanies = subsidiaries.filter((each) => each !== 'ALL');
 
 function AddEntry({ address, black }: Props): ReactElement {
   const client = useQueryClient();
@@ -156,7 +156,7 @@ function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps
         control={control}
         name="dataAreas"
         label={listTexts.areas}
-        options={areas.map((area) => ({ value: area, label: subsidiaryName[area] }))}
+        options={countryCompanies.map((each) => ({ value: each, label: subsidiaryName[each] }))}
       />
       <ChecksField
         control={control}

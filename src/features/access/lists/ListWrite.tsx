@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { notice } from '~/domain/notice/notices.ts';
+import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { listCalls, refreshLists } from '~/queries/access/lists.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -74,7 +74,7 @@ function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
     }
     await refreshLists(client);
     if (result === undefined) throw new Objection(listTexts.stepFailed);
-    notify(notice('SUCCESS', { title: done }));
+    notify(successNotice(done));
     onDone?.();
   };
   return { steps, busy, objection, attempt, write };

@@ -21,7 +21,7 @@ import {
   valueText,
   wordToType,
 } from '~/domain/access/matrixReview.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
 import { readMatrices, writeColumn } from '~/queries/access/matrices.ts';
@@ -154,7 +154,7 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
       })),
       wanted,
     );
-    if (result) notify(notice('SUCCESS', { title: roleTexts.applied(edits.length) }));
+    if (result) notify(successNotice(roleTexts.applied(edits.length)));
     else if (isOpen()) throw new Objection(roleTexts.stepFailed);
     else notify(notice('INFO', { body: roleTexts.stopped(done.current.length, calls.length) }));
   };

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { accountChangeForm, accountChoiceRefusal } from '~/domain/configuration/accountChange.ts';
 import { needsRegeneration } from '~/domain/configuration/id.ts';
-import { mayChangeAccount } from '~/domain/workflow/deletionApproval.ts';
+import { mayChangeAccount } from '~/domain/workflow/actPermission.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { perform } from '~/queries/perform.ts';
 import { changeAccount } from '~/queries/configurations/workflow.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
-import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
+import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/actPermission.ts';
 import type { EventFacts } from '~/domain/workflow/eventRecordType.ts';
 import { offeredEvents, type Offer } from '~/domain/workflow/offered.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';

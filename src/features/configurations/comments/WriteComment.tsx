@@ -20,14 +20,14 @@ import styles from './Comment.module.css';
 /** A new comment on the revision that is shown. What employees write stays among them unless they say otherwise. */
 export function WriteComment({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId, revision } = configuration;
-  const writesInternal = isStaff(useMe().units);
+  const isEmployee = isStaff(useMe().units);
   const draft = `comment.${configurationId}`;
-  const initial = { text: '', staffOnly: writesInternal, pinned: false };
+  const initial = { text: '', staffOnly: isEmployee, pinned: false };
   const { control, handleSubmit, reset } = useZodForm(commentForm, initial, { draft });
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
   const send = async ({ text, staffOnly, pinned }: typeof initial): Promise<void> => {
-    const body = { text: text.trim(), revision, pinned, ...staffOnlyMark(staffOnly && writesInternal) };
+    const body = { text: text.trim(), revision, pinned, ...staffOnlyMark(staffOnly && isEmployee) };
     await perform(client, createComment(), { path: { configurationId }, body });
     reset(initial);
     forgetDraft(draft);
@@ -38,7 +38,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
       onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
     >
       <TextareaField control={control} name="text" label={commentTexts.text} />
-      {writesInternal && <SwitchField control={control} name="staffOnly" label={commentTexts.staffOnly} />}
+      {isEmployee && <SwitchField control={control} name="staffOnly" label={commentTexts.staffOnly} />}
       <SwitchField control={control} name="pinned" label={commentTexts.pin} />
       <ObjectionNote objection={objection} />
       <BusyButton type="submit" size="sm" busy={busy} className={styles.send ?? ''}>

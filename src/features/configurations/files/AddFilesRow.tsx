@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, type ReactElement } from 'react';
-import { visibleName } from '~/domain/file/visibleName.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import type { FilePlace } from '~/domain/file/places.ts';
 import { byteText } from '~/domain/words/numbers.ts';
@@ -26,7 +26,7 @@ export function AddFilesRow({ row, errors, caution, places, onChange, onRemove }
   const remarkId = useId();
   const wrong = errors.length > 0;
   const remark = wrong ? errors.join('. ') : caution;
-  const shown = visibleName(file.name);
+  const shown = visibleText(file.name);
   const title = places.find((place) => place.productConfigurationId === productConfigurationId)?.title ?? '';
   return (
     <li className={styles.row}>

@@ -83,11 +83,11 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
           <>
             <FilterSelect
               label={listControlTexts.subsidiary}
-              value={filter.area}
-              neutral={defaultFilter.area}
+              value={filter.subsidiary}
+              neutral={defaultFilter.subsidiary}
               options={subsidiaries}
-              text={(area) => subsidiaryName[area]}
-              onChange={(area) => change({ area })}
+              text={(subsidiary) => subsidiaryName[subsidiary]}
+              onChange={(subsidiary) => change({ subsidiary })}
             />
             <Suspense>
               <CustomerFilter filter={filter} change={change} />

@@ -32,13 +32,13 @@ export function ProductConfigurations({ configuration }: Props): ReactElement {
       {productConfigurations.length === 0 ? (
         <EmptyState title={productConfigurationTexts.none} text={productConfigurationTexts.aboutNone} />
       ) : (
-        <ul className={styles.devices}>
-          {productConfigurations.map((device) => (
-            <Device
-              key={device.productConfigurationId}
-              device={device}
+        <ul className={styles.list}>
+          {productConfigurations.map((each) => (
+            <Facts
+              key={each.productConfigurationId}
+              productConfiguration={each}
               configuration={configuration}
-              artefacts={artefactsIn(places, device)}
+              artefacts={artefactsIn(places, each)}
             />
           ))}
         </ul>
@@ -47,17 +47,21 @@ export function ProductConfigurations({ configuration }: Props): ReactElement {
   );
 }
 
-const artefactsIn = (places: readonly FilePlace[], device: ProductConfiguration): readonly FileEntry[] =>
-  places.find(({ productConfigurationId: id }) => id === device.productConfigurationId)?.artefacts ?? [];
+const artefactsIn = (
+  places: readonly FilePlace[],
+  { productConfigurationId }: ProductConfiguration,
+): readonly FileEntry[] =>
+  places.find(({ productConfigurationId: id }) => id === productConfigurationId)?.artefacts ?? [];
 
-type DeviceProps = Props & {
-  readonly device: ProductConfiguration;
+type FactsProps = Props & {
+  readonly productConfiguration: ProductConfiguration;
   readonly artefacts: readonly FileEntry[];
 };
 
-function Device({ device, configuration, artefacts }: DeviceProps): ReactElement {
-  const { productConfigurationId, deviceType, transmitterModel, receiverModel } = device;
-  const { userDefinedName, name, productConfigurationDescription, partNumber, created, createdBy } = device;
+function Facts({ productConfiguration, configuration, artefacts }: FactsProps): ReactElement {
+  const { productConfigurationId, deviceType, transmitterModel, receiverModel } = productConfiguration;
+  const { userDefinedName, name, productConfigurationDescription, partNumber } = productConfiguration;
+  const { created, createdBy } = productConfiguration;
   const person = usePersonName();
   const model = transmitterModel ?? receiverModel;
   return (
@@ -65,7 +69,7 @@ function Device({ device, configuration, artefacts }: DeviceProps): ReactElement
       <DevicePicture
         productConfigurationId={productConfigurationId}
         alt={productConfigurationTexts.picture(deviceTypeLabel[deviceType], productConfigurationId)}
-        drawing={{ shape: deviceShape(device) }}
+        drawing={{ shape: deviceShape(productConfiguration) }}
       />
       <div className={styles.facts}>
         <h3>

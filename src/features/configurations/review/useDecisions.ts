@@ -44,9 +44,10 @@ function useSettled(key: string, isThere: boolean): boolean {
 }
 
 /**
- * The decisions on the configuration that is looked at. What is known of it stands beside, so the one that is waited for
- * needs no question, unless something is missing, could not be read, has moved since, or goes beyond Portal. Each is taken
- * once, and goes through the guard of all decisions. Whoever has gone on meanwhile is told what was not decided.
+ * The decisions on the configuration that is looked at. The one that is waited for is taken without a question, since what
+ * is known of the configuration stands beside it. It is asked after all where something is missing, could not be read or
+ * has moved since, and where it goes beyond Portal. Each is taken once, through the guard of all decisions. A person who
+ * has gone on to another configuration meanwhile is told of one that was not taken.
  */
 export function useDecisions(working: Configuration, { entry, onDecided }: ItemProps): Decisions {
   const context = useActionContext(working);

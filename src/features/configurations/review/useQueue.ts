@@ -2,7 +2,13 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { defaultFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { decisionsOf } from '~/domain/home/decisions.ts';
-import { entryKey, grownQueue, standingOf, type QueueEntry, type Standing } from '~/domain/home/review.ts';
+import {
+  entryKey,
+  grownQueue,
+  queueStanding,
+  type QueueEntry,
+  type QueueStanding,
+} from '~/domain/home/review.ts';
 import { isDecision } from '~/domain/workflow/decision.ts';
 import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
@@ -14,7 +20,7 @@ import { useInFront } from '~/ui/inFront.ts';
 /** The greatest number of configurations that are asked for a decision at a time; more follow as these are decided. */
 const atOnce = 100;
 
-export type Entry = QueueEntry<ConfigurationRow> & { readonly standing: Standing };
+export type Entry = QueueEntry<ConfigurationRow> & { readonly standing: QueueStanding };
 
 /** What a person has decided in this session, by the key of the entry, in order. */
 export type Decided = ReadonlyMap<string, ConfirmedEvent>;
@@ -54,7 +60,7 @@ export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
   const decidedKeys = useMemo(() => new Set(decided.keys()), [decided]);
   const entries = grown.map((entry) => ({
     ...entry,
-    standing: standingOf(entry.key, decidedKeys, waitingKeys),
+    standing: queueStanding(entry.key, decidedKeys, waitingKeys),
   }));
   const isForbidden =
     decisions.length === 0 ||

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Unit } from '~/domain/access/roles.ts';
-import { quoteMoves, type QuoteMove } from '~/domain/quote/moves.ts';
+import { quoteMoves, type MovedFact } from '~/domain/quote/moves.ts';
 import { mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
@@ -20,7 +20,7 @@ type Watch = {
 
 export type QuoteGuard = Guarded<Quote>;
 
-function moved(moves: readonly QuoteMove[], reason: string | undefined): Objection {
+function moved(moves: readonly MovedFact[], reason: string | undefined): Objection {
   const says = (
     <>
       {moves.length > 0 && (

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { config } from '~/config.ts';
 import type { Unit } from '~/domain/access/roles.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { configurationOf, priceOf } from '~/domain/quote/facts.ts';
 import { mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
@@ -75,9 +75,7 @@ async function cloneAndOpen(
   now: Quote,
 ): Promise<void> {
   const copy = await perform(client, clone, now);
-  notify(
-    notice('SUCCESS', { title: quoteQuestionTexts.cloned(name, copy.name || quoteTexts.quote(copy.id)) }),
-  );
+  notify(successNotice(quoteQuestionTexts.cloned(name, copy.name || quoteTexts.quote(copy.id))));
   onOpen(String(copy.id));
 }
 

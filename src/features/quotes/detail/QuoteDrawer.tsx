@@ -30,7 +30,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { useQuoteActions } from '../actions/useQuoteActions.ts';
-import { isSignedOut } from '../signedOut.ts';
+import { isSignedOut } from '~/queries/quotes/signedOut.ts';
 import { usePeople } from '../usePeople.ts';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteLogs } from './QuoteLogs.tsx';

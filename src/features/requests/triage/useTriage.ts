@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Standing } from '~/domain/home/review.ts';
+import type { QueueStanding } from '~/domain/home/review.ts';
 import { mayDecide } from '~/domain/request/authority.ts';
 import { grownRequests, waitingRequests } from '~/domain/request/queue.ts';
 import { requestsIn, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { useInFront } from '~/ui/inFront.ts';
 
-export type Entry = { readonly request: Ticket; readonly standing: Standing };
+export type Entry = { readonly request: Ticket; readonly standing: QueueStanding };
 
 export type TriageQueue = {
   readonly state: 'READING' | 'FAILED' | 'READ';

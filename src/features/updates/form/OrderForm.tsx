@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { goodSerials } from '~/domain/serviceOrder/basket.ts';
 import { defaultOrderType, serviceOrderTypes, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
 import { orderChangeTexts, orderFormTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -73,7 +73,7 @@ export function OrderForm(): ReactElement {
       throw new Objection(orderFormTexts.failed);
     }
     draft.forget();
-    notify(notice('SUCCESS', { title: orderChangeTexts.created(created.id) }));
+    notify(successNotice(orderChangeTexts.created(created.id)));
     await onward(paths.serviceOrder(created.id), { replace: true });
   };
   return (

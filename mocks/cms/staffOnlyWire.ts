@@ -28,7 +28,7 @@ async function renamedRequest(request: Request, wireName: string): Promise<Reque
 }
 
 /** On the wire the flag is named after the product code; between the wire and the handlers it is renamed. */
-export const internalField = (productCode: string) =>
+export const staffOnlyWire = (productCode: string) =>
   createMiddleware(async (c, next) => {
     const wireName = staffOnlyField(productCode);
     if (wireName === ownName) return next();

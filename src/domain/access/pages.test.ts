@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unit } from '../../../tests/makers/person.ts';
-import { mayAdministerRoles } from './rolesAdministration.ts';
+import { mayAdministerRoles } from './pages.ts';
 
 test.each([
   ['administrator', unit('STAFF', 'ADMIN'), true],

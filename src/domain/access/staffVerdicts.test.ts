@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { unit } from '../../../tests/makers/person.ts';
+import {
+  byEmployees,
+  byEngineerInProduction,
+  byKeepers,
+  byOperations,
+  byStaff,
+  holdersText,
+  onlyManufacturerText,
+  onlyText,
+  type KeptAct,
+} from './staffVerdicts.ts';
+import { allowed } from './verdict.ts';
+
+describe('who can', () => {
+  test('roles are named as people who hold them', () => {
+    expect(holdersText(['APPROVER', 'APPLICATION_ENGINEER', 'ADMIN'])).toBe(
+      'Approvers, Application engineers, and Administrators',
+    );
+    expect(holdersText(['SUPPORT', 'PRODUCTION', 'ADMIN'])).toBe('Support, Production, and Administrators');
+  });
+
+  test('a colleague reads who can do what', () => {
+    expect(onlyText('Approvers', 'release')).toBe('Only Approvers can release.');
+  });
+
+  test.each([
+    [holdersText(['APPLICATION_ENGINEER']), "Only the manufacturer's application engineers can do this."],
+    [
+      holdersText(['KB_MAX', 'ADMIN']),
+      "Only the manufacturer's 3D configurators and administrators can do this.",
+    ],
+    ['employees', "Only the manufacturer's employees can do this."],
+  ])('anybody else, of %s, that it takes the manufacturer', (who, says) => {
+    expect(onlyManufacturerText(who)).toBe(says);
+  });
+});
+
+describe('byStaff', () => {
+  test.each([
+    ['STAFF', 'Only Administrators can upload G6 configurations.'],
+    ['CUSTOMER', "Only the manufacturer's administrators can do this."],
+    ['NONE', "Only the manufacturer's administrators can do this."],
+  ] as const)('in %s a refusal says who can', (realm, reason) => {
+    const of = (held: boolean) =>
+      byStaff([unit(realm, 'SUPPORT')], held, 'Administrators', 'upload G6 configurations');
+    expect(of(true)).toEqual({ allowed: true });
+    expect(of(false)).toEqual({ allowed: false, rule: 'ROLE', reason });
+  });
+});
+
+describe('byEmployees', () => {
+  const staff = [unit('STAFF', 'SUPPORT')];
+  const customer = [unit('CUSTOMER', 'ADMIN')];
+  const both = new Set(['one', 'two']);
+  const only = { allowed: false, rule: 'ROLE', reason: 'Only employees can see things.' };
+  const uncallable = { allowed: false, rule: 'OPERATION', reason: 'You are not permitted to call two.' };
+
+  test.each([
+    ['an employee before the lists are known', staff, undefined, allowed],
+    ['an employee whom the lists allow it', staff, both, allowed],
+    ['an employee whom they allow a part of it', staff, new Set(['one']), uncallable],
+    ['a customer before the lists are known', customer, undefined, only],
+    ['a customer whom the lists allow it', customer, both, only],
+  ] as const)('%s', (_who, units, operations, verdict) =>
+    expect(byEmployees({ units, operations }, 'see things', 'one', 'two')).toEqual(verdict),
+  );
+});
+
+describe('byEngineerInProduction', () => {
+  test.each([
+    ['administrator', [unit('STAFF', 'ADMIN')], true],
+    ['engineer in production', [unit('STAFF', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN')], true],
+    [
+      'engineer in production by two units',
+      [unit('STAFF', 'APPLICATION_ENGINEER'), unit('STAFF', 'PRODUCTION_ADMIN')],
+      true,
+    ],
+    ['engineer', [unit('STAFF', 'APPLICATION_ENGINEER')], false],
+    ['production administrator', [unit('STAFF', 'PRODUCTION_ADMIN')], false],
+    ['customer', [unit('CUSTOMER', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN', 'ADMIN')], false],
+    ['nobody', [], false],
+  ])('%s', (_, units, expected) =>
+    expect(byEngineerInProduction(units, 'add artefacts').allowed).toBe(expected),
+  );
+
+  test('a refusal says who can', () => {
+    expect(byEngineerInProduction([unit('STAFF', 'SUPPORT')], 'add artefacts')).toMatchObject({
+      reason:
+        'Only Administrators, and Application engineers who are also Production administrators, can add artefacts.',
+    });
+  });
+});
+
+const kept: KeptAct = { keepers: ['DEVELOPER', 'ADMIN'], act: 'change things', operations: ['one', 'two'] };
+const both = new Set(['one', 'two']);
+const developer = [unit('STAFF', 'DEVELOPER')];
+const support = [unit('STAFF', 'SUPPORT')];
+const customer = [unit('CUSTOMER', 'ADMIN', 'DEVELOPER')];
+
+const reasonOf = (verdict: ReturnType<typeof byKeepers>): string | undefined =>
+  verdict.allowed ? undefined : `${verdict.rule}: ${verdict.reason}`;
+
+const only = 'Only Developers and Administrators can change things.';
+
+describe('byKeepers', () => {
+  test.each([
+    ['a keeper before the lists are known', developer, undefined, undefined],
+    ['another employee before the lists are known', support, undefined, `ROLE: ${only}`],
+    ['another employee whom the lists allow it', support, both, undefined],
+    ['a keeper whom the lists allow a part of it', developer, new Set(['one']), `ROLE: ${only}`],
+    [
+      'a customer whom the lists allow it',
+      customer,
+      both,
+      "ROLE: Only the manufacturer's developers and administrators can do this.",
+    ],
+  ] as const)('%s', (_who, units, operations, reason) => {
+    expect(reasonOf(byKeepers({ units, operations }, kept))).toBe(reason);
+  });
+});
+
+describe('byOperations', () => {
+  test.each([
+    ['anybody before the lists are known', support, undefined, undefined],
+    ['whom the lists allow it', support, both, undefined],
+    ['whom they do not', developer, new Set(['two']), `OPERATION: ${only}`],
+  ] as const)('%s', (_who, units, operations, reason) => {
+    expect(reasonOf(byOperations({ units, operations }, kept))).toBe(reason);
+  });
+});

@@ -1,0 +1,78 @@
+import { conjunction } from '../words/lists.ts';
+import { roleLabel, type Role, type Unit } from './roles.ts';
+import {
+  holdsInStaff,
+  isStaff,
+  isStaffAdmin,
+  isStaffApplicationEngineer,
+  isStaffProductionAdmin,
+} from './unitFlags.ts';
+import { byRole, mayCall, refused, type Actor, type Verdict } from './verdict.ts';
+
+/** Roles that are called by the name of the department. */
+const departments: readonly Role[] = ['SUPPORT', 'PRODUCTION'];
+
+/** Those who hold a role, by name: "Approvers", "Support". */
+const holdersOf = (role: Role): string =>
+  departments.includes(role) ? roleLabel[role] : `${roleLabel[role]}s`;
+
+/** Holders of any of these roles in a sentence: "Approvers and Administrators". */
+export const holdersText = (roles: readonly Role[]): string => conjunction(roles.map(holdersOf));
+
+/** The refusal that says who can do what: "Only Approvers and Administrators can release." */
+export const onlyText = (who: string, act: string): string => `Only ${who} can ${act}.`;
+
+/** The refusal of somebody who is no employee: "Only the manufacturer's application engineers can do this." */
+export const onlyManufacturerText = (who: string): string =>
+  `Only the manufacturer's ${who.replaceAll(/(^|[ ])(\p{Lu})(?=\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toLowerCase())} can do this.`;
+
+/**
+ * The verdict of a rule that asks for a role of employees. Refused, an employee reads who can do what ("Only
+ * Administrators can reverse states."), anybody else that it takes the manufacturer's.
+ */
+export const byStaff = (units: readonly Unit[], held: boolean, who: string, act: string): Verdict =>
+  byRole(held, isStaff(units) ? onlyText(who, act) : onlyManufacturerText(who));
+
+/**
+ * The verdict of an act of employees whose access lists name all of its operations. Anybody else reads that it is theirs
+ * ("Only employees can see cut files."); as long as the access lists are not known the back end decides on an employee.
+ */
+export function byEmployees(actor: Actor, act: string, ...operations: readonly string[]): Verdict {
+  const verdict = byRole(isStaff(actor.units), onlyText('employees', act));
+  return verdict.allowed ? mayCall(actor, ...operations) : verdict;
+}
+
+/** The verdict of rules that ask for an administrator, or for one person who is both engineer and production admin. */
+export const byEngineerInProduction = (units: readonly Unit[], act: string): Verdict =>
+  byStaff(
+    units,
+    isStaffAdmin(units) || (isStaffApplicationEngineer(units) && isStaffProductionAdmin(units)),
+    'Administrators, and Application engineers who are also Production administrators,',
+    act,
+  );
+
+/** An act that ends in operations of the back end, and those who keep what it changes, as a refusal names them. */
+export type KeptAct = {
+  readonly keepers: readonly Role[];
+  /** What somebody does, such as “change parts”. */
+  readonly act: string;
+  readonly operations: readonly string[];
+};
+
+/**
+ * The verdict of an act that employees alone may do: the access lists decide, and as long as they are not known the roles
+ * of the keepers. Refused, an employee reads who can do it, anybody else that it takes the manufacturer's.
+ */
+export function byKeepers(actor: Actor, { keepers, act, operations }: KeptAct): Verdict {
+  const { units } = actor;
+  const holds = actor.operations
+    ? mayCall(actor, ...operations).allowed
+    : keepers.some((role) => holdsInStaff(units, role));
+  return byStaff(units, holds && isStaff(units), holdersText(keepers), act);
+}
+
+/** The verdict of an act that the access lists alone decide; the back end does until they are known. */
+export function byOperations(actor: Actor, { keepers, act, operations }: KeptAct): Verdict {
+  const verdict = mayCall(actor, ...operations);
+  return verdict.allowed ? verdict : refused('OPERATION', onlyText(holdersText(keepers), act));
+}

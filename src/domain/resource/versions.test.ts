@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { toVersions, withVersion, type LocalVersion } from './versions.ts';
+
+describe('local versions', () => {
+  const version = (text: string): LocalVersion => ({ at: '2026-11-20T12:00:00.000Z', how: 'STORED', text });
+
+  test('are ten, each text once, the newest first', () => {
+    let versions: readonly LocalVersion[] = [];
+    for (let index = 0; index < 14; index += 1) versions = withVersion(versions, version(String(index)));
+    expect(versions.map(({ text }) => text)).toEqual(['13', '12', '11', '10', '9', '8', '7', '6', '5', '4']);
+    expect(
+      withVersion(versions, version('9'))
+        .map(({ text }) => text)
+        .slice(0, 3),
+    ).toEqual(['9', '13', '12']);
+  });
+
+  test('are no longer than a browser keeps', () => {
+    const long = 'x'.repeat(800_000);
+    expect(
+      withVersion([version(`${long}1`), version('short')], version(`${long}2`)).map(
+        ({ text }) => text.length,
+      ),
+    ).toEqual([800_001, 5]);
+  });
+
+  test('of another shape are none', () => {
+    expect(toVersions([{ at: 1 }])).toEqual([]);
+    expect(toVersions([version('a')])).toEqual([version('a')]);
+  });
+});
