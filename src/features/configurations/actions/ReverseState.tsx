@@ -16,13 +16,14 @@ import styles from '~/ui/form/Form.module.css';
 import type { ActionContext } from './context.ts';
 import { staleGuard } from './staleGuard.tsx';
 
-const { label, confirmation } = eventRecord.REVERSE_STATE;
+const { label, confirmation, closesOnNavigation } = eventRecord.REVERSE_STATE;
 
 /** Setting a configuration back to one of the steps it has passed. */
 export function openReverseState(context: ActionContext): void {
   openModal({
     title: configurationActionTexts.about(label, context.configuration.configurationId),
     size: 480,
+    closesOnNavigation,
     body: <ReverseState context={context} />,
   });
 }

@@ -73,6 +73,7 @@ export const assigning: Open = (context) => {
     perform(client, assignConfiguration(success(configurationId)), { path: { configurationId, operation } });
   confirm({
     title: configurationActionTexts.about(action, configurationId),
+    closesOnNavigation: eventRecord.ASSIGN.closesOnNavigation,
     question: question(configurationId),
     action,
     run: (isOpen) =>
