@@ -65,16 +65,19 @@ export const realmLabel: Record<Realm, string> = {
   APP: 'App',
 };
 
-/** The purpose of a role in a sentence for people. Three roles have no description. */
-export const roleDescription: Partial<Record<Role, string>> = {
+/** The purpose of a role in a sentence for people; undefined for those that nobody has described. */
+export const roleDescription: Readonly<Record<Role, string | undefined>> = {
   GUEST: 'May request access to products',
   BASIC: "Customer who sees the customer's products",
   SUPPORT: 'Provider employee who sees configurations and products',
   PRODUCTION: 'Sees products, configurations and their artefacts',
   PRODUCTION_ADMIN: 'Administers milling resources',
+  SALES_ENGINEER: undefined,
   APPLICATION_ENGINEER: 'Has access, and creates new configurations and products',
+  DEVELOPER: undefined,
   APPROVER: 'Reviews and approves configurations',
   GRANTER:
     "Grants access to internal and external users or, for customers, to other users on the customer's behalf",
   ADMIN: "Administers all resources of the configurator and portal, or of the customer's own resources",
+  KB_MAX: undefined,
 };

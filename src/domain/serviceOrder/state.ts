@@ -30,19 +30,29 @@ export const serviceOrderStates = [
   'REJECTED',
 ] as const satisfies readonly StateOf<'serviceOrder'>[];
 
-const endedStates: readonly string[] = [
-  'FULFILLED',
-  'REJECTED',
-  'EXECUTED',
-] satisfies StateOf<'serviceOrder'>[];
+/** How far an order in each state is: not begun, on its way to its products, or at an end. */
+const progress: Readonly<Record<StateOf<'serviceOrder'>, 'NOT_BEGUN' | 'ON_ITS_WAY' | 'ENDED'>> = {
+  PENDING: 'NOT_BEGUN',
+  IN_PROGRESS: 'ON_ITS_WAY',
+  EXECUTED: 'ENDED',
+  FULFILLED: 'ENDED',
+  REJECTED: 'ENDED',
+};
+
+type InState = { readonly serviceOrderState: string };
+
+const progressOf = ({ serviceOrderState }: InState): string | undefined =>
+  new Map<string, string>(Object.entries(progress)).get(serviceOrderState);
+
+/** Whether an order has not been begun, so that no product knows of it. */
+export const isPending = (order: InState): boolean => progressOf(order) === 'NOT_BEGUN';
 
 /** Whether nothing is to be expected of an order any more. */
-export const hasEnded = ({ serviceOrderState }: { readonly serviceOrderState: string }): boolean =>
-  endedStates.includes(serviceOrderState);
+export const hasEnded = (order: InState): boolean => progressOf(order) === 'ENDED';
 
 /** Whether the state of an order lets it be changed and deleted: as long as it is pending. */
-export function canChange({ serviceOrderState }: { readonly serviceOrderState: string }): Verdict {
-  if (serviceOrderState === 'PENDING') return allowed;
-  const state = stateText(serviceOrderState).toLowerCase();
+export function canChange(order: InState): Verdict {
+  if (isPending(order)) return allowed;
+  const state = stateText(order.serviceOrderState).toLowerCase();
   return refused('STATE', `Only pending orders can be changed. This one is ${state}.`);
 }
