@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { realmName, realmOf, realms, roleDescription, roleLabel, roles } from './roles.ts';
+import { isStaffRealm, realmName, realmOf, realms, roleDescription, roleLabel, roles } from './roles.ts';
 
 test('the roles', () => {
   expect(roles).toEqual([
@@ -52,3 +52,10 @@ describe('realms on the wire', () => {
     expect(realmOf(wire, 'MAKER')).toBeUndefined();
   });
 });
+
+test.each([
+  ['MAKER', true],
+  ['STAFF', false],
+  ['CUSTOMER', false],
+  ['', false],
+])('%j is the realm of employees: %s', (wire, isStaff) => expect(isStaffRealm(wire, 'MAKER')).toBe(isStaff));

@@ -34,6 +34,10 @@ export function realmOf(wire: string, productCode: string): Realm | undefined {
   return realms.find((realm) => realm === wire && realm !== 'STAFF');
 }
 
+/** Whether a realm, by its name on the wire, is the one of employees. */
+export const isStaffRealm = (wire: string, productCode: string): boolean =>
+  realmOf(wire, productCode) === 'STAFF';
+
 /** The name of a realm on the wire. */
 export function realmName(realm: Realm, productCode: string): string {
   return realm === 'STAFF' ? productCode : realm;

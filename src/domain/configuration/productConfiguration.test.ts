@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigurationKind } from './id.ts';
-import type { ProductFamily } from '../product/families.ts';
 import {
   createProductConfigurationRefusal,
   idFollowingPart,
   initialProductConfiguration,
-  productConfigurationForm,
-  toProductConfigurationId,
-  productConfigurationIdOf,
+  needsPart,
   type ProductConfigurationForm,
+  productConfigurationForm,
+  productConfigurationIdOf,
+  toProductConfigurationId,
 } from './productConfiguration.ts';
+import type { ProductFamily } from '../product/families.ts';
 
 const filled: ProductConfigurationForm = {
   productConfigurationId: 'P00003-OU1234',
@@ -105,4 +106,12 @@ test.each([
   (productConfigurationId, partNumber, chosen, after) => {
     expect(idFollowingPart({ productConfigurationId, partNumber }, chosen, 'OU1234')).toBe(after);
   },
+);
+
+test.each([
+  ['CLASSIC', true],
+  ['PHANTOM', false],
+  ['CONFIGURED_3D', false],
+] as const)('one in a %s configuration needs a part: %s', (kind, needed) =>
+  expect(needsPart(kind)).toBe(needed),
 );

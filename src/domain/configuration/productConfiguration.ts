@@ -39,8 +39,11 @@ function idError(id: string): string | undefined {
 const descriptionError = (description: string): string | undefined =>
   description.trim() === '' ? 'A description is required' : undefined;
 
+/** Whether the product configuration is made of a part: in a configuration that is. */
+export const needsPart = (kind: ConfigurationKind): boolean => kind === 'CLASSIC';
+
 const partError = (partNumber: string, kind: ConfigurationKind): string | undefined =>
-  kind === 'CLASSIC' && partNumber === '' ? 'A part number is required' : undefined;
+  needsPart(kind) && partNumber === '' ? 'A part number is required' : undefined;
 
 /** Whether the transmitter's model is asked for. */
 export const needsTransmitterModel = (

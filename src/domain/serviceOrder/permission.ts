@@ -1,3 +1,4 @@
+import { isStaff } from '../access/unitFlags.ts';
 import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { holdersText, onlyText } from '../access/whoCan.ts';
 import { canChange } from './state.ts';
@@ -15,6 +16,10 @@ function mayAdminister(actor: Actor, operation: string): Verdict {
 
 /** Whether a person administers service orders: creating them is what the administration is for. */
 export const mayCreateOrder = (actor: Actor): Verdict => mayAdminister(actor, 'serviceOrderCreate');
+
+/** Whether a person is offered the administration of service orders: until the access lists are known, employees alone. */
+export const offersOrders = (actor: Actor): boolean =>
+  (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed;
 
 type Stated = { readonly serviceOrderState: string };
 

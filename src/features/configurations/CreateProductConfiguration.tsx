@@ -18,6 +18,7 @@ import {
   idFollowingPart,
   initialProductConfiguration,
   needsReceiverModel,
+  needsPart,
   needsTransmitterModel,
   productConfigurationForm,
   toProductConfigurationId,
@@ -172,7 +173,7 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
         options={deviceTypes.toReversed().map((value) => ({ value, label: deviceTypeLabel[value] }))}
         onChosen={onDeviceType}
       />
-      {kind === 'CLASSIC' && (
+      {needsPart(kind) && (
         <PartPicker
           control={control}
           name="partNumber"

@@ -9,12 +9,14 @@ import { realmLabel, realmOf, roleDescription, roleLabel, roles, type Realm } fr
 import { realmText, roleText } from '~/domain/access/matrixReview.ts';
 import {
   whitelistEntry,
+  takesAccount,
   whitelistForm,
   whitelistRealms,
   type WhitelistForm,
 } from '~/domain/access/whitelistForm.ts';
 import type { Account } from '~/domain/account/accounts.ts';
 import { subsidiaries, subsidiaryName } from '~/domain/account/subsidiaries.ts';
+import { opensGroup } from '~/domain/grant/grant.ts';
 import { productFamilies } from '~/domain/product/families.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
@@ -136,7 +138,7 @@ function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps
           );
         }}
       />
-      {realm !== 'STAFF' && (
+      {takesAccount(chosen) && (
         <AccountPicker control={control} name="accountNumber" label={listTexts.account} />
       )}
       {realm && (
@@ -184,7 +186,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
   // Held: the accounts may be read again meanwhile, and the steps must stay those that were shown.
   const [entries] = useState(() => expandWhitelist(entry, open));
   const [there, setThere] = useState(() => replacedEntries(entries, read));
-  const isGroup = realmOf(entry.realm, config.productCode) === 'CUST_GROUP';
+  const isGroup = opensGroup(entry.realm);
   const isBlack = black.some((address) => isSameAddress(address, entry.address));
   const nameOf = useAccountText();
   const guard = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
-import { configurationKind } from '~/domain/configuration/id.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
 import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -64,9 +64,7 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
         ]}
         data-autofocus
       />
-      {configurationKind(configuration) === 'CONFIGURED_3D' && (
-        <p>{configurationActionTexts.reversedAlone}</p>
-      )}
+      {hasQuote(configuration) && <p>{configurationActionTexts.reversedAlone}</p>}
       <ObjectionNote objection={objection} />
       <FormActions
         action={label}
