@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isStaffRealm, realmName, realmOf, realms, roleDescription, roleLabel, roles } from './roles.ts';
+import {
+  isStaffRealm,
+  opensGroup,
+  realmName,
+  realmOf,
+  realms,
+  roleDescription,
+  roleLabel,
+  roles,
+} from './roles.ts';
 
 test('the roles', () => {
   expect(roles).toEqual([
@@ -59,3 +68,9 @@ test.each([
   ['CUSTOMER', false],
   ['', false],
 ])('%j is the realm of employees: %s', (wire, isStaff) => expect(isStaffRealm(wire, 'MAKER')).toBe(isStaff));
+
+test.each([
+  ['CUST_GROUP', true],
+  ['CUSTOMER', false],
+  ['', false],
+])('the realm %j opens customer groups: %s', (wire, opens) => expect(opensGroup(wire)).toBe(opens));

@@ -38,6 +38,9 @@ export function realmOf(wire: string, productCode: string): Realm | undefined {
 export const isStaffRealm = (wire: string, productCode: string): boolean =>
   realmOf(wire, productCode) === 'STAFF';
 
+/** Whether what is held in a realm, by its name on the wire, opens every account of a customer group. */
+export const opensGroup = (wire: string): boolean => wire === ('CUST_GROUP' satisfies Realm);
+
 /** The name of a realm on the wire. */
 export function realmName(realm: Realm, productCode: string): string {
   return realm === 'STAFF' ? productCode : realm;

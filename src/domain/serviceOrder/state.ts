@@ -30,25 +30,25 @@ export const serviceOrderStates = [
   'REJECTED',
 ] as const satisfies readonly StateOf<'serviceOrder'>[];
 
-/** How far an order in each state is: not begun, on its way to its products, or at an end. */
-const progress: Readonly<Record<StateOf<'serviceOrder'>, 'NOT_BEGUN' | 'ON_ITS_WAY' | 'ENDED'>> = {
-  PENDING: 'NOT_BEGUN',
-  IN_PROGRESS: 'ON_ITS_WAY',
-  EXECUTED: 'ENDED',
-  FULFILLED: 'ENDED',
-  REJECTED: 'ENDED',
+/** Whether nothing is to be expected any more of an order in each state. */
+const ended: Readonly<Record<StateOf<'serviceOrder'>, boolean>> = {
+  PENDING: false,
+  IN_PROGRESS: false,
+  EXECUTED: true,
+  FULFILLED: true,
+  REJECTED: true,
 };
 
 type InState = { readonly serviceOrderState: string };
 
-const progressOf = ({ serviceOrderState }: InState): string | undefined =>
-  new Map<string, string>(Object.entries(progress)).get(serviceOrderState);
-
 /** Whether an order has not been begun, so that no product knows of it. */
-export const isPending = (order: InState): boolean => progressOf(order) === 'NOT_BEGUN';
+export const isPending = ({ serviceOrderState }: InState): boolean => serviceOrderState === 'PENDING';
 
-/** Whether nothing is to be expected of an order any more. */
-export const hasEnded = (order: InState): boolean => progressOf(order) === 'ENDED';
+/** Whether nothing is to be expected of an order any more; of one in an unknown state there is. */
+export function hasEnded({ serviceOrderState }: InState): boolean {
+  const known: Readonly<Record<string, boolean | undefined>> = ended;
+  return known[serviceOrderState] === true;
+}
 
 /** Whether the state of an order lets it be changed and deleted: as long as it is pending. */
 export function canChange(order: InState): Verdict {

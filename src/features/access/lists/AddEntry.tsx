@@ -5,7 +5,15 @@ import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { expandWhitelist } from '~/domain/access/lists.ts';
 import { replacedEntries, type WhitelistEntry } from '~/domain/access/listEntries.ts';
-import { realmLabel, realmOf, roleDescription, roleLabel, roles, type Realm } from '~/domain/access/roles.ts';
+import {
+  opensGroup,
+  realmLabel,
+  realmOf,
+  roleDescription,
+  roleLabel,
+  roles,
+  type Realm,
+} from '~/domain/access/roles.ts';
 import { realmText, roleText } from '~/domain/access/matrixReview.ts';
 import {
   whitelistEntry,
@@ -16,7 +24,6 @@ import {
 } from '~/domain/access/whitelistForm.ts';
 import type { Account } from '~/domain/account/accounts.ts';
 import { subsidiaries, subsidiaryName } from '~/domain/account/subsidiaries.ts';
-import { opensGroup } from '~/domain/grant/grant.ts';
 import { productFamilies } from '~/domain/product/families.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
