@@ -1,3 +1,5 @@
+import type { OperationId } from './operations.ts';
+
 export const backends = ['cms', 'cpq', 'status'] as const;
 export type Backend = (typeof backends)[number];
 
@@ -18,7 +20,7 @@ export const longestDeadline = 600 * seconds;
 const transfer = 300 * seconds;
 
 /** The operations that may take longer than their back end's default, in ms. */
-const deadlines: Readonly<Record<string, number>> = {
+const deadlines: Readonly<Partial<Record<OperationId, number>>> = {
   incidentGetUnresolved: 100 * seconds,
   maintenanceGetScheduled: 100 * seconds,
   quoteUpdateProduct: 100 * seconds,
@@ -45,5 +47,6 @@ const deadlines: Readonly<Record<string, number>> = {
 
 /** The deadline of an operation in ms: its own, else its back end's default. */
 export function deadlineOf(backend: Backend, operationId: string): number {
-  return deadlines[operationId] ?? defaultDeadline[backend];
+  const own: Readonly<Record<string, number | undefined>> = deadlines;
+  return own[operationId] ?? defaultDeadline[backend];
 }

@@ -3,7 +3,7 @@ import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { mayAdministerRoles, mayOpenPermissions } from '~/domain/access/pages.ts';
 import { offersDescription } from '~/domain/apiDescription/permission.ts';
-import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
+import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenCommands } from '~/domain/command/permission.ts';
@@ -12,7 +12,7 @@ import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayOpenParts } from '~/domain/part/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
-import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
+import { offersOrders, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenToolbox } from '~/domain/quote/toolboxPermission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
@@ -119,9 +119,7 @@ const sections: readonly Section[] = [
         label: pageTitles.serviceOrders,
         path: paths.serviceOrders(),
         icon: 'cloudUpload',
-        // Until the access lists are known nobody else is offered it.
-        mayOpen: (actor) =>
-          (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed,
+        mayOpen: offersOrders,
       },
       {
         label: pageTitles.firmwares,

@@ -1,8 +1,10 @@
 // The linter's plugin: it holds every import of src against the table of directions, finds texts
-// outside of tables, buttons that lose the focus while they are busy, and decisions on reads that a page ends.
+// outside of tables, states that are compared outside of the domain, buttons that lose the focus while they are busy, and
+// decisions on reads that a page ends.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refusalOf } from './directions.mjs';
+import { comparisonRefusal } from './states.mjs';
 import { isReadText, rooms } from './texts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -84,4 +86,19 @@ const anew = {
   },
 };
 
-export default { meta: { name: 'portal' }, rules: { anew, busy, directions, texts } };
+const states = {
+  create(context) {
+    const file = path.relative(root, context.filename).split(path.sep).join('/');
+    return {
+      BinaryExpression: (node) => {
+        if (!/^[!=]==?$/.test(node.operator)) return;
+        for (const side of [node.left, node.right]) {
+          const message = comparisonRefusal(file, side.value);
+          if (message) context.report({ node: side, message });
+        }
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'portal' }, rules: { anew, busy, directions, states, texts } };

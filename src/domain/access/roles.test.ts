@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { realmName, realmOf, realms, roleDescription, roleLabel, roles } from './roles.ts';
+import {
+  isStaffRealm,
+  opensGroup,
+  realmName,
+  realmOf,
+  realms,
+  roleDescription,
+  roleLabel,
+  roles,
+} from './roles.ts';
 
 test('the roles', () => {
   expect(roles).toEqual([
@@ -52,3 +61,16 @@ describe('realms on the wire', () => {
     expect(realmOf(wire, 'MAKER')).toBeUndefined();
   });
 });
+
+test.each([
+  ['MAKER', true],
+  ['STAFF', false],
+  ['CUSTOMER', false],
+  ['', false],
+])('%j is the realm of employees: %s', (wire, isStaff) => expect(isStaffRealm(wire, 'MAKER')).toBe(isStaff));
+
+test.each([
+  ['CUST_GROUP', true],
+  ['CUSTOMER', false],
+  ['', false],
+])('the realm %j opens customer groups: %s', (wire, opens) => expect(opensGroup(wire)).toBe(opens));

@@ -34,6 +34,13 @@ export function realmOf(wire: string, productCode: string): Realm | undefined {
   return realms.find((realm) => realm === wire && realm !== 'STAFF');
 }
 
+/** Whether a realm, by its name on the wire, is the one of employees. */
+export const isStaffRealm = (wire: string, productCode: string): boolean =>
+  realmOf(wire, productCode) === 'STAFF';
+
+/** Whether what is held in a realm, by its name on the wire, opens every account of a customer group. */
+export const opensGroup = (wire: string): boolean => wire === ('CUST_GROUP' satisfies Realm);
+
 /** The name of a realm on the wire. */
 export function realmName(realm: Realm, productCode: string): string {
   return realm === 'STAFF' ? productCode : realm;
@@ -65,16 +72,19 @@ export const realmLabel: Record<Realm, string> = {
   APP: 'App',
 };
 
-/** The purpose of a role in a sentence for people. Three roles have no description. */
-export const roleDescription: Partial<Record<Role, string>> = {
+/** The purpose of a role in a sentence for people; undefined for those that nobody has described. */
+export const roleDescription: Readonly<Record<Role, string | undefined>> = {
   GUEST: 'May request access to products',
   BASIC: "Customer who sees the customer's products",
   SUPPORT: 'Provider employee who sees configurations and products',
   PRODUCTION: 'Sees products, configurations and their artefacts',
   PRODUCTION_ADMIN: 'Administers milling resources',
+  SALES_ENGINEER: undefined,
   APPLICATION_ENGINEER: 'Has access, and creates new configurations and products',
+  DEVELOPER: undefined,
   APPROVER: 'Reviews and approves configurations',
   GRANTER:
     "Grants access to internal and external users or, for customers, to other users on the customer's behalf",
   ADMIN: "Administers all resources of the configurator and portal, or of the customer's own resources",
+  KB_MAX: undefined,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whitelistEntry, whitelistForm } from './whitelistForm.ts';
+import { takesAccount, whitelistEntry, whitelistForm } from './whitelistForm.ts';
 
 const form = whitelistForm('Maker.example');
 
@@ -50,3 +50,12 @@ test('roles to pass on are derived from those held, and roles of another realm a
       'MAKER',
     ),
   ).toMatchObject({ realm: 'CUSTOMER', roles: ['ADMIN'], delegatableRoles: ['GRANTER', 'ADMIN'] }));
+
+test.each([
+  ['STAFF', false],
+  ['CUSTOMER', true],
+  ['CUST_GROUP', true],
+  ['', true],
+])('an entry in the realm %j says at which account: %s', (realm, says) =>
+  expect(takesAccount(realm)).toBe(says),
+);

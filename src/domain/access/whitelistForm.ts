@@ -35,6 +35,9 @@ export const whitelistRealms = [
   'OWNER',
 ] as const satisfies readonly Realm[];
 
+/** Whether an entry in a realm says at which account it is: employees stand at the one that means no customer. */
+export const takesAccount = (realm: string): boolean => realm !== ('STAFF' satisfies Realm);
+
 /** The entry that a form asks for. Roles to pass on are derived; an employee's entry is at the default account. */
 export function whitelistEntry(
   form: WhitelistForm,
@@ -45,7 +48,7 @@ export function whitelistEntry(
   const held = validRoles.filter((role) => form.roles.includes(role));
   return {
     address: form.address.trim(),
-    affiliation: realm === 'STAFF' ? defaultAccount : form.accountNumber,
+    affiliation: takesAccount(realm) ? form.accountNumber : defaultAccount,
     dataAreas: form.dataAreas,
     delegatableRoles: delegatableRolesOf(held, validRoles),
     note: form.note,
@@ -72,7 +75,7 @@ export const whitelistForm = (providerDomain: string) =>
       realm: ({ realm }) => (realm === '' ? 'A realm is required' : undefined),
       // A search that finds nothing leaves “No customer”, which is no account of anybody.
       accountNumber: ({ accountNumber, realm }) =>
-        ['', defaultAccount].includes(accountNumber) && realm !== 'STAFF'
+        ['', defaultAccount].includes(accountNumber) && takesAccount(realm)
           ? 'An account is required'
           : undefined,
       roles: ({ roles }) => (roles.length === 0 ? 'At least one role is required' : undefined),

@@ -72,20 +72,43 @@ function movedFiles(seen: Seen, now: Seen): readonly Moved[] {
 
 type Person = (email: string) => string;
 
-/** The facts that count as having moved, each in words; undefined where one was not seen. */
-const facts: Readonly<Record<string, (seen: Seen, person: Person) => string | undefined>> = {
-  State: ({ configurationState }) => stateText(configurationState),
-  Revision: ({ revision }) => revision,
-  'Assigned to': ({ assigneeEmail }, person) => (assigneeEmail ? person(assigneeEmail) : 'Nobody'),
-  Account: ({ account }) => accountLabel(account).name,
-  Name: ({ configurationName }) => configurationName,
-  'Revision note': ({ revision, revisions }) =>
-    revisions?.filter(({ revisionName }) => revisionName === revision).map(({ note }) => note || 'None')[0],
-  Description: ({ configurationDescription }) => configurationDescription,
-  Part: ({ partNumber }) => partNumber ?? 'None',
-  'Product configurations': ({ productConfigurations }) =>
-    productConfigurations &&
-    (productConfigurations.map((device) => device.productConfigurationId).join(', ') || 'None'),
+/** A fact that counts as having moved, with its name and its words; undefined where it was not seen. */
+type Fact = {
+  readonly what: string;
+  readonly wordsOf: (seen: Seen, person: Person) => string | undefined;
+};
+
+/** What is compared of everything that was seen; FILES are compared one by one. */
+const facts: Readonly<Record<keyof Seen, Fact | 'FILES'>> = {
+  configurationState: {
+    what: 'State',
+    wordsOf: ({ configurationState }) => stateText(configurationState),
+  },
+  revision: { what: 'Revision', wordsOf: ({ revision }) => revision },
+  assigneeEmail: {
+    what: 'Assigned to',
+    wordsOf: ({ assigneeEmail }, person) => (assigneeEmail ? person(assigneeEmail) : 'Nobody'),
+  },
+  account: { what: 'Account', wordsOf: ({ account }) => accountLabel(account).name },
+  configurationName: { what: 'Name', wordsOf: ({ configurationName }) => configurationName },
+  revisions: {
+    what: 'Revision note',
+    wordsOf: ({ revision, revisions }) =>
+      revisions?.filter(({ revisionName }) => revisionName === revision).map(({ note }) => note || 'None')[0],
+  },
+  configurationDescription: {
+    what: 'Description',
+    wordsOf: ({ configurationDescription }) => configurationDescription,
+  },
+  partNumber: { what: 'Part', wordsOf: ({ partNumber }) => partNumber ?? 'None' },
+  productConfigurations: {
+    what: 'Product configurations',
+    wordsOf: ({ productConfigurations }) =>
+      productConfigurations &&
+      (productConfigurations.map((device) => device.productConfigurationId).join(', ') || 'None'),
+  },
+  artefacts: 'FILES',
+  attachments: 'FILES',
 };
 
 /**
@@ -93,7 +116,9 @@ const facts: Readonly<Record<string, (seen: Seen, person: Person) => string | un
  * an address shows as. Comments are left out: a word more or less changes nothing about what is decided.
  */
 export function movedBetween(seen: Seen, now: Seen, person: Person): readonly Moved[] {
-  const changed = Object.entries(facts).flatMap(([what, wordsOf]) => {
+  const changed = Object.values(facts).flatMap((fact) => {
+    if (fact === 'FILES') return [];
+    const { what, wordsOf } = fact;
     const before = wordsOf(seen, person);
     const after = wordsOf(now, person);
     return before === undefined || after === undefined || before === after

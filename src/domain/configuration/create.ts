@@ -7,7 +7,7 @@ import {
   isScannable,
   partNumberError,
 } from './id.ts';
-import type { AnyState } from './state.ts';
+import { isPlaceholder, type AnyState } from './state.ts';
 import { disjunction } from '../words/lists.ts';
 import { defaultFamily, productFamilies } from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
@@ -56,7 +56,7 @@ export const resumeRefusal = (design: {
   readonly configurationId: string;
   readonly configurationState: AnyState;
 }): string | undefined =>
-  design.configurationState === 'PLACEHOLDER'
+  isPlaceholder(design.configurationState)
     ? undefined
     : `${design.configurationId} has been configured already.`;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountError, isRetired, type Account } from '../account/accounts.ts';
-import { configurationIdError, configurationKind, isClassicId, partNumberError } from './id.ts';
+import { configurationIdError, hasQuote, isClassicId, partNumberError } from './id.ts';
 import { descriptionError, uploadRefusal } from './create.ts';
 import { formSchema } from '../words/formSchema.ts';
 
@@ -14,7 +14,7 @@ type Source = {
 
 /** Whether a copy is given its id by the back end: that of a configuration made in 3D. */
 export const isNumberedByBackEnd = (source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>): boolean =>
-  configurationKind(source) === 'CONFIGURED_3D';
+  hasQuote(source);
 
 /** The form of a copy of `source`; the note goes to its first revision and may be left out. */
 export const duplicateForm = (source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>) =>

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   configurationIdError,
   configurationIdPrefixes,
-  manualKind,
-  isClassicId,
   configurationKind,
+  hasQuote,
+  isClassicId,
+  manualKind,
   needsRegeneration,
   partNumberError,
   toConfigurationId,
@@ -124,6 +125,16 @@ test.each([
     kind,
   );
 });
+
+test.each([
+  [undefined, false],
+  [null, false],
+  [-1, false],
+  [0, true],
+  [4711, true],
+])('with quote id %s there is a quote: %s', (kbMaxQuoteId, expected) =>
+  expect(hasQuote(kbMaxQuoteId === undefined ? {} : { kbMaxQuoteId })).toBe(expected),
+);
 
 test.each([
   ['C01234', true],

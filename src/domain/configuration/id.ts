@@ -71,15 +71,19 @@ export const configurationKindLabel: Record<ConfigurationKind, string> = {
   CONFIGURED_3D: 'Configured in 3D',
 };
 
+type Quoted = { readonly kbMaxQuoteId?: number | null };
+
+/** Whether a configuration has a quote (an id above -1): it was configured in 3D then. */
+export const hasQuote = ({ kbMaxQuoteId }: Quoted): boolean => (kbMaxQuoteId ?? -1) > -1;
+
 /**
- * The kind of an existing configuration: configured in 3D when it has a quote (an id above -1), else phantom
- * when its id begins with a digit and classic when not.
+ * The kind of an existing configuration: configured in 3D when it has a quote, else phantom when its id begins with a
+ * digit and classic when not.
  */
-export function configurationKind(configuration: {
-  readonly configurationId: string;
-  readonly kbMaxQuoteId?: number | null;
-}): ConfigurationKind {
-  if ((configuration.kbMaxQuoteId ?? -1) > -1) return 'CONFIGURED_3D';
+export function configurationKind(
+  configuration: Quoted & { readonly configurationId: string },
+): ConfigurationKind {
+  if (hasQuote(configuration)) return 'CONFIGURED_3D';
   return /^\d/.test(configuration.configurationId) ? 'PHANTOM' : 'CLASSIC';
 }
 

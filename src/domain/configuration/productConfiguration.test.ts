@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigurationKind } from './id.ts';
-import type { ProductFamily } from '../product/families.ts';
 import {
   createProductConfigurationRefusal,
   idFollowingPart,
   initialProductConfiguration,
   modelsFor,
-  productConfigurationForm,
-  toProductConfigurationId,
-  productConfigurationIdOf,
+  needsPart,
   type ProductConfigurationForm,
+  productConfigurationForm,
+  productConfigurationIdOf,
+  toProductConfigurationId,
 } from './productConfiguration.ts';
+import type { ProductFamily } from '../product/families.ts';
 
 const filled: ProductConfigurationForm = {
   productConfigurationId: 'P00003-OU1234',
@@ -113,4 +114,12 @@ test.each([
   ['CU', { transmitterModel: null, receiverModel: 'CANBUS' }],
 ] as const)('%s keeps its own model alone', (kept, models) =>
   expect(modelsFor(kept, { transmitterModel: 'MAXI', receiverModel: 'CANBUS' })).toEqual(models),
+);
+
+test.each([
+  ['CLASSIC', true],
+  ['PHANTOM', false],
+  ['CONFIGURED_3D', false],
+] as const)('one in a %s configuration needs a part: %s', (kind, needed) =>
+  expect(needsPart(kind)).toBe(needed),
 );

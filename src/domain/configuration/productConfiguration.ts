@@ -43,8 +43,11 @@ function idError(id: string): string | undefined {
   return `A product configuration ID must be at least ${shortestId} characters long`;
 }
 
+/** Whether the product configuration is made of a part: in a configuration that is. */
+export const needsPart = (kind: ConfigurationKind): boolean => kind === 'CLASSIC';
+
 const partError = (partNumber: string, kind: ConfigurationKind): string | undefined =>
-  kind === 'CLASSIC' && partNumber === '' ? 'A part number is required' : undefined;
+  needsPart(kind) && partNumber === '' ? 'A part number is required' : undefined;
 
 /** Whether the transmitter's model is asked for. */
 export const needsTransmitterModel = (

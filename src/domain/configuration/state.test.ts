@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   anyStates,
+  isFirstStep,
+  isGenerating,
+  isPlaceholder,
   configurationStates,
   earlierSteps,
   filesMayChange,
@@ -142,3 +145,13 @@ describe('the steps', () => {
     expect(stepStandings(state, lastStep(state, logs, before)).join(' ')).toBe(standings);
   });
 });
+
+test('each of these states is told by one name', () => {
+  expect(anyStates.filter(isGenerating)).toEqual(['GENERATING_ARTEFACTS']);
+  expect(anyStates.filter(isPlaceholder)).toEqual(['PLACEHOLDER']);
+  expect(anyStates.filter(isFirstStep)).toEqual(['CONFIGURING']);
+});
+
+test.each([undefined, null])('a state that is %s is not generating', (state) =>
+  expect(isGenerating(state)).toBe(false),
+);

@@ -77,6 +77,15 @@ const stateRecord: Record<AnyState, StateRecord> = {
   },
 };
 
+/** Whether the files of what is in this state are being generated, which nobody may disturb and which ends by itself. */
+export const isGenerating = (state: AnyState | null | undefined): boolean => state === 'GENERATING_ARTEFACTS';
+
+/** Whether what is in this state is a design without a configuration yet. */
+export const isPlaceholder = (state: AnyState): boolean => state === 'PLACEHOLDER';
+
+/** Whether this is the state that a configuration begins in. */
+export const isFirstStep = (state: AnyState): boolean => state === workflowSteps[0];
+
 /** Whether `state` stands at an earlier step than `other`; never where one of them is no step. */
 export function isBefore(state: AnyState, other: AnyState): boolean {
   const [one, two] = [stepIndex(state), stepIndex(other)];

@@ -1,3 +1,4 @@
+import { mayOpenTab, type TabReads } from '../access/tabReads.ts';
 import type { Actor } from '../access/verdict.ts';
 
 /** The tabs of a configuration, in the order they are shown. */
@@ -28,9 +29,13 @@ export const configurationTabText: Record<ConfigurationTab, string> = {
   PERMISSIONS: 'Permissions',
 };
 
-/** The operations of which a tab needs one to read anything; those without one show the configuration itself. */
-const readOperations: Partial<Record<ConfigurationTab, readonly string[]>> = {
+/** The operations that each tab reads by; NOTHING where it shows the configuration itself. */
+const readOperations: Record<ConfigurationTab, TabReads> = {
+  ACTIVITY: 'NOTHING',
+  OVERVIEW: 'NOTHING',
+  FILES: 'NOTHING',
   PRODUCTS: ['productFilter', 'productGetMine'],
+  REVISIONS: 'NOTHING',
   EVENTS: ['productEventFilter'],
   SERVICE_ORDERS: ['serviceOrderGetAll'],
   ERRORS: ['productEventFilter'],
@@ -39,10 +44,8 @@ const readOperations: Partial<Record<ConfigurationTab, readonly string[]>> = {
 };
 
 /** The tabs a person may open; as long as the access lists are not known, all of them. */
-export const tabsFor = ({ operations }: Actor): readonly ConfigurationTab[] =>
-  configurationTabs.filter(
-    (tab) => !operations || (readOperations[tab]?.some((operation) => operations.has(operation)) ?? true),
-  );
+export const tabsFor = (actor: Actor): readonly ConfigurationTab[] =>
+  configurationTabs.filter((tab) => mayOpenTab(actor, readOperations[tab]));
 
 /** The tab an address asks for, if it is offered; OVERVIEW stands in for any other. */
 export const shownTab = (wanted: string | null, offered: readonly ConfigurationTab[]): ConfigurationTab =>

@@ -3,23 +3,29 @@ import { documentTypeLabel, extensions, type DocumentType } from '../file/docume
 const text = (marks: string): readonly number[] => Array.from(marks, (sign) => sign.charCodeAt(0));
 const zip = text('PK\u0003\u0004');
 
-/** The bytes that files of a type begin with, any of them; types that are text have none. */
-const marks: Partial<Record<DocumentType, readonly (readonly number[])[]>> = {
+type Marks = readonly (readonly number[])[];
+
+/** The bytes that files of a type begin with, any of them; TEXT, whatever its encoding; or UNKNOWN, which may be anything. */
+const marks: Readonly<Record<DocumentType, Marks | 'TEXT' | 'UNKNOWN'>> = {
   EPS: [text('%!PS'), [0xc5, 0xd0, 0xd3, 0xc6]],
   JPEG: [[0xff, 0xd8, 0xff]],
   PDF: [text('%PDF-')],
   PNG: [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   WORD: [zip],
   ZIP: [zip, text('PK\u0005\u0006')],
+  CLAM_FILE: 'TEXT',
+  G_CODE: 'TEXT',
+  JSON: 'TEXT',
+  SVG: 'TEXT',
+  TEXT: 'TEXT',
+  XML: 'TEXT',
+  WSGC: 'UNKNOWN',
 };
-
-/** The types that are text, whatever its encoding. */
-const plainTypes: readonly DocumentType[] = ['CLAM_FILE', 'G_CODE', 'JSON', 'SVG', 'TEXT', 'XML'];
 
 /** The number of bytes from the start that are looked at: some programs put a few before a PDF. */
 export const markedBytes = 1024;
 
-const beginsAt = (head: Uint8Array, at: number, known: readonly (readonly number[])[]): boolean =>
+const beginsAt = (head: Uint8Array, at: number, known: Marks): boolean =>
   known.some((mark) => mark.every((byte, index) => head[at + index] === byte));
 
 const wideMarks = [
@@ -29,13 +35,15 @@ const wideMarks = [
 
 /** Whether bytes cannot be text: they begin like another type, or have zeros that are not those of UTF-16. */
 const isBinary = (head: Uint8Array): boolean =>
-  Object.entries(marks).some(([type, known]) => type !== 'EPS' && beginsAt(head, 0, known)) ||
+  Object.entries(marks).some(
+    ([type, known]) => type !== 'EPS' && typeof known !== 'string' && beginsAt(head, 0, known),
+  ) ||
   (head.includes(0) && !beginsAt(head, 0, wideMarks));
 
 function isOfType(head: Uint8Array, documentType: DocumentType): boolean {
-  if (plainTypes.includes(documentType)) return !isBinary(head);
   const known = marks[documentType];
-  if (!known) return true;
+  if (known === 'TEXT') return !isBinary(head);
+  if (known === 'UNKNOWN') return true;
   const places = documentType === 'PDF' ? head.length : 1;
   return Array.from({ length: places }, (_, at) => at).some((at) => beginsAt(head, at, known));
 }

@@ -4,13 +4,23 @@ import { newestVersion, type FileEntry } from './places.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Bytes up to which a file is fetched to show its first page or itself in small. Documents that are no picture have no
- * row: programs, texts and archives look all the same.
+ * Bytes up to which a file is fetched to show its first page or itself in small; undefined for those that are not:
+ * programs, texts and archives look all the same.
  */
-const mostBytes: Partial<Record<DocumentType, number>> = {
+const mostBytes: Readonly<Record<DocumentType, number | undefined>> = {
   PNG: 2 * megabyte,
   JPEG: 2 * megabyte,
   PDF: 3 * megabyte,
+  EPS: undefined,
+  SVG: undefined,
+  WORD: undefined,
+  TEXT: undefined,
+  JSON: undefined,
+  XML: undefined,
+  ZIP: undefined,
+  CLAM_FILE: undefined,
+  G_CODE: undefined,
+  WSGC: undefined,
 };
 
 /** Pixels of a picture beyond which it is not decoded for so small a use. */

@@ -1,5 +1,5 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
-import type { Realm, Role } from '../access/roles.ts';
+import { opensGroup, type Realm, type Role } from '../access/roles.ts';
 import type { Subsidiary } from '../account/subsidiaries.ts';
 import { deviceTypeLabel, type DeviceType, type ProductFamily } from '../product/families.ts';
 import { addressKey, isSameAddress } from '../words/emailAddress.ts';
@@ -134,11 +134,6 @@ export function isFoundIn({ address, items }: Holding, search: string): boolean 
 }
 
 /** The realm whose grants at one account open all accounts of its group, by its name on the wire. */
-const groupRealm: Realm = 'CUST_GROUP';
-
-/** Whether grants of a realm, by its name on the wire, open every account of a customer group. */
-export const opensGroup = (realm: string): boolean => realm === groupRealm;
-
 /** The thing that a grant opens in words; that of a base in the realm of groups is the customer group. */
 export const openedText = ({ item, realm }: Pick<GrantDraft, 'item' | 'realm'>): string =>
   item === null && opensGroup(realm) ? 'The customer group' : itemText(item);

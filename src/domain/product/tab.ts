@@ -1,3 +1,4 @@
+import { mayOpenTab, type TabReads } from '../access/tabReads.ts';
 import type { Actor } from '../access/verdict.ts';
 
 /** The tabs of a product, in the order they are shown. */
@@ -20,8 +21,10 @@ export const productTabText: Record<ProductTab, string> = {
   ERRORS: 'Errors',
 };
 
-/** The operations of which a tab needs one to read anything; those without one show the product itself. */
-const readOperations: Partial<Record<ProductTab, readonly string[]>> = {
+/** The operations that each tab reads by; NOTHING where it shows the product itself. */
+const readOperations: Record<ProductTab, TabReads> = {
+  ACTIVITY: 'NOTHING',
+  OVERVIEW: 'NOTHING',
   PRODUCTS: ['productFilter', 'productGetMine'],
   SERVICE_ORDERS: ['serviceOrderGetAll'],
   EVENTS: ['productEventFilter'],
@@ -29,10 +32,8 @@ const readOperations: Partial<Record<ProductTab, readonly string[]>> = {
 };
 
 /** The tabs a person may open; as long as the access lists are not known, all of them. */
-export const productTabsFor = ({ operations }: Actor): readonly ProductTab[] =>
-  productTabs.filter(
-    (tab) => !operations || (readOperations[tab]?.some((operation) => operations.has(operation)) ?? true),
-  );
+export const productTabsFor = (actor: Actor): readonly ProductTab[] =>
+  productTabs.filter((tab) => mayOpenTab(actor, readOperations[tab]));
 
 /** The tab an address asks for, if it is offered; OVERVIEW stands in for any other. */
 export const shownProductTab = (wanted: string | null, offered: readonly ProductTab[]): ProductTab =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGenerating, isNotOrdered, toGenerations } from './generation.ts';
+import { isMakingOutputs, isNotOrdered, toGenerations } from './generation.ts';
 
 test.each([
   ['Generating configuration outputs', true],
@@ -9,7 +9,7 @@ test.each([
   [null, false],
   [undefined, false],
 ])('a quote in %j is generating: %j', (state, generating) =>
-  expect(isGenerating({ id: 1, state })).toBe(generating),
+  expect(isMakingOutputs({ id: 1, state })).toBe(generating),
 );
 
 const before = '2026-11-20T13:00:00.000Z';

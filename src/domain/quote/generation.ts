@@ -1,3 +1,4 @@
+import { isGenerating } from '../configuration/state.ts';
 import { quoteStateOf } from './facts.ts';
 import type { Quote } from './wire.ts';
 
@@ -5,7 +6,7 @@ import type { Quote } from './wire.ts';
 export const generationReason = 'Generate outputs';
 
 /** Whether the quoting system is making the outputs of a quote. */
-export const isGenerating = (quote: Quote): boolean => quoteStateOf(quote) === 'GENERATING_ARTEFACTS';
+export const isMakingOutputs = (quote: Quote): boolean => isGenerating(quoteStateOf(quote));
 
 /**
  * A generation that runs, as a tab remembers it over a reload. `ordered` is the quote's time of change when the order
@@ -19,7 +20,7 @@ export type RememberedGeneration = {
 
 /** Whether the order of a generation has not arrived, by the quote as it is now: it is as it was before. */
 export const isNotOrdered = ({ ordered }: RememberedGeneration, now: Quote): boolean =>
-  ordered !== undefined && !isGenerating(now) && (now.modifiedDate ?? '') === ordered;
+  ordered !== undefined && !isMakingOutputs(now) && (now.modifiedDate ?? '') === ordered;
 
 const isRemembered = (value: unknown): value is RememberedGeneration =>
   typeof value === 'object' &&

@@ -3,20 +3,21 @@ import type { Unit } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 import {
   affiliationsOf,
+  type Asker,
   customersFor,
   forcedFor,
   forcedKind,
   initialRequest,
   kindOptions,
   mayChooseKind,
+  namesCustomer,
   prefilledRequest,
-  requestAboutForm,
   requestableRoles,
+  requestAboutForm,
+  type RequestDraft,
   requestSubjectForm,
   resumedRequest,
   toTicketBody,
-  type Asker,
-  type RequestDraft,
 } from './draft.ts';
 
 const asker = (email: string, ...units: Unit[]): Asker => ({ email, units, providerDomain: 'maker.example' });
@@ -323,3 +324,10 @@ test('the roles on offer are those of the realm', () => {
   expect(requestableRoles(null, 'CUSTOMER', 'CUSTOMER')).toContain('APPLICATION_ENGINEER');
   expect(requestableRoles(null, 'STAFF', 'MAKER')).not.toContain('GUEST');
 });
+
+test.each([
+  ['CUSTOMER', true],
+  ['STAFF', false],
+] as const)('a request for roles of %s names the customer: %s', (realm, names) =>
+  expect(namesCustomer(realm)).toBe(names),
+);

@@ -129,6 +129,9 @@ const when =
   (values: SubjectValues): string | undefined =>
     values.requestType === requestType ? rule(values) : undefined;
 
+/** Whether a request for roles in a realm names the customer. */
+export const namesCustomer = (realm: Realm): boolean => realm === 'CUSTOMER';
+
 export const requestSubjectForm = formSchema(subjectShape, {
   serialNumber: when('PRODUCT_ACCESS', ({ serialNumber }) =>
     isSerialNumber(serialNumber) ? undefined : 'A valid serial number is required',
@@ -140,7 +143,7 @@ export const requestSubjectForm = formSchema(subjectShape, {
     toAskedConfigurationId(configurationId) === '' ? 'A configuration ID is required' : undefined,
   ),
   accountNumber: when('ELEVATED_PERMISSIONS', ({ realm, accountNumber }) =>
-    realm === 'CUSTOMER' && accountNumber === '' ? 'A customer is required' : undefined,
+    namesCustomer(realm) && accountNumber === '' ? 'A customer is required' : undefined,
   ),
   requestedRoles: when('ELEVATED_PERMISSIONS', ({ requestedRoles }) =>
     requestedRoles.length === 0 ? 'At least 1 role is required' : undefined,

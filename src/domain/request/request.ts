@@ -1,5 +1,5 @@
 import { permissionTypeLabel, type PermissionType } from '../access/permissionType.ts';
-import { realmOf, roleLabel, type Role } from '../access/roles.ts';
+import { isStaffRealm, roleLabel, type Role } from '../access/roles.ts';
 import { deviceTypeLabel, type DeviceType } from '../product/families.ts';
 import { requestSubjectTexts } from '../words/texts/requests.ts';
 
@@ -53,8 +53,10 @@ export function askedForText(
 ): string {
   if (requestType === 'ELEVATED_PERMISSIONS') {
     const named = requestedRoles.map((role) => roleLabel[role]).join(', ');
-    const isStaffRealm = realmOf(realm, productCode) === 'STAFF';
-    return requestSubjectTexts.roles(named || permissionTypeLabel[requestType], isStaffRealm);
+    return requestSubjectTexts.roles(
+      named || permissionTypeLabel[requestType],
+      isStaffRealm(realm, productCode),
+    );
   }
   if (item?.configurationId) return requestSubjectTexts.configuration(item.configurationId);
   if (item?.productItem) {

@@ -38,10 +38,20 @@ export function requestStatusOf(wire: string): RequestStatus | undefined {
 /** The status as `StateLabel` reads it: the listed name where there is one, else the text as it came. */
 export const shownStatus = (wire: string): string => requestStatusOf(wire) ?? wire;
 
-/** Whether a request can still be decided: it is open, or was passed on. One of an unknown status cannot. */
+/** Whether a request of each status waits for a decision: it is open, or was passed on. */
+const awaitsDecision: Readonly<Record<RequestStatus, boolean>> = {
+  OPEN: true,
+  REGISTERED_ON_JIRA: true,
+  APPROVED: false,
+  REJECTED: false,
+  CLOSED: false,
+  EXHAUSTED: false,
+};
+
+/** Whether a request can still be decided. One of an unknown status cannot. */
 export function isUndecided(wire: string): boolean {
   const status = requestStatusOf(wire);
-  return status === 'OPEN' || status === 'REGISTERED_ON_JIRA';
+  return status !== undefined && awaitsDecision[status];
 }
 
 /** The name of something done with a request, in the past: "Approved"; the text as it came where it is not known. */

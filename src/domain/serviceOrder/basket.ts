@@ -3,6 +3,7 @@ import { deviceTypeText } from '../product/families.ts';
 import { isSerialNumber } from '../product/product.ts';
 import { serialBeginning, withDroppedZero } from '../product/serialNumber.ts';
 import { firmwareStanding, versionText, type OrderedFirmware } from './orderedFirmware.ts';
+import { isPending } from './state.ts';
 
 /** Sentences that say why a line of the basket does not go into an order. */
 const reasons = {
@@ -177,7 +178,7 @@ export function canTakePart(product: BasketProduct, order: BasketOrder): Verdict
   if (firmware && (firmware.productFamily !== productFamily || firmware.deviceType !== deviceType))
     return refused('SUBJECT', reasons.otherKind(productFamily, deviceType, firmware));
   if (order.serialNumbers.has(serialNumber)) return refused('STATE', reasons.inOrder);
-  const pending = serviceOrders.find((each) => each.serviceOrderState === 'PENDING' && each.id !== order.id);
+  const pending = serviceOrders.find((each) => isPending(each) && each.id !== order.id);
   if (pending) return refused('STATE', reasons.pending(pending.id));
   const standing = firmware ? firmwareStanding(firmwareFile?.fileName, firmware) : 'UNKNOWN';
   const version = versionText(firmwareFile?.fileName ?? '');

@@ -1,5 +1,6 @@
 import type { ServiceOrder } from './serviceOrder.ts';
 import { serialNumbersOf } from './serviceOrder.ts';
+import { isPending } from './state.ts';
 
 /** Types of the device events by which products tell what became of an order. */
 export const outcomeTypes = ['SERVICE_ORDER_FULFILLMENT', 'SERVICE_ORDER_REJECTED'] as const;
@@ -53,7 +54,7 @@ function concerns({ created, firmware }: Told, event: OutcomeEvent): boolean {
 export function orderLines(order: Told, events: readonly OutcomeEvent[]): readonly OrderLine[] {
   const outcomes = new Map<string, OutcomeEvent>();
   const isFirst = order.created !== undefined;
-  for (const event of order.serviceOrderState === 'PENDING' ? [] : events) {
+  for (const event of isPending(order) ? [] : events) {
     if (!concerns(order, event)) continue;
     const known = outcomes.get(event.serialNumber);
     const isBefore = known && Date.parse(event.created) < Date.parse(known.created);

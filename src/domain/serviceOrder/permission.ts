@@ -1,3 +1,4 @@
+import { isStaff } from '../access/unitFlags.ts';
 import { byOperations } from '../access/staffVerdicts.ts';
 import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 import { canChange } from './state.ts';
@@ -13,6 +14,10 @@ const mayAdminister = (actor: Actor, operation: string): Verdict =>
 
 /** Whether a person administers service orders: creating them is what the administration is for. */
 export const mayCreateOrder = (actor: Actor): Verdict => mayAdminister(actor, 'serviceOrderCreate');
+
+/** Whether a person is offered the administration of service orders: until the access lists are known, employees alone. */
+export const offersOrders = (actor: Actor): boolean =>
+  (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed;
 
 type Stated = { readonly serviceOrderState: string };
 

@@ -3,9 +3,10 @@ import { orderChange } from './change.ts';
 import { filteredOrders, orderFilterFrom, orderFilterQuery } from './listFilter.ts';
 import { firmwareStanding, firmwareText, nameInFile, versionText } from './orderedFirmware.ts';
 import { countLines, orderLines } from './outcome.ts';
-import { mayChangeOrder, mayCreateOrder, mayDeleteOrder, mayListOrders } from './permission.ts';
+import { offersOrders, mayChangeOrder, mayCreateOrder, mayDeleteOrder, mayListOrders } from './permission.ts';
 import { hasMoved, ordersFor, ordersInOrder, ordersOf, serialNumbersOf } from './serviceOrder.ts';
-import { canChange, hasEnded, serviceOrderTypeOf, serviceOrderTypeText } from './state.ts';
+import { isPending, canChange, hasEnded, serviceOrderTypeOf, serviceOrderTypeText } from './state.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
 const order = {
   id: 'S-00001',
@@ -105,6 +106,7 @@ describe('an order', () => {
   ])('%s', (serviceOrderState, changes, ended) => {
     expect(canChange({ serviceOrderState }).allowed).toBe(changes);
     expect(hasEnded({ serviceOrderState })).toBe(ended);
+    expect(isPending({ serviceOrderState })).toBe(serviceOrderState === 'PENDING');
   });
 
   test('says why it cannot be changed', () => {
@@ -249,3 +251,12 @@ describe('the board of an order', () => {
     expect(standings([done], { serviceOrderState: 'PENDING' })).toEqual(['WAITING', 'WAITING', 'WAITING']);
   });
 });
+
+test.each([
+  [[unit('STAFF', 'SUPPORT')], undefined, true],
+  [[unit('CUSTOMER', 'ADMIN')], undefined, false],
+  [[unit('CUSTOMER', 'ADMIN')], ['serviceOrderCreate'], true],
+  [[unit('STAFF', 'SUPPORT')], [], false],
+])('%j with %j are offered the administration: %s', (units, operations, offered) =>
+  expect(offersOrders({ units, operations: operations && new Set(operations) })).toBe(offered),
+);

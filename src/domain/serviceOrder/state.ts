@@ -30,19 +30,29 @@ export const serviceOrderStates = [
   'REJECTED',
 ] as const satisfies readonly StateOf<'serviceOrder'>[];
 
-const endedStates: readonly string[] = [
-  'FULFILLED',
-  'REJECTED',
-  'EXECUTED',
-] satisfies StateOf<'serviceOrder'>[];
+/** Whether nothing is to be expected any more of an order in each state. */
+const ended: Readonly<Record<StateOf<'serviceOrder'>, boolean>> = {
+  PENDING: false,
+  IN_PROGRESS: false,
+  EXECUTED: true,
+  FULFILLED: true,
+  REJECTED: true,
+};
 
-/** Whether nothing is to be expected of an order any more. */
-export const hasEnded = ({ serviceOrderState }: { readonly serviceOrderState: string }): boolean =>
-  endedStates.includes(serviceOrderState);
+type InState = { readonly serviceOrderState: string };
+
+/** Whether an order has not been begun, so that no product knows of it. */
+export const isPending = ({ serviceOrderState }: InState): boolean => serviceOrderState === 'PENDING';
+
+/** Whether nothing is to be expected of an order any more; of one in an unknown state there is. */
+export function hasEnded({ serviceOrderState }: InState): boolean {
+  const known: Readonly<Record<string, boolean | undefined>> = ended;
+  return known[serviceOrderState] === true;
+}
 
 /** Whether the state of an order lets it be changed and deleted: as long as it is pending. */
-export function canChange({ serviceOrderState }: { readonly serviceOrderState: string }): Verdict {
-  if (serviceOrderState === 'PENDING') return allowed;
-  const state = stateText(serviceOrderState).toLowerCase();
+export function canChange(order: InState): Verdict {
+  if (isPending(order)) return allowed;
+  const state = stateText(order.serviceOrderState).toLowerCase();
   return refused('STATE', `Only pending orders can be changed. This one is ${state}.`);
 }

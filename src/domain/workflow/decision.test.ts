@@ -28,4 +28,5 @@ test.each([
   [['APPROVE_CONFIGURATION'], '1 approved'],
   [['APPROVE_CONFIGURATION', 'REQUEST_REVIEW', 'APPROVE_CONFIGURATION'], '2 approved, 1 sent back'],
   [['RELEASE_FOR_PRODUCTION', 'ARCHIVE'], '1 released, 1 archived'],
+  [['UNAPPROVE', 'REQUEST_REVIEW', 'ACCEPT_QUOTE'], '2 sent back, 1 accepted'],
 ] as const)('%j: %s', (decided, text) => expect(tallyText(decided)).toBe(text));

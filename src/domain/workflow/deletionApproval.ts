@@ -1,5 +1,5 @@
 import { toConfigurationId } from '../configuration/id.ts';
-import type { AnyState } from '../configuration/state.ts';
+import { isFirstStep, isPlaceholder, type AnyState } from '../configuration/state.ts';
 
 type Deletable = {
   readonly configurationState: AnyState;
@@ -14,8 +14,8 @@ type Deletable = {
  */
 export function needsDeleteApproval(configuration: Deletable): boolean {
   const { configurationState, productConfigurations, artefacts, attachments } = configuration;
-  if (configurationState === 'PLACEHOLDER') return false;
-  if (configurationState !== 'CONFIGURING') return true;
+  if (isPlaceholder(configurationState)) return false;
+  if (!isFirstStep(configurationState)) return true;
   return [productConfigurations, artefacts, attachments].some(
     (held) => held === undefined || held.length > 0,
   );

@@ -57,6 +57,24 @@ test('what cannot be taken back is marked', () => {
 });
 
 test.each([
+  ['ACCEPT_QUOTE', 'WITHIN'],
+  ['APPROVE_CONFIGURATION', 'WITHIN'],
+  ['RELEASE_FOR_PRODUCTION', 'BEYOND'],
+  ['ARCHIVE', 'WITHIN'],
+  ['UNAPPROVE', 'NOTHING'],
+  ['DELETE', 'NOTHING'],
+] as const)('%s decides %s', (event, decides) => expect(eventRecord[event].decides).toBe(decides));
+
+test('the questions that close when the person goes to another page', () => {
+  expect(
+    configurationEvents.filter((event) => {
+      const record = recordOf(event);
+      return 'closesOnNavigation' in record && record.closesOnNavigation;
+    }),
+  ).toEqual(['REQUEST_REVIEW', 'DUPLICATE']);
+});
+
+test.each([
   ['isNextStep', Object.values(stateEvents).flatMap(({ next }): readonly ConfigurationEvent[] => next)],
   [
     'isForCustomers',

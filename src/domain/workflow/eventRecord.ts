@@ -1,10 +1,11 @@
 import type { ConfigurationEvent } from './event.ts';
 import type { EventRecord } from './eventRecordType.ts';
+import { fileEvents } from './fileEvents.ts';
 import { moveEvents } from './moveEvents.ts';
 import { workEvents } from './workEvents.ts';
 
 /** Everything that is decided about each event. */
-export const eventRecord = { ...moveEvents, ...workEvents } satisfies {
+export const eventRecord = { ...moveEvents, ...workEvents, ...fileEvents } satisfies {
   readonly [Event in ConfigurationEvent]: EventRecord<Event>;
 };
 

@@ -1,5 +1,5 @@
 import type { ConfigurationKind } from '../configuration/id.ts';
-import type { ConfigurationState } from '../configuration/state.ts';
+import type { AnyState, ConfigurationState } from '../configuration/state.ts';
 import type { BulkAction, ConfigurationEvent } from './event.ts';
 import type { AcceptedEvent, CustomerEvent, NextEvent } from './stateEvents.ts';
 
@@ -10,14 +10,31 @@ export type Confirmation = {
   readonly success: (id: string) => string;
 };
 
+type Question = {
+  readonly confirmation: Confirmation;
+  /** Whether the question closes when the person goes to another page. */
+  readonly closesOnNavigation: boolean;
+};
+
+/**
+ * The decision that an event is about what is in a revision; its question then shows what is known of that: picture,
+ * reason, changes, and what is missing. WITHIN stays in Portal; BEYOND nothing can be taken back, as the files of a
+ * release go to the ERP system.
+ */
+type Decides = 'NOTHING' | 'WITHIN' | 'BEYOND';
+
 /**
  * The way an event begins: with a plain question, with a dialog of its own, as a job that goes on in the background,
- * on a page, or not in Portal at all. What is asked first has its words here.
+ * on a page, or not in Portal at all. What is asked first has its words here, and only a plain question can be that of a
+ * decision.
  */
 type Beginning =
-  | { readonly begins: 'CONFIRMATION'; readonly confirmation: Confirmation }
-  | { readonly begins: 'DIALOG'; readonly confirmation: Confirmation | undefined }
-  | { readonly begins: 'JOB' | 'PAGE' | 'ELSEWHERE' };
+  | (Question & { readonly begins: 'CONFIRMATION'; readonly decides: Decides })
+  | ((Question | { readonly confirmation: undefined }) & {
+      readonly begins: 'DIALOG';
+      readonly decides: 'NOTHING';
+    })
+  | { readonly begins: 'JOB' | 'PAGE' | 'ELSEWHERE'; readonly decides: 'NOTHING' };
 
 /**
  * The roles in the staff realm that hold some events and not others. Administrators hold every event; a customer's
@@ -57,8 +74,12 @@ export type EventFacts = {
   readonly noun: string;
   /** The act as a verb: "Only approvers can release". */
   readonly verb: string;
+  /** The act once it is done, by which the decisions of a session are counted: "7 approved". */
+  readonly past: string;
   /** `danger` for what cannot be taken back, `primary` for the way on through the workflow. */
   readonly tone: 'primary' | 'plain' | 'danger';
+  /** The states in which it is the main one whatever its tone: there it is all there is to do yet. */
+  readonly mainIn: readonly AnyState[];
   /** The calls it ends in; a person without access to one of them cannot trigger it. */
   readonly operations: readonly string[];
   readonly quoteCall: QuoteCall;
@@ -73,6 +94,8 @@ export type EventFacts = {
   readonly isForCustomers: boolean;
   /** Whether it can be done to many configurations at once. */
   readonly isBulk: boolean;
+  /** Whether it works on all files at once: a configuration's page offers it over its files, not in its menu. */
+  readonly standsOverFiles: boolean;
 } & Beginning;
 
 /**

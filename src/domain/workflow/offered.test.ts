@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Actor } from '../access/verdict.ts';
 import { configurationEvents } from './event.ts';
 import { isOffered } from './eventRecord.ts';
-import { eventSubject, offeredEvents, toneIn } from './offered.ts';
+import { eventSubject, offeredEvents, standsOverFiles, toneIn } from './offered.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const approver: Actor = { units: [unit('STAFF', 'APPROVER')] };
@@ -41,6 +41,11 @@ test('what may not be begun is offered with its reason', () => {
 test('assigning says which way it goes', () => {
   expect(offers('0C').get('ASSIGN')?.label).toBe('Assign to me');
   expect(offers('0C', email).get('ASSIGN')?.label).toBe('Unassign');
+});
+
+test('what works on all files stands over them, and nothing else', () => {
+  expect(configurationEvents.filter(standsOverFiles)).toEqual(['GENERATE', 'EXPORT']);
+  expect(standsOverFiles('PRINT')).toBe(false);
 });
 
 test('a placeholder has a main event, and configuring is it nowhere else', () => {

@@ -41,12 +41,11 @@ export type Offer = {
   readonly verdict: Verdict;
 };
 
-/**
- * The tone of an event in a state: of those that lead on through the workflow, and of configuring where that is all
- * there is to do yet, it is the main one.
- */
-export const toneIn = (event: ConfigurationEvent, state: AnyState): EventFacts['tone'] =>
-  event === 'CONFIGURE' && state === 'PLACEHOLDER' ? 'primary' : eventRecord[event].tone;
+/** The tone of an event in a state: where it is all there is to do yet, it is the main one. */
+export function toneIn(event: ConfigurationEvent, state: AnyState): EventFacts['tone'] {
+  const { mainIn, tone }: EventFacts = eventRecord[event];
+  return mainIn.includes(state) ? 'primary' : tone;
+}
 
 type Asker = {
   readonly actor: Actor;
@@ -68,11 +67,9 @@ export function offerOf(event: OfferedEvent, subject: Subject, { actor, email, r
   };
 }
 
-/** Events that work on all files at once. The page of a configuration offers them over its files, not in its menu. */
-const fileEvents: ReadonlySet<string> = new Set<OfferedEvent>(['GENERATE', 'EXPORT']);
-
 /** Whether what has this key among the actions on a configuration stands over its files. */
-export const standsOverFiles = (key: string): boolean => fileEvents.has(key);
+export const standsOverFiles = (key: string): boolean =>
+  configurationEvents.some((event) => event === key && eventRecord[event].standsOverFiles);
 
 /** Every event that means something for a configuration, as its menus and buttons offer it to this person. */
 export const offeredEvents = (subject: Subject, asker: Asker): readonly Offer[] =>

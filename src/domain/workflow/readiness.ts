@@ -5,7 +5,7 @@ import { eventRecord } from './eventRecord.ts';
 import type { Caution } from './eventRecordType.ts';
 import { stateEvents } from './stateEvents.ts';
 import { accepts, targetState } from './transitions.ts';
-import { stateByQuote, type AnyState } from '../configuration/state.ts';
+import { isGenerating, stateByQuote, type AnyState } from '../configuration/state.ts';
 import { accessHelps, type Actor, type Verdict } from '../access/verdict.ts';
 import { applies, canAt, type Standing } from './permission.ts';
 import { unfinishedMove } from './unfinished.ts';
@@ -111,7 +111,7 @@ function fixOf(
   if (accessHelps(verdict)) return { kind: 'REQUEST_ACCESS', label: askTexts.ask };
   const { state, quoteState } = facts;
   if (unfinishedMove(state, quoteState)) return undefined;
-  if (stateByQuote(state, quoteState) === 'GENERATING_ARTEFACTS')
+  if (isGenerating(stateByQuote(state, quoteState)))
     return { kind: 'WAIT', label: 'Wait until the files are generated' };
   const before = stepTowards(event, state);
   return before && step(before, actor, facts);

@@ -10,16 +10,15 @@ import {
 } from '~/domain/command/command.ts';
 import { mayChangeCommands } from '~/domain/command/permission.ts';
 import { deviceTypeText } from '~/domain/product/families.ts';
-import { stateText } from '~/domain/words/stateText.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { paths } from '~/paths.ts';
 import type { CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
-import { Badge } from '~/ui/Badge.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
 import { takeFocus } from '~/ui/takeFocus.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { commandPath } from './commandPath.ts';
@@ -44,7 +43,7 @@ export function CommandView({ command, isAfterEdit }: ViewProps): ReactElement {
           { label: commandListTexts.title, to: paths.commands() },
           { label: catalogue, to: paths.command(catalogue) },
         ]}
-        state={<Badge colour={commandState === 'ACTIVE' ? 'blue' : 'grey'}>{stateText(commandState)}</Badge>}
+        state={<StateLabel state={commandState} />}
         actions={
           <VerdictButton
             verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}

@@ -15,7 +15,7 @@ import { TabSkeleton } from './tabs/TabSkeleton.tsx';
 import { useWorkingRevision } from './useWorkingRevision.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
-import { stateByQuote } from '~/domain/configuration/state.ts';
+import { isGenerating, stateByQuote } from '~/domain/configuration/state.ts';
 import { missingRevisionText } from '~/domain/revision/pendingRevision.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { parseComparison } from '~/domain/revision/comparisonAddress.ts';
@@ -67,7 +67,7 @@ export function Component(): ReactElement {
   const read = useQuery(configuration(id, revision));
   useQuery({
     ...stateWhileGenerating(client, id, read.data?.configurationState),
-    enabled: read.data?.configurationState === 'GENERATING_ARTEFACTS',
+    enabled: isGenerating(read.data?.configurationState),
   });
   const comparing = parseComparison(parameters.get('compare')) !== undefined;
   const coming = <Coming id={id} revision={revision} comparing={comparing} />;

@@ -19,6 +19,7 @@ import {
   initialProductConfiguration,
   modelsFor,
   needsReceiverModel,
+  needsPart,
   needsTransmitterModel,
   productConfigurationForm,
   toProductConfigurationId,
@@ -175,7 +176,7 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
         options={deviceTypes.toReversed().map((value) => ({ value, label: deviceTypeLabel[value] }))}
         onChosen={onDeviceType}
       />
-      {kind === 'CLASSIC' && (
+      {needsPart(kind) && (
         <PartPicker
           control={control}
           name="partNumber"

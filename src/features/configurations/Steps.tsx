@@ -1,5 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import {
+  isGenerating,
   lastStep,
   stepStandings,
   workflowSteps,
@@ -33,7 +34,7 @@ export function Steps({ state, logs, children }: Props): ReactElement {
         name: stateText(step),
         standing: standings[index] ?? 'AHEAD',
       }))}
-      busy={state === 'GENERATING_ARTEFACTS'}
+      busy={isGenerating(state)}
     >
       {children}
     </StepBar>

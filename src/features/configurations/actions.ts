@@ -1,5 +1,5 @@
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
-import { configurationKind } from '~/domain/configuration/id.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
 import { resumeRefusal } from '~/domain/configuration/create.ts';
 import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -17,7 +17,7 @@ import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 const configuring: Open = (context) => {
   const { configuration, navigate } = context;
   const { configurationId, revision } = configuration;
-  if (configurationKind(configuration) === 'CONFIGURED_3D') {
+  if (hasQuote(configuration)) {
     void navigate(paths.configurator(configurationId));
     return;
   }

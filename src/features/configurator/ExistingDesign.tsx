@@ -5,6 +5,8 @@ import { Link, Navigate } from 'react-router';
 import { refused, type Verdict } from '~/domain/access/verdict.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
+import { isGenerating, isPlaceholder } from '~/domain/configuration/state.ts';
 import { defaultFamily, isProductFamily } from '~/domain/product/families.ts';
 import { readFields } from '~/domain/quote/fields.ts';
 import { accountNumberOf, nameOf, quoteStateOf, stateNameOf } from '~/domain/quote/facts.ts';
@@ -40,7 +42,7 @@ export function ExistingDesign({ id, ...making }: { readonly id: string } & Desi
   return (
     <Answer read={read} what={configuratorTexts.configuration} waiting={<Waiting id={id} />}>
       {(data) => {
-        if (data && data.kbMaxQuoteId > -1) {
+        if (data && hasQuote(data)) {
           return <DesignOfQuote id={id} quoteId={data.kbMaxQuoteId} configuration={data} {...making} />;
         }
         if (data) return <NotIn3D id={id} />;
@@ -147,7 +149,7 @@ const placedAt = (known: Configuration | undefined): Parameters<typeof progressO
     ? {
         configurationId: known.configurationId,
         revision: workingRevisionName(known),
-        hasConfiguration: known.configurationState !== 'PLACEHOLDER',
+        hasConfiguration: !isPlaceholder(known.configurationState),
       }
     : {};
 
@@ -161,7 +163,7 @@ function OpenDesign(props: OpenProps): ReactElement {
   const stateName = stateNameOf(data.state);
   const subject = subjectOf({ ...props, ...opened });
   const state = known && shownState(known.configurationState, stateName);
-  const isGenerating = (state ?? quoteStateOf(data)) === 'GENERATING_ARTEFACTS';
+  const generates = isGenerating(state ?? quoteStateOf(data));
   const mayMake = mayCreate3D(subject.productFamily, actor.units, subject.customer.number);
   const verdict: Verdict =
     known && state
@@ -170,7 +172,7 @@ function OpenDesign(props: OpenProps): ReactElement {
         ? quoteTakesDesign(data)
         : mayMake;
   // That its files are being generated says more than the states in which it can be configured.
-  const waits = isGenerating && !verdict.allowed && verdict.rule === 'STATE';
+  const waits = generates && !verdict.allowed && verdict.rule === 'STATE';
   const mayChange = waits ? refused('STATE', configuratorTexts.beingGenerated) : verdict;
   const place = placedAt(opened.configuration);
   const start: DesignStart = {
@@ -187,7 +189,7 @@ function OpenDesign(props: OpenProps): ReactElement {
       start={start}
       title={<CopyableId id={madeAs ?? id} />}
       state={state && <StateLabel state={state} />}
-      isGenerating={isGenerating}
+      isGenerating={generates}
       offersOf={data.id}
       onSaved={onMade}
       onLoadTheirs={madeAs === undefined ? onReload : onReadAnew}

@@ -4,15 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
-import { refused, type Verdict } from '~/domain/access/verdict.ts';
-import {
-  itemText,
-  opensGroup,
-  realmAt,
-  type Grant,
-  type GrantPlace,
-  type Holding,
-} from '~/domain/grant/grant.ts';
+import { opensGroup } from '~/domain/access/roles.ts';
+import { itemText, type Grant, type GrantPlace, type Holding } from '~/domain/grant/grant.ts';
+import { mayOpenUnits } from '~/domain/grant/units.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
@@ -142,12 +136,6 @@ function Roles({ account, holding: { base, address, realm }, seen, said }: About
   );
 }
 
-/** Only customers have things that are opened one by one. */
-const unitVerdict = (verdict: Verdict, account: Account, base: Grant | undefined): Verdict => {
-  if (realmAt(account.accountNumber) === 'STAFF') return refused('SUBJECT', holdingTexts.noUnits);
-  return base ? verdict : refused('SUBJECT', holdingTexts.noBase);
-};
-
 function Items({ account, holding, seen, said }: AboutProps): ReactElement {
   const client = useQueryClient();
   const { address, realm, base, items } = holding;
@@ -192,7 +180,7 @@ function Items({ account, holding, seen, said }: AboutProps): ReactElement {
       </ul>
       <div className={styles.actions}>
         <VerdictButton
-          verdict={unitVerdict(mayGrant({ address, roles: [] }), account, base)}
+          verdict={mayOpenUnits(mayGrant({ address, roles: [] }), account.accountNumber, base)}
           said={said}
           onClick={() => void add()}
         >

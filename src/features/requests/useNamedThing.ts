@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { config } from '~/config.ts';
 import { accountLabel, type Account } from '~/domain/account/accounts.ts';
-import { realmOf } from '~/domain/access/roles.ts';
+import { isStaffRealm } from '~/domain/access/roles.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { belongingOf, type Finding } from '~/domain/request/beside.ts';
 import { askedForText } from '~/domain/request/request.ts';
@@ -44,9 +44,8 @@ export function useNamedThing(request: Ticket): NamedThing {
   const known = useQuery({ ...accounts(), enabled: mayCall(actor, 'accountGetAll').allowed });
   const name = askedForText(request, config.productCode);
   if (requestType === 'ELEVATED_PERMISSIONS') {
-    const isStaffRealm = realmOf(realm, config.productCode) === 'STAFF';
     return {
-      isNamed: !isStaffRealm && affiliation !== null,
+      isNamed: !isStaffRealm(realm, config.productCode) && affiliation !== null,
       read: { ...known, data: known.data && accountFinding(affiliation ?? '', known.data) },
       accountNumber: undefined,
     };

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isFirstStep, isPlaceholder } from '~/domain/configuration/state.ts';
 import { creationStepTexts, duplicateTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
@@ -69,7 +70,7 @@ const createDesign = (wanted: NewConfiguration) => {
         design.configurationId,
         () => call('configurationSetCreate', { body: design }),
         (existing) =>
-          existing.configurationState === 'PLACEHOLDER' &&
+          isPlaceholder(existing.configurationState) &&
           existing.createdBy === createdBy &&
           existing.account.accountNumber === design.accountNumber,
       ),
@@ -96,7 +97,7 @@ export const createDesignConfiguration = (wanted: NewConfiguration) => {
         configurationId,
         () => call('configurationCreate', { body: { configurationId, revisionId: revision, ...about } }),
         (existing) =>
-          existing.configurationState === 'CONFIGURING' &&
+          isFirstStep(existing.configurationState) &&
           existing.modifiedBy === createdBy &&
           existing.configurationDescription === configurationDescription,
       );

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import { configurationKind } from '~/domain/configuration/id.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
 import type { AnyState, ConfigurationState } from '~/domain/configuration/state.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
@@ -80,7 +80,7 @@ export async function reachQuote(
   event: ConfigurationEvent,
   configuration: Movable,
 ): Promise<void> {
-  if (configurationKind(configuration) !== 'CONFIGURED_3D' || !movesQuote(event)) return;
+  if (!hasQuote(configuration) || !movesQuote(event)) return;
   const path = { id: configuration.kbMaxQuoteId };
   await perform(
     client,
@@ -98,7 +98,7 @@ export type Move = {
 
 /** The quote as its half of the move has left it; undefined where the event moves no quote. */
 async function quoteHalf({ event, configuration }: Move): Promise<Quote | undefined> {
-  const isIn3D = configurationKind(configuration) === 'CONFIGURED_3D';
+  const isIn3D = hasQuote(configuration);
   return isIn3D && movesQuote(event) ? moveQuote(event, configuration) : undefined;
 }
 

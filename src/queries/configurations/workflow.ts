@@ -3,7 +3,7 @@ import { configurationActionTexts } from '~/domain/words/texts/configurationActi
 import { ApiError } from '~/api/ApiError.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
-import type { ConfigurationState } from '~/domain/configuration/state.ts';
+import { isGenerating, type ConfigurationState } from '~/domain/configuration/state.ts';
 import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import type { SupportMail } from '~/domain/request/support.ts';
 import { refresh } from '~/queries/client.ts';
@@ -92,7 +92,7 @@ export const stateWhileGenerating = (
           { signal, asking: 'UNLESS_DECLINED' },
         );
         takeState(client, id, configurationState);
-        if (configurationState !== 'GENERATING_ARTEFACTS') void refresh(client, configurationReads);
+        if (!isGenerating(configurationState)) void refresh(client, configurationReads);
         return configurationState;
       } catch (error) {
         if (error instanceof ApiError && expectedAnswer('configurationStateGet', error)) {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { configurationKind } from '~/domain/configuration/id.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
 import { notice, wiringNotice } from '~/domain/notice/notices.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -36,7 +36,7 @@ export async function validateDesign(client: QueryClient, subject: Subject): Pro
 export async function generateFiles(client: QueryClient, subject: Subject): Promise<void> {
   const { configurationId, kbMaxQuoteId: quoteId } = subject;
   try {
-    if (configurationKind(subject) !== 'CONFIGURED_3D') await buildArtefacts(client, configurationId).ended;
+    if (!hasQuote(subject)) await buildArtefacts(client, configurationId).ended;
     else if (await isWired(client, subject))
       await generateOutputs(client, { configurationId, quoteId }).ended;
   } catch {

@@ -5,7 +5,7 @@ import { call } from '~/api/call.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import {
   generationReason,
-  isGenerating,
+  isMakingOutputs,
   isNotOrdered,
   toGenerations,
   type RememberedGeneration,
@@ -88,7 +88,7 @@ async function follow(
       show(client, configurationId, quote);
       if (isNotOrdered(generation, quote)) throw new NotOrdered(configurationId);
       context.report({ detail: generationTexts.state(stateNameOf(quote.state)) });
-      if (!isGenerating(quote)) return;
+      if (!isMakingOutputs(quote)) return;
     } catch (error) {
       if (isCalledOff(error) || error instanceof NotOrdered) throw error;
       console.warn(generationTexts.pollFailed(configurationId));
@@ -118,8 +118,8 @@ async function begin(client: QueryClient, generation: RememberedGeneration): Pro
   } catch (error) {
     // Where not even that is answered, whoever loads the page anew looks again.
     const now = await call('quoteGet', { path: { id: quoteId } }, { asking: 'NEVER' }).catch(() => undefined);
-    if (now && !isGenerating(now)) remember(without(quoteId));
-    if (!now || !isGenerating(now)) throw error;
+    if (now && !isMakingOutputs(now)) remember(without(quoteId));
+    if (!now || !isMakingOutputs(now)) throw error;
     show(client, configurationId, now);
   }
   remember([...without(quoteId), generation]);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
+import { isPlaceholder } from '~/domain/configuration/state.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { readFields } from '~/domain/quote/fields.ts';
@@ -141,7 +142,7 @@ const createDesign: Run = async (design, progress) => {
 const chooseRevision: Run = async (_design, progress) => {
   const configuration = await call('configurationGet', { path: { id: known(progress.configurationId) } });
   const revision = pendingRevision(configuration.revisions)?.revisionName ?? configuration.revision;
-  return { ...progress, revision, hasConfiguration: configuration.configurationState !== 'PLACEHOLDER' };
+  return { ...progress, revision, hasConfiguration: !isPlaceholder(configuration.configurationState) };
 };
 
 const createConfiguration: Run = async (design, progress) => {
@@ -160,7 +161,7 @@ const createConfiguration: Run = async (design, progress) => {
     // It may be there: an earlier try has arrived whose answer was lost.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const existing = await call('configurationGet', { path: { id: configurationId } });
-    if (existing.configurationState === 'PLACEHOLDER') throw error;
+    if (isPlaceholder(existing.configurationState)) throw error;
   }
   return { ...progress, hasConfiguration: true };
 };

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { deadlineOf } from '~/api/deadlines.ts';
+import { isGenerating } from '~/domain/configuration/state.ts';
 import { buildFailures, buildProgress, resultsOf, type BuildResult } from '~/domain/file/buildReport.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
@@ -73,7 +74,7 @@ async function follow(
     // A look that fails is not the end of the build; the next one may succeed.
     // oxlint-disable-next-line no-await-in-loop
     const now = await readWorkingRevision(id).catch(() => undefined);
-    if (now && now.configurationState !== 'GENERATING_ARTEFACTS') return running && now;
+    if (now && !isGenerating(now.configurationState)) return running && now;
     if (now && !over.aborted) {
       running = now;
       onState(now);
@@ -85,7 +86,7 @@ async function follow(
 /** Whether a build was refused because one is running, begun by a colleague or in another tab. */
 const isBeingBuilt = async (id: string): Promise<boolean> =>
   readWorkingRevision(id).then(
-    ({ configurationState }) => configurationState === 'GENERATING_ARTEFACTS',
+    ({ configurationState }) => isGenerating(configurationState),
     () => false,
   );
 

@@ -1,18 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
-import { quoteStateOf } from '~/domain/quote/facts.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import { isMakingOutputs } from '~/domain/quote/generation.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { generatingInterval } from '~/queries/configurations/workflow.ts';
 import { keyOf } from '~/queries/query.ts';
 
 // For pages that are about something else: nobody is asked to sign in for these reads, and a failure is shown where it
 // stands and told nowhere else.
-
-/** Whether the quoting system is generating the files of a quote. */
-const isGenerating = (read: Quote | undefined): boolean =>
-  read !== undefined && quoteStateOf(read) === 'GENERATING_ARTEFACTS';
 
 /** A quote beside something else. While its files are generated it is read every 20 s; a failure is logged. */
 export const quoteBeside = (id: number) =>
@@ -27,5 +22,5 @@ export const quoteBeside = (id: number) =>
       }
     },
     meta: { isTold: true },
-    refetchInterval: ({ state: { data } }) => (isGenerating(data) ? generatingInterval : false),
+    refetchInterval: ({ state: { data } }) => (data && isMakingOutputs(data) ? generatingInterval : false),
   });

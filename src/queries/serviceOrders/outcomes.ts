@@ -5,6 +5,7 @@ import type { Args, Result } from '~/api/operations.ts';
 import { deviceTypes, isProductFamily } from '~/domain/product/families.ts';
 import { outcomeTypes, type OutcomeEvent } from '~/domain/serviceOrder/outcome.ts';
 import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
+import { isPending } from '~/domain/serviceOrder/state.ts';
 import { keyOf } from '~/queries/query.ts';
 import type { ServiceOrderRow } from './serviceOrders.ts';
 
@@ -70,5 +71,5 @@ export const orderOutcomes = (order: ServiceOrderRow) =>
     queryFn: async ({ signal }): Promise<readonly OutcomeEvent[]> =>
       (await Promise.all(outcomeTypes.map((type) => readOutcomes(order, type, signal)))).flat(),
     staleTime: 0,
-    enabled: order.serviceOrderState !== 'PENDING',
+    enabled: !isPending(order),
   });

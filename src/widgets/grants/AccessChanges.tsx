@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { accountLabel } from '~/domain/account/accounts.ts';
-import { realmLabel, realmOf } from '~/domain/access/roles.ts';
+import { isStaffRealm, realmLabel, realmOf } from '~/domain/access/roles.ts';
 import { config } from '~/config.ts';
 import { realmAt } from '~/domain/grant/grant.ts';
 import { unitLines, type UnitChange } from '~/domain/grant/preview.ts';
@@ -16,8 +16,8 @@ export function AccessChanges({ changes }: Props): ReactElement {
   const { data = [] } = useQuery(accounts());
   const placeName = ({ affiliation, realm }: UnitChange): string => {
     const known = data.find(({ accountNumber }) => accountNumber === affiliation);
+    if (isStaffRealm(realm, config.productCode)) return realmLabel.STAFF;
     const held = realmOf(realm, config.productCode);
-    if (held === 'STAFF') return realmLabel.STAFF;
     const name = known ? accountLabel(known).name : affiliation;
     return held === realmAt(affiliation) ? name : grantTexts.inRealm(held ? realmLabel[held] : realm, name);
   };

@@ -11,6 +11,7 @@ import { deviceTypeLabel, deviceTypes, productFamilies } from '~/domain/product/
 import {
   affiliationsOf,
   customersFor,
+  namesCustomer,
   requestableRoles,
   requestSubjectForm,
   type Asker,
@@ -152,7 +153,7 @@ function ElevatedFields({ form, realm, customers }: FieldsProps): ReactElement {
   }, [isOther, offered, onChange]);
   return (
     <>
-      {realm === 'CUSTOMER' && <CustomerField form={form} customers={customers} />}
+      {namesCustomer(realm) && <CustomerField form={form} customers={customers} />}
       <ChecksField
         control={control}
         name="requestedRoles"

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
-import { realmOf, type Role } from '~/domain/access/roles.ts';
+import { isStaffRealm, realmOf, type Role } from '~/domain/access/roles.ts';
 import { mayGrantAt } from '~/domain/access/granting.ts';
 import { allowed, mayCall, type Verdict } from '~/domain/access/verdict.ts';
 import { config } from '~/config.ts';
@@ -122,7 +122,7 @@ const and = (one: Verdict, other: Verdict): Verdict => (one.allowed ? other : on
 
 /** The account that a grant for a request is made at: employees stand at the one that means no customer. */
 const grantedAt = ({ realm, affiliation }: Ticket): string | undefined =>
-  realmOf(realm, config.productCode) === 'STAFF' ? defaultAccountNumber : (affiliation ?? undefined);
+  isStaffRealm(realm, config.productCode) ? defaultAccountNumber : (affiliation ?? undefined);
 
 /** Asks before a request is deleted. One that somebody has decided meanwhile is shown to be so instead. */
 function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: RequestContext): void {

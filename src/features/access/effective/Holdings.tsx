@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { EffectiveAccess, SourcedUnit } from '~/domain/access/effectiveAccess.ts';
 import { config } from '~/config.ts';
 import { realmAt } from '~/domain/grant/grant.ts';
-import { realmLabel, realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
+import { opensGroup, realmLabel, realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
 import { listedAccounts } from '~/domain/account/accounts.ts';
 import { deviceTypeText } from '~/domain/product/families.ts';
 import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
@@ -86,7 +86,7 @@ function UnitLine({ address, unit }: UnitProps): ReactElement {
 function Group({ unit: { realm, accountNumber } }: { readonly unit: SourcedUnit }): ReactElement | null {
   const { data = [] } = useQuery(accounts());
   const group = data.find((each) => each.accountNumber === accountNumber)?.accountGroup;
-  if (realm !== 'CUST_GROUP' || !group) return null;
+  if (!opensGroup(realm) || !group) return null;
   const all = listedAccounts(data.filter(({ accountGroup }) => accountGroup === group));
   return <Link to={paths.accounts({ search: group })}>{effectiveTexts.group(all.length, group)}</Link>;
 }

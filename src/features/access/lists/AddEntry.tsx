@@ -5,10 +5,19 @@ import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { expandWhitelist } from '~/domain/access/lists.ts';
 import { replacedEntries, type WhitelistEntry } from '~/domain/access/listEntries.ts';
-import { realmLabel, realmOf, roleDescription, roleLabel, roles, type Realm } from '~/domain/access/roles.ts';
+import {
+  opensGroup,
+  realmLabel,
+  realmOf,
+  roleDescription,
+  roleLabel,
+  roles,
+  type Realm,
+} from '~/domain/access/roles.ts';
 import { realmText, roleText } from '~/domain/access/matrixReview.ts';
 import {
   whitelistEntry,
+  takesAccount,
   whitelistForm,
   whitelistRealms,
   type WhitelistForm,
@@ -136,7 +145,7 @@ function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps
           );
         }}
       />
-      {realm !== 'STAFF' && (
+      {takesAccount(chosen) && (
         <AccountPicker control={control} name="accountNumber" label={listTexts.account} />
       )}
       {realm && (
@@ -184,7 +193,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
   // Held: the accounts may be read again meanwhile, and the steps must stay those that were shown.
   const [entries] = useState(() => expandWhitelist(entry, open));
   const [there, setThere] = useState(() => replacedEntries(entries, read));
-  const isGroup = realmOf(entry.realm, config.productCode) === 'CUST_GROUP';
+  const isGroup = opensGroup(entry.realm);
   const isBlack = black.some((address) => isSameAddress(address, entry.address));
   const nameOf = useAccountText();
   const guard = async (): Promise<void> => {

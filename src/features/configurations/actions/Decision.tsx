@@ -48,7 +48,7 @@ export function askDecision({ withFacts, ...decision }: Asked): void {
   openModal({
     title: configurationActionTexts.about(withRevision(event, eventRecord[event].label, revision), id),
     size: asked.withFacts ? 680 : 480,
-    closesOnNavigation: event === 'REQUEST_REVIEW',
+    closesOnNavigation: eventRecord[event].closesOnNavigation,
     body: <AskedDecision {...asked} />,
   });
 }

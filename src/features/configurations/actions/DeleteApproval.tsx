@@ -3,8 +3,9 @@ import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
-import { configurationKind } from '~/domain/configuration/id.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
 import { deleteApprovalRefusal } from '~/domain/workflow/deletionApproval.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -19,10 +20,11 @@ export const openDeleteApproval = (context: ActionContext): void => {
   const { configurationId, kbMaxQuoteId } = context.configuration;
   const guard = staleGuard(context, 'DELETE');
   const run: Run = (isOpen) => guard(isOpen, (now) => deleteAndLeave(context, now));
-  const isIn3D = configurationKind(context.configuration) === 'CONFIGURED_3D';
+  const isIn3D = hasQuote(context.configuration);
   openModal({
     title: configurationActionTexts.about(commonTexts.delete, configurationId),
     size: 480,
+    closesOnNavigation: eventRecord.DELETE.closesOnNavigation,
     body: <DeleteApproval id={configurationId} quoteId={isIn3D ? kbMaxQuoteId : undefined} run={run} />,
   });
 };

@@ -50,7 +50,7 @@ export function openDuplicate(context: ActionContext): void {
   openModal({
     title: duplicateTexts.title(context.configuration.configurationId),
     size: 620,
-    closesOnNavigation: true,
+    closesOnNavigation: eventRecord.DUPLICATE.closesOnNavigation,
     body: <Duplicate context={context} guard={staleGuard(context, 'DUPLICATE')} />,
   });
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
-import { configurationKind } from '~/domain/configuration/id.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
 import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -16,13 +16,14 @@ import styles from '~/ui/form/Form.module.css';
 import type { ActionContext } from './context.ts';
 import { staleGuard } from './staleGuard.tsx';
 
-const { label, confirmation } = eventRecord.REVERSE_STATE;
+const { label, confirmation, closesOnNavigation } = eventRecord.REVERSE_STATE;
 
 /** Setting a configuration back to one of the steps it has passed. */
 export function openReverseState(context: ActionContext): void {
   openModal({
     title: configurationActionTexts.about(label, context.configuration.configurationId),
     size: 480,
+    closesOnNavigation,
     body: <ReverseState context={context} />,
   });
 }
@@ -63,9 +64,7 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
         ]}
         data-autofocus
       />
-      {configurationKind(configuration) === 'CONFIGURED_3D' && (
-        <p>{configurationActionTexts.reversedAlone}</p>
-      )}
+      {hasQuote(configuration) && <p>{configurationActionTexts.reversedAlone}</p>}
       <ObjectionNote objection={objection} />
       <FormActions
         action={label}

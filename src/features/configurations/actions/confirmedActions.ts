@@ -1,6 +1,6 @@
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { config } from '~/config.ts';
-import { configurationKind } from '~/domain/configuration/id.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
 import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
 import { needsDeleteApproval } from '~/domain/workflow/deletionApproval.ts';
 import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
@@ -73,6 +73,7 @@ export const assigning: Open = (context) => {
     perform(client, assignConfiguration(success(configurationId)), { path: { configurationId, operation } });
   confirm({
     title: configurationActionTexts.about(action, configurationId),
+    closesOnNavigation: eventRecord.ASSIGN.closesOnNavigation,
     question: question(configurationId),
     action,
     run: (isOpen) =>
@@ -93,7 +94,7 @@ export async function deleteAndLeave(
   const sentence = eventRecord.DELETE.confirmation.success(id);
   await perform(client, deleteConfiguration(sentence), { path: { id } });
   await afterDelete();
-  if (configurationKind(configuration) !== 'CONFIGURED_3D') return;
+  if (!hasQuote(configuration)) return;
   // A failure has been told, and undoes nothing.
   void perform(client, deleteQuoteOf(id, kbMaxQuoteId), undefined).catch(() => undefined);
 }

@@ -4,6 +4,7 @@ import { config } from '~/config.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
 import { bulkPlan, bulkRefusal, bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { bulkTexts } from '~/domain/words/texts/configurationList.ts';
 import { renewChosen, unselect, useSelection } from './selection.ts';
 import { archiveOne, assignOne, guardedOne, startBulk, type DoOne } from '~/queries/configurations/bulk.ts';
@@ -112,7 +113,7 @@ function BulkQuestion({ action }: Props): ReactElement {
         action={text.action(eligible.length)}
         busy={false}
         refusal={eligible.length === 0 ? bulkTexts.noneAllows : undefined}
-        dangerous={action === 'ARCHIVE'}
+        dangerous={eventRecord[action].tone === 'danger'}
       />
     </form>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { sortDate } from '~/domain/configuration/sortDate.ts';
 import { Card } from './Card.tsx';
 import type { RowsProps } from './RowsView.tsx';
 import { useRowLinks } from './RowLink.tsx';
@@ -16,12 +17,7 @@ export function CardsView({ rows, choosable, sort }: Omit<RowsProps, 'look'>): R
       <ul ref={list} className={styles.cards} aria-label={configurationListTexts.title}>
         {rows.map((row) => (
           <li key={row.configurationId}>
-            <Card
-              row={row}
-              choosable={choosable}
-              links={links}
-              date={sort === 'BY_CREATED_DATE_DESC' ? row.created : row.modified}
-            />
+            <Card row={row} choosable={choosable} links={links} date={row[sortDate[sort].field]} />
           </li>
         ))}
       </ul>

@@ -3,24 +3,16 @@ import { accountLabel } from '~/domain/account/accounts.ts';
 import { listColumn, type ListColumn } from '~/domain/configuration/columns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { configurationKind, configurationKindLabel } from '~/domain/configuration/id.ts';
+import { sortDate } from '~/domain/configuration/sortDate.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './RowCells.module.css';
 
-/** The date the list is sorted by. */
-const sortedBy: Record<
-  ConfigurationSort,
-  { readonly label: string; readonly field: 'created' | 'modified'; readonly by: 'createdBy' | 'modifiedBy' }
-> = {
-  BY_CREATED_DATE_DESC: { label: configurationListTexts.created, field: 'created', by: 'createdBy' },
-  BY_MODIFIED_DATE_DESC: { label: configurationListTexts.modified, field: 'modified', by: 'modifiedBy' },
-};
-
 /** The name of a column over its cells: the date is the one the list is sorted by. */
 export const headOf = (column: ListColumn, sort: ConfigurationSort): string =>
-  column === 'DATE' ? sortedBy[sort].label : listColumn[column].label;
+  column === 'DATE' ? sortDate[sort].label : listColumn[column].label;
 
 /** A text or a moment, and words below it, which low rows have no room for. */
 type Cell = ({ readonly text: string } | { readonly moment: string }) & { readonly more?: string };
@@ -36,7 +28,7 @@ const cells: Record<ListColumn, CellOf> = {
     text: assigneeEmail ? person(assigneeEmail) : configurationListTexts.unassigned,
   }),
   DATE: (row, sort, person) => {
-    const { field, by } = sortedBy[sort];
+    const { field, by } = sortDate[sort];
     return { moment: row[field], more: person(row[by]) };
   },
   PART: ({ partNumber }) => ({ text: partNumber ?? '' }),

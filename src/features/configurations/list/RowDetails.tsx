@@ -7,7 +7,7 @@ import { visibleTo } from '~/domain/access/staffOnly.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { activityText } from '~/domain/activity/activity.ts';
 import { latestComment } from '~/domain/activity/comment.ts';
-import { configurationKindLabel, configurationKind } from '~/domain/configuration/id.ts';
+import { configurationKindLabel, configurationKind, hasQuote } from '~/domain/configuration/id.ts';
 import { isState } from '~/domain/configuration/state.ts';
 import { filePlaces } from '~/domain/file/places.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
@@ -73,7 +73,7 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }): Rea
       <Picture configuration={working} />
       <Next configuration={working} />
       <Facts configuration={working} filesAddress={rowAddress(row, { tab: 'FILES' })} />
-      {configurationKind(working) === 'CONFIGURED_3D' && (
+      {hasQuote(working) && (
         <section>
           <h2>{quoteBesideTexts.title}</h2>
           <QuoteFacts configuration={working} />

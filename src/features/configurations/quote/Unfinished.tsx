@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { isGenerating } from '~/domain/configuration/state.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { unfinishedMove, type Unfinished as UnfinishedMove } from '~/domain/workflow/unfinished.ts';
 import { unfinishedTexts } from '~/domain/words/texts/quoteBeside.ts';
@@ -22,19 +23,19 @@ type Props = { readonly configuration: Configuration };
 /** Strip over a configuration that its quote has left behind: which half is done, and the way to do the other. */
 export function Unfinished({ configuration }: Props): ReactElement | null {
   const { quoteState } = useQuoteBeside(configuration);
-  useReadAfterGenerating(quoteState === 'GENERATING_ARTEFACTS');
+  useReadAfterGenerating(isGenerating(quoteState));
   const unfinished = unfinishedMove(configuration.configurationState, quoteState);
   return unfinished ? <Strip configuration={configuration} unfinished={unfinished} /> : null;
 }
 
 /** Reads the configuration again once the quoting system has generated its files. */
-function useReadAfterGenerating(isGenerating: boolean): void {
+function useReadAfterGenerating(generates: boolean): void {
   const client = useQueryClient();
   const was = useRef(false);
   useEffect(() => {
-    if (was.current && !isGenerating) void refresh(client, configurationReads);
-    was.current = isGenerating;
-  }, [client, isGenerating]);
+    if (was.current && !generates) void refresh(client, configurationReads);
+    was.current = generates;
+  }, [client, generates]);
 }
 
 /** Doing the missing half, once however often it is pressed, and what stands in its way. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { configurationKind } from '~/domain/configuration/id.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
 import type { AnyState, ConfigurationState } from '~/domain/configuration/state.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
@@ -27,12 +27,12 @@ export type QuoteBeside = {
  * is asked to sign in for looking.
  */
 export function useQuoteBeside(configuration: Subject): QuoteBeside {
-  const hasQuote = configurationKind(configuration) === 'CONFIGURED_3D';
-  const enabled = useHasCpqSession() && hasQuote;
+  const isIn3D = hasQuote(configuration);
+  const enabled = useHasCpqSession() && isIn3D;
   const read = useQuery({ ...quoteBeside(configuration.kbMaxQuoteId), enabled });
-  const known = hasQuote && read.data ? quoteStateOf(read.data) : undefined;
+  const known = isIn3D && read.data ? quoteStateOf(read.data) : undefined;
   return {
     read: enabled && !isSignedOut(read.error) ? read : undefined,
-    quoteState: hasQuote ? (known ?? keptQuoteState(configuration)) : undefined,
+    quoteState: isIn3D ? (known ?? keptQuoteState(configuration)) : undefined,
   };
 }

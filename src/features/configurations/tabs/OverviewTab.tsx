@@ -3,7 +3,7 @@ import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { overviewTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
-import { configurationKindLabel, configurationKind } from '~/domain/configuration/id.ts';
+import { configurationKindLabel, configurationKind, hasQuote } from '~/domain/configuration/id.ts';
 import { accessHelps } from '~/domain/access/verdict.ts';
 import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
 import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
@@ -43,7 +43,7 @@ export function OverviewTab({ configuration }: Props): ReactElement {
         <LabelValueTable rows={useFacts(configuration)} />
       </Panel>
       <div className={styles.column}>
-        {configurationKind(configuration) === 'CONFIGURED_3D' && (
+        {hasQuote(configuration) && (
           <Panel title={quoteBesideTexts.title}>
             <QuoteFacts configuration={configuration} />
           </Panel>

@@ -1,0 +1,1 @@
+export function comparisonRefusal(file: string, value: unknown): string | undefined;
