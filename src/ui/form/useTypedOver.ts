@@ -3,14 +3,11 @@ import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 
 const before = (draft: string): string => `${draft}.before`;
 
-/** What a draft was typed over, where one is kept under this name with that. */
-function keptOver<Data>(draft: string): { readonly data: Data } | undefined {
+/** The data, as text, that a draft was typed over, where one is kept under this name with that. */
+function keptOver(draft: string): string | undefined {
   const isTyped = Object.keys(readDraft(draft)).length > 0;
   const over = new Map<string, unknown>(Object.entries(readDraft(before(draft)))).get('over');
-  if (!isTyped || typeof over !== 'string') return undefined;
-  // It was written below, of the same kind.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return JSON.parse(over) as { readonly data: Data };
+  return isTyped && typeof over === 'string' ? over : undefined;
 }
 
 /**
@@ -18,7 +15,12 @@ function keptOver<Data>(draft: string): { readonly data: Data } | undefined {
  * begun. A guard that holds this against what there is then finds what others have changed meanwhile.
  */
 export function useTypedOver<Data>(draft: string, now: Data): Data {
-  const [{ data }] = useState(() => keptOver<Data>(draft) ?? { data: now });
+  const [{ data }] = useState((): { readonly data: Data } => {
+    const kept = keptOver(draft);
+    // What was kept is written below, of the same kind.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return kept === undefined ? { data: now } : (JSON.parse(kept) as { readonly data: Data });
+  });
   useEffect(() => {
     writeDraft(before(draft), { over: JSON.stringify({ data }) });
   }, [draft, data]);
