@@ -176,7 +176,11 @@ export function expectNothingSaid(): void {
 }
 
 /** The open dialog, once it has faded in. */
-export const dialog = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('dialog', { name });
+export async function dialog(name: string | RegExp): Promise<HTMLElement> {
+  const found = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(found).toBeVisible(), { interval: 10 });
+  return found;
+}
 
 /** Expects a dialog to be gone, with its last frame. */
 export async function expectGone(name: string | RegExp): Promise<void> {
