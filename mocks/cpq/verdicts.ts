@@ -1,12 +1,8 @@
 import type { Unit } from '../../src/domain/access/roles.ts';
 import type { Verdict } from '../../src/domain/access/verdict.ts';
 import { blockingMessages } from '../../src/domain/quote/facts.ts';
-import {
-  mayOnQuote,
-  mayUseQuotes,
-  quoteAllows,
-  type QuoteAction,
-} from '../../src/domain/quote/permission.ts';
+import { mayOnQuote, quoteAllows, type QuoteAction } from '../../src/domain/quote/permission.ts';
+import { mayUseQuotes } from '../../src/domain/quote/quoting.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 import { permits } from '../../src/domain/workflow/permission.ts';
 import { badRequest, conflict, forbidden } from './refusal.ts';

@@ -13,7 +13,7 @@ import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayOpenParts } from '~/domain/part/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { offersOrders, mayListOrders } from '~/domain/serviceOrder/permission.ts';
-import { mayUseQuotes } from '~/domain/quote/permission.ts';
+import { mayUseQuotes } from '~/domain/quote/quoting.ts';
 import { mayOpenToolbox } from '~/domain/quote/toolboxPermission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
 import { mayOpenSymbols } from '~/domain/symbol/permission.ts';

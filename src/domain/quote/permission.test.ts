@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import {
-  mayOnQuote,
-  mayUseQuotes,
-  quoteActions,
-  quoteAllows,
-  quoteTakesDesign,
-  type QuoteAction,
-} from './permission.ts';
+import { mayOnQuote, quoteActions, quoteAllows, quoteTakesDesign, type QuoteAction } from './permission.ts';
+import { mayUseQuotes } from './quoting.ts';
 import { unit } from '../../../tests/makers/person.ts';
 import { approvedAnswer, quoteAnswer, quoteProduct, waitingQuote } from '../../../tests/makers/quote.ts';
 

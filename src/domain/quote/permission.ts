@@ -1,6 +1,4 @@
-import { byStaff, holdersText } from '../access/staffVerdicts.ts';
 import type { Role, Unit } from '../access/roles.ts';
-import { holdsInStaff } from '../access/unitFlags.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
 import type { AnyState, ConfigurationState } from '../configuration/state.ts';
 import { disjunction } from '../words/lists.ts';
@@ -8,23 +6,11 @@ import { countText } from '../words/plurals.ts';
 import { sentences } from '../words/sentences.ts';
 import { stateText } from '../words/stateText.ts';
 import { blockingMessages, isToBeDecided, quoteStateOf } from './facts.ts';
+import { byRoles, quoting } from './quoting.ts';
 import type { Quote } from './wire.ts';
 
-/** Roles of employees for whom the quoting system is open. */
-const quoting: readonly Role[] = ['KB_MAX', 'SALES_ENGINEER', 'APPLICATION_ENGINEER', 'APPROVER', 'ADMIN'];
 const engineering: readonly Role[] = ['APPLICATION_ENGINEER', 'APPROVER', 'ADMIN'];
 const approving: readonly Role[] = ['APPROVER', 'ADMIN'];
-
-const byRoles = (units: readonly Unit[], roles: readonly Role[], act: string): Verdict =>
-  byStaff(
-    units,
-    roles.some((role) => holdsInStaff(units, role)),
-    holdersText(roles),
-    act,
-  );
-
-/** Permission to see the quotes. */
-export const mayUseQuotes = (units: readonly Unit[]): Verdict => byRoles(units, quoting, 'see the quotes');
 
 export const quoteActions = [
   'SUBMIT',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
-import { mayUseQuotes } from '~/domain/quote/permission.ts';
+import { mayUseQuotes } from '~/domain/quote/quoting.ts';
 import { quotesPageTexts } from '~/domain/words/texts/quotes.ts';
 import { quoteComparisonTexts } from '~/domain/words/texts/quotes.ts';
 import { isSignedOut } from '~/queries/quotes/signedOut.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { assigneeOf, priceOf, stateNameOf } from '~/domain/quote/facts.ts';
-import { mayUseQuotes } from '~/domain/quote/permission.ts';
+import { mayUseQuotes } from '~/domain/quote/quoting.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { moneyText } from '~/domain/words/money.ts';
