@@ -33,17 +33,19 @@ const command: Case = {
   write: /^POST \/cms\/commands/,
 };
 
+const deviceError: Case = {
+  what: 'a device error',
+  as: who.developer,
+  at: '/administration/errors/G6/E0206',
+  opens: 'Edit',
+  field: /^Title/,
+  operation: 'resourceUpdate',
+  write: /^PUT \/cms\/modulate/,
+};
+
 const others: readonly Case[] = [
   command,
-  {
-    what: 'a device error',
-    as: who.developer,
-    at: '/administration/errors/G6/E0206',
-    opens: 'Edit',
-    field: /^Title/,
-    operation: 'resourceUpdate',
-    write: /^PUT \/cms\/modulate/,
-  },
+  deviceError,
   {
     what: 'the message of an app',
     as: who.developer,
@@ -178,19 +180,41 @@ test('what is typed on after a form was saved, left and come back to stays, and 
 });
 
 const commands = () => backEnds.store.collection<Record<string, unknown>>('commands');
+const resources = () =>
+  backEnds.store.collection<{ readonly name: string; readonly data: string }>('resources');
 
-test('a command that was typed over an older one says so before it is saved, also after the page was loaded again', async () => {
-  const portal = openPortal({ as: command.as, at: command.at });
-  await type(portal, command, ' mine');
-  await portal.goTo('/administration/apps');
-  await waitFor(() => expect(screen.queryByDisplayValue(/ mine$/)).not.toBeInTheDocument());
-  cleanup();
-  commands().put('RX:STOP', { ...commands().get('RX:STOP'), commandClass: 'DEVELOPER' });
-  const again = openPortal({ as: command.as, at: command.at });
-  expect(await screen.findByDisplayValue(/ mine$/)).toBeVisible();
-  await save(again);
-  expect(await screen.findByText(/has been changed/)).toBeVisible();
-  expect(written(command)).toEqual([]);
-  await save(again);
-  await waitFor(() => expect(written(command)).toEqual([expect.stringContaining(' mine')]));
-});
+test.each([
+  {
+    each: command,
+    others: () => commands().put('RX:STOP', { ...commands().get('RX:STOP'), commandClass: 'DEVELOPER' }),
+  },
+  {
+    each: deviceError,
+    others: () => {
+      const stored: Record<string, unknown>[] = JSON.parse(resources().get('DEVICE_ERRORS')?.data ?? '[]');
+      const theirs = JSON.stringify(
+        stored.map((entry) => (entry['errorId'] === 'E0206' ? { ...entry, remedy: 'Theirs' } : entry)),
+      );
+      resources().put('DEVICE_ERRORS', { name: 'DEVICE_ERRORS', data: theirs });
+    },
+  },
+])(
+  '$each.what that was typed over an older one says so before it is saved, also after the page was loaded again',
+  async ({ each, others: change }) => {
+    const portal = openPortal({ as: each.as, at: each.at });
+    await type(portal, each, ' mine');
+    await portal.goTo('/administration/apps');
+    await waitFor(() => expect(screen.queryByDisplayValue(/ mine$/)).not.toBeInTheDocument());
+    cleanup();
+    change();
+    const again = openPortal({ as: each.as, at: each.at });
+    if (each.opens !== undefined)
+      await again.user.click(await screen.findByRole('button', { name: each.opens }));
+    expect(await screen.findByDisplayValue(/ mine$/)).toBeVisible();
+    await save(again);
+    expect(await screen.findByText(/changed by somebody else|^Somebody else has changed/)).toBeVisible();
+    expect(written(each)).toEqual([]);
+    await save(again);
+    await waitFor(() => expect(written(each)).toEqual([expect.stringContaining(' mine')]));
+  },
+);

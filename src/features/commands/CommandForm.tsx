@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import {
   commandCatalogues,
@@ -24,13 +24,12 @@ import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { commandsNow, saveCommand, type CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
-import { forgetTyped, useTypedOver } from '~/ui/form/useTypedOver.ts';
 import { CancelLink } from '~/ui/form/CancelLink.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -62,25 +61,22 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
   const verdict = mayChangeCommands(useActor(), 'commandInsertOrUpdate');
   const draft = isNew ? 'command' : `command ${commandText(command)}`;
   const { busy, objection, attempt, callOff } = useAttempt();
-  // The command as the person has seen it last; the list may be read again while they type, and between.
-  const seen = useRef(useTypedOver(draft, command));
-  const { control, handleSubmit, reset, setFocus } = useZodForm(commandForm, commandValues(command), {
-    draft,
-  });
+  const form = useFormOver(commandForm, commandValues(command), draft);
+  const { control, handleSubmit, sight, settle, forget, setFocus } = form;
   useEffect(() => setFocus(isNew ? 'name' : 'commandClass'), [setFocus, isNew]);
   const back = isNew ? paths.commands() : commandPath(command);
-  const save = async (form: Values, isOpen: IsOpen): Promise<void> => {
-    const typed = typedCommand(form);
+  const save = async (values: Values, isOpen: IsOpen): Promise<void> => {
+    const typed = typedCommand(values);
     const now = await commandsNow(client);
-    const sentence = objectionTo(seen.current, typed, now, isNew);
+    const sentence = objectionTo(typedCommand(sight.seen()), typed, now, isNew);
     if (sentence !== undefined) {
-      seen.current = now.find((each) => commandText(each) === commandText(typed)) ?? seen.current;
+      const found = now.find((each) => commandText(each) === commandText(typed));
+      if (found) sight.see(commandValues(found));
       throw new Objection(sentence);
     }
     const saved = await unlessClosed(isOpen, () => saveCommand(client, typed))();
     if (!isOpen()) return;
-    reset(form);
-    forgetTyped(draft);
+    settle(values);
     await onward(commandPath(saved), { replace: true });
   };
   return (
@@ -91,7 +87,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
       />
       <form
         className={styles.form}
-        onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => save(form, isOpen)))(event)}
+        onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => save(values, isOpen)))(event)}
       >
         <Panel title={commandPageTexts.facts}>
           <Facts control={control} isNew={isNew} />
@@ -113,7 +109,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
               label={commandPageTexts.discard}
               onCancel={() => {
                 callOff();
-                forgetTyped(draft);
+                forget();
               }}
             />
           }

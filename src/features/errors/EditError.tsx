@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import {
   deviceErrorFields,
   deviceErrorOf,
@@ -16,12 +16,11 @@ import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { perform } from '~/queries/perform.ts';
 import { updateResource } from '~/queries/resources/resources.ts';
 import { readResourceNow } from '~/queries/resources/seen.ts';
-import { forgetTyped, useTypedOver } from '~/ui/form/useTypedOver.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
@@ -58,9 +57,17 @@ function WhatMoved({ now }: { readonly now: DeviceError | undefined }): ReactNod
   );
 }
 
-type Entry = Pick<Props, 'family' | 'errorId' | 'seen'> & {
-  /** Hears of the entry as it is now, where that is not as it was seen. */
-  readonly onMoved: (now: DeviceError | undefined) => void;
+/** The fields of an entry that people write; of none yet they are empty. */
+const fieldsOf = ({ title, text, remedy, severity }: DeviceErrorEdit = empty): DeviceErrorEdit => ({
+  title,
+  text,
+  remedy,
+  severity,
+});
+
+type Entry = Pick<Props, 'family' | 'errorId'> & {
+  /** The entry as the person has seen it last. */
+  readonly sight: Sight<DeviceErrorEdit>;
 };
 
 /**
@@ -69,14 +76,15 @@ type Entry = Pick<Props, 'family' | 'errorId' | 'seen'> & {
  */
 async function saveEntry(
   client: QueryClient,
-  { family: productFamily, errorId, seen, onMoved }: Entry,
+  { family: productFamily, errorId, sight }: Entry,
   edit: DeviceErrorEdit,
   isOpen: IsOpen,
 ): Promise<void> {
   const resource = (await readResourceNow(client, deviceErrorsName)) ?? { name: deviceErrorsName, data: '' };
   const now = deviceErrorOf(readDeviceErrors(resource.data).errors, productFamily, errorId);
-  if (JSON.stringify(now) !== JSON.stringify(seen)) {
-    onMoved(now);
+  const fields = fieldsOf(now);
+  if (deviceErrorFields.some((field) => fields[field] !== sight.seen()[field])) {
+    sight.see(fields);
     throw new Objection(<WhatMoved now={now} />);
   }
   const data = withDeviceError(resource.data, { productFamily, errorId }, edit);
@@ -90,16 +98,14 @@ async function saveEntry(
 export function EditError({ family, errorId, seen: first, onClose }: Props): ReactElement {
   const client = useQueryClient();
   const draft = `deviceError.${family}.${errorId}`;
-  const { title, text, remedy, severity } = first ?? empty;
-  const initial = { title, text, remedy, severity };
-  const { control, handleSubmit, setFocus } = useZodForm(deviceErrorForm, initial, { draft });
+  const form = useFormOver(deviceErrorForm, fieldsOf(first), draft);
+  const { control, handleSubmit, sight, settle, forget, setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
-  const [seen, setSeen] = useState(useTypedOver(draft, first));
   const { busy, objection, attempt, callOff } = useAttempt();
   const save = async (edit: DeviceErrorEdit, isOpen: IsOpen): Promise<void> => {
-    await saveEntry(client, { family, errorId, seen, onMoved: setSeen }, edit, isOpen);
+    await saveEntry(client, { family, errorId, sight }, edit, isOpen);
     if (!isOpen()) return;
-    forgetTyped(draft);
+    settle(edit);
     onClose();
   };
   return (
@@ -115,7 +121,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
           control={control}
           name="severity"
           label={deviceErrorTexts.severity}
-          options={severityChoices(severity).map((each) => ({
+          options={severityChoices(sight.seen().severity).map((each) => ({
             value: each,
             label: deviceErrorTexts.severityText(each),
           }))}
@@ -129,7 +135,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
               variant="default"
               onClick={() => {
                 callOff();
-                forgetTyped(draft);
+                forget();
                 onClose();
               }}
             >

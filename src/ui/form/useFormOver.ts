@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DefaultValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { useIsThere } from '~/ui/useIsThere.ts';
 import { useZodForm } from './useZodForm.ts';
 
-type Plain = Record<string, string | boolean>;
-
-const isSame = (one: Plain, other: Plain): boolean =>
-  Object.keys(one).every((name) => one[name] === other[name]);
+/** Whether two sets of values are the same, in all that a draft can keep of them. */
+const isSame = (one: FieldValues, other: FieldValues): boolean =>
+  Object.keys(one).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
 /** What others change as well, as a person has seen it last. */
 export type Sight<Seen> = {
@@ -28,7 +27,7 @@ export function sightOf<Seen>(first: Seen): Sight<Seen> {
   };
 }
 
-type FormOver<Values extends Plain> = UseFormReturn<Values> & {
+type FormOver<Values extends FieldValues> = UseFormReturn<Values> & {
   /** The values as the person has seen them last, before anything was typed over them. */
   readonly sight: Sight<Values>;
   /** Hears that what stands in the form is stored, as these values. */
@@ -41,7 +40,7 @@ type FormOver<Values extends Plain> = UseFormReturn<Values> & {
  * A form over values that others change as well; `now` is what was read last. As long as nothing is typed it shows that.
  * What is typed stays, and is kept for this tab under `draft` together with what it was typed over.
  */
-export function useFormOver<Values extends Plain>(
+export function useFormOver<Values extends FieldValues>(
   schema: $ZodType<Values, Values>,
   now: Values & DefaultValues<Values>,
   draft: string,
