@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ChangesInWords } from '~/domain/revision/changes.ts';
-import { commonTexts } from '~/domain/words/texts/common.ts';
 import { changeTexts } from '~/domain/words/texts/comparison.ts';
+import { TryAgain } from '~/ui/TryAgain.tsx';
 import styles from './ChangeList.module.css';
 
 type Props = {
@@ -31,11 +31,7 @@ export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: 
           {what}
         </p>
       ))}
-      {unread.length > 0 && (
-        <button type="button" className={styles.again} onClick={onRetry}>
-          {commonTexts.tryAgain}
-        </button>
-      )}
+      {unread.length > 0 && <TryAgain onRetry={onRetry} />}
       {unchanged && <p className={styles.quiet}>{unchanged}</p>}
       {regenerated && <p className={styles.quiet}>{regenerated}</p>}
     </div>

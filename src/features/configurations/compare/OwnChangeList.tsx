@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { commonTexts } from '~/domain/words/texts/common.ts';
 import { changeTexts } from '~/domain/words/texts/comparison.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { Loader } from '~/ui/Loader.tsx';
+import { TryAgain } from '~/ui/TryAgain.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { useOwnChanges, type OwnChanges } from './useChanges.ts';
 import styles from './OwnChangeList.module.css';
@@ -35,10 +35,7 @@ function Told({ changes, most }: ToldProps): ReactElement {
     case 'FAILED':
       return (
         <p role="alert">
-          {changeTexts.unread(changes.base)}{' '}
-          <button type="button" onClick={changes.retry}>
-            {commonTexts.tryAgain}
-          </button>
+          {changeTexts.unread(changes.base)} <TryAgain onRetry={changes.retry} />
         </p>
       );
     case 'READ':

@@ -35,8 +35,9 @@ function useSheetPicture(configuration: Configuration): Blob | null | undefined 
   const needsModel =
     allowed && id !== undefined && (file === undefined || view.data === null || view.isError);
   const model = useQuery({ ...modelImage(id ?? '', 'PERSPECTIVE'), enabled: needsModel });
-  if (id === undefined || (!allowed && !view.data && !view.isFetching) || model.isError) return null;
-  return view.data ?? model.data;
+  if (view.data) return view.data;
+  if (view.isLoading) return undefined;
+  return needsModel && !model.isError ? model.data : null;
 }
 
 /** The milling files of the transmitters, with the holes they ask for. */
