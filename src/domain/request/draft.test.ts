@@ -12,7 +12,6 @@ import {
   mayChooseKind,
   namesCustomer,
   prefilledRequest,
-  requestableRoles,
   requestAboutForm,
   type RequestDraft,
   requestSubjectForm,
@@ -316,13 +315,6 @@ test('a request that was kept stays what this person may ask for', () => {
     requestType: 'ELEVATED_PERMISSIONS',
     realm: 'STAFF',
   });
-});
-
-test('the roles on offer are those of the realm', () => {
-  const lists = [{ realm: 'MAKER', roles: ['APPROVER', 'ADMIN'] as const }];
-  expect(requestableRoles(lists, 'STAFF', 'MAKER')).toEqual(['APPROVER', 'ADMIN']);
-  expect(requestableRoles(null, 'CUSTOMER', 'CUSTOMER')).toContain('APPLICATION_ENGINEER');
-  expect(requestableRoles(null, 'STAFF', 'MAKER')).not.toContain('GUEST');
 });
 
 test.each([

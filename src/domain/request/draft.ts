@@ -254,22 +254,6 @@ export function resumedRequest(
   };
 }
 
-/** Roles on offer where the role list of the back end is not for the person. */
-const commonRoles: Readonly<Partial<Record<Realm, readonly Role[]>>> = {
-  STAFF: roles.filter((role) => role !== 'GUEST' && role !== 'BASIC'),
-  CUSTOMER: ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'],
-};
-
-/** Roles that each realm can have, by the realm's name on the wire, as the back end lists them; null where it does not. */
-export type RealmRoles =
-  | readonly { readonly realm: string; readonly roles: readonly Role[] }[]
-  | null
-  | undefined;
-
-/** The roles that can be asked for in a realm, by the role list of that realm. */
-export const requestableRoles = (realmRoles: RealmRoles, realm: Realm, wireRealm: string): readonly Role[] =>
-  realmRoles?.find((entry) => entry.realm === wireRealm)?.roles ?? commonRoles[realm] ?? [];
-
 /**
  * The body that files a request. What belongs to another kind of request than the chosen one is left out: roles other
  * than BASIC are asked for with elevated permissions only, and employees ask at no account.

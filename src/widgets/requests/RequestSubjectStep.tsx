@@ -12,12 +12,12 @@ import {
   affiliationsOf,
   customersFor,
   namesCustomer,
-  requestableRoles,
   requestSubjectForm,
   type Asker,
   type RequestDraft,
   type RequestSubject,
 } from '~/domain/request/draft.ts';
+import { requestableRoles } from '~/domain/request/requestableRoles.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { rolesOfRealms } from '~/queries/grants/grants.ts';

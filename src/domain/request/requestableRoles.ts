@@ -1,0 +1,22 @@
+import { roles, type Realm, type Role } from '../access/roles.ts';
+
+/** Roles on offer where the role list of the back end is not for the person. */
+const commonRoles: Readonly<Record<Realm, readonly Role[]>> = {
+  NONE: [],
+  STAFF: roles.filter((role) => role !== 'GUEST' && role !== 'BASIC'),
+  CUSTOMER: ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'],
+  CUST_GROUP: [],
+  OWNER: [],
+  PRODUCT: [],
+  APP: [],
+};
+
+/** Roles that each realm can have, by the realm's name on the wire, as the back end lists them; null where it does not. */
+export type RealmRoles =
+  | readonly { readonly realm: string; readonly roles: readonly Role[] }[]
+  | null
+  | undefined;
+
+/** The roles that can be asked for in a realm, by the role list of that realm. */
+export const requestableRoles = (realmRoles: RealmRoles, realm: Realm, wireRealm: string): readonly Role[] =>
+  realmRoles?.find((entry) => entry.realm === wireRealm)?.roles ?? commonRoles[realm];
