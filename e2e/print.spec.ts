@@ -105,4 +105,9 @@ test('lists are printed as tables without the frame', async ({ page, portal }) =
   expect(more).toEqual([]);
   expect(machines).toContain('Milling machines');
   for (const frame of ['Macros', 'New machine', 'Search or run']) expect(machines).not.toContain(frame);
+  // A head that stays on the screen would lie over what is printed.
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${portal.origin}/configurations/CA1235`);
+  const head = page.locator('[data-stays]');
+  await expect(head).toHaveCSS('position', 'static');
 });

@@ -298,6 +298,12 @@ test('on a phone no notice lies over the large buttons', async ({ page, portal }
   expect(await buttons.count()).toBeGreaterThan(3);
   // oxlint-disable-next-line no-await-in-loop -- one after the other, of one page that stands still
   for (const button of await buttons.all()) await expectApart(notices, button);
+  // What is typed further down the page has its verdict in view.
+  await page.getByLabel('Type a label').fill('HELLO WORLD');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  const title = page.getByRole('status', { name: 'Last scan' }).locator('p').first();
+  await expect(title).not.toHaveText('Not ready for production');
+  await expect(title).toBeInViewport({ ratio: 1 });
 });
 
 test('the scan page is accessible and fits', async ({ page, portal }) => {

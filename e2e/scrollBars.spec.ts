@@ -34,9 +34,16 @@ test('a dialog on a page too short to scroll does not move it either', async ({ 
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   const width = (): Promise<number> => page.locator('main').evaluate((main) => main.clientWidth);
+  // Nor the place of notices, which is fixed.
+  const noticeEnd = (): Promise<number> =>
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .evaluate((region) => region.getBoundingClientRect().right);
   const before = await width();
+  const endBefore = await noticeEnd();
   await page.getByRole('button', { name: 'Create configuration' }).click();
   await expect(dialog(page).getByRole('radio').first()).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-scroll-locked');
   expect(await width()).toBe(before);
+  expect(await noticeEnd()).toBe(endBefore);
 });

@@ -1,6 +1,6 @@
 import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { scanLines, scanVerdict } from '~/domain/scan/verdict.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
@@ -18,8 +18,15 @@ export function Board(): ReactElement {
   const latest = useScans((state) => state.latest);
   const hasKeyboard = useScans((state) => state.hasKeyboard);
   const verdict = latest && scanVerdict(latest.scan, latest.result);
+  const board = useRef<HTMLElement>(null);
+  const scan = latest?.scan;
+  // Where a label was typed further down, as on a phone, its verdict is to be seen all the same.
+  useEffect(() => {
+    if (scan) board.current?.scrollIntoView({ block: 'nearest' });
+  }, [scan]);
   return (
     <section
+      ref={board}
       className={verdictStyles.board}
       data-tone={verdict?.tone ?? 'READY'}
       aria-label={scanRunTexts.lastScan}
