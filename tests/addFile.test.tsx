@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { chooseFiles } from './chooseFiles.ts';
 import { plantConfiguration } from './plantConfiguration.ts';
@@ -143,6 +144,35 @@ describe('an added file', () => {
       expect(screen.queryByRole('button', { name: 'Download Quote of the crane' })).not.toBeInTheDocument(),
     );
     expect(storedConfiguration(id).attachments).toEqual([]);
+  });
+});
+
+describe('files dropped on the page before the configuration has been read', () => {
+  /** Drops a file where the configuration is still waited for, and lets the answer come. */
+  async function dropEarly(onto: string): Promise<void> {
+    const answer = Promise.withResolvers<undefined>();
+    backEnds.answer(http.get('*/cms/configurations/:id', () => answer.promise, { once: true }));
+    openPortal({ as: who.engineer, at: `/configurations/${onto}` });
+    const heading = await screen.findByRole('heading', { level: 1, name: new RegExp(onto) });
+    const drop = createEvent.drop(heading);
+    const files = [new File(['As agreed'], 'Wiring.txt', { type: 'text/plain' })];
+    Object.defineProperty(drop, 'dataTransfer', { value: { files, types: ['Files'] } });
+    fireEvent(heading, drop);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    answer.resolve(undefined);
+  }
+
+  test('wait for it', async () => {
+    plantConfiguration(backEnds.store, id);
+    await dropEarly(id);
+    expect(await within(await dialog(/^Add files/)).findByText('Wiring.txt')).toBeVisible();
+  });
+
+  test('are refused with the reason where none can be added', async () => {
+    await dropEarly(configurationIn('ARCHIVED').configurationId);
+    await expectSaid('This is not possible now');
+    expect(screen.getByText(/^Files can no longer be changed in/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

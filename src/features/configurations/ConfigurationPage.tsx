@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { IconLock, IconVersionsOff } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ComponentProps, type ReactElement } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ActionBar } from './ActionBar.tsx';
 import { ComingHeader, ConfigurationHeader } from './ConfigurationHeader.tsx';
 import { TabBar, TabContent, useTab } from './ConfigurationTabs.tsx';
-import { FileDrop } from './files/FileDrop.tsx';
+import { FileDrop, type EarlyFiles } from './files/FileDrop.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OtherRevision } from './OtherRevision.tsx';
 import { Unfinished } from './quote/Unfinished.tsx';
@@ -70,7 +70,12 @@ export function Component(): ReactElement {
     enabled: isGenerating(read.data?.configurationState),
   });
   const comparing = parseComparison(parameters.get('compare')) !== undefined;
-  const coming = <Coming id={id} revision={revision} comparing={comparing} />;
+  const drop = { id, early: useState<EarlyFiles>() };
+  const coming = (
+    <FileDrop {...drop} configuration={undefined}>
+      <Coming id={id} revision={revision} comparing={comparing} />
+    </FileDrop>
+  );
   return (
     <Answer read={read} what={configurationPageTexts.itself} waiting={coming}>
       {(data) => {
@@ -83,7 +88,7 @@ export function Component(): ReactElement {
             <LeadOn to={paths.configuration(id, named, withoutRevision(parameters))} />
           </>
         ) : (
-          <Shown configuration={data} />
+          <Shown configuration={data} drop={drop} />
         );
       }}
     </Answer>
@@ -121,7 +126,12 @@ function Coming({ id, revision, comparing }: ComingProps): ReactElement {
 const withoutRevision = (parameters: URLSearchParams): Readonly<Record<string, string>> =>
   Object.fromEntries([...parameters].filter(([name]) => name !== 'revision'));
 
-function Shown({ configuration: data }: { readonly configuration: Configuration }): ReactElement {
+type ShownProps = {
+  readonly configuration: Configuration;
+  readonly drop: Pick<ComponentProps<typeof FileDrop>, 'id' | 'early'>;
+};
+
+function Shown({ configuration: data, drop }: ShownProps): ReactElement {
   const [parameters] = useSearchParams();
   const comparison = parseComparison(parameters.get('compare'));
   const { revision, configuration: decidedOn, failed, read } = useWorkingRevision(data);
@@ -129,7 +139,7 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
   const state = stateByQuote(data.configurationState, quoteState);
   useRemember(recentConfiguration(data));
   return (
-    <FileDrop configuration={decidedOn}>
+    <FileDrop {...drop} configuration={decidedOn}>
       <ConfigurationHeader
         row={{ ...data, configurationState: state }}
         revision={comparison ? undefined : data.revision}

@@ -1,21 +1,48 @@
-import { useState, type DragEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type DragEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { notice } from '~/domain/notice/notices.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { notify } from '~/ui/notices/notices.ts';
 import { useAddFiles } from './useAddFiles.ts';
 import styles from './FileDrop.module.css';
 
+/** Files that were dropped before their configuration had been read. */
+export type EarlyFiles = { readonly id: string; readonly files: readonly File[] };
+
 type Props = {
+  readonly id: string;
   /** The configuration at its working revision; undefined until it has been read. */
   readonly configuration: Configuration | undefined;
+  /** What was dropped too early, kept by whatever outlives the wait, and the way to keep it. */
+  readonly early: readonly [EarlyFiles | undefined, (files: EarlyFiles | undefined) => void];
   readonly children: ReactNode;
 };
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** The page of a configuration, where files dropped anywhere are added to the working revision. */
-export function FileDrop({ configuration, children }: Props): ReactElement {
+/**
+ * The page of a configuration, where files dropped anywhere are added to the working revision. Those that are dropped
+ * before it has been read wait for it.
+ */
+export function FileDrop({ id, configuration, early: [early, keep], children }: Props): ReactElement {
   const [over, setOver] = useState(false);
   const adding = useAddFiles(configuration);
-  const takes = adding?.verdict.allowed === true;
+  const takes = adding?.verdict.allowed !== false;
+  const waiting = adding && early?.id === id ? early : undefined;
+  const addWaiting = useEffectEvent(({ files }: EarlyFiles) => {
+    keep(undefined);
+    if (adding?.verdict.allowed === false) notify(notice('REFUSED', { body: adding.verdict.reason }));
+    else adding?.add(files);
+  });
+  useEffect(() => {
+    if (waiting) addWaiting(waiting);
+  }, [waiting]);
   return (
     <div
       className={styles.page}
@@ -29,7 +56,9 @@ export function FileDrop({ configuration, children }: Props): ReactElement {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (takes) adding.add(Array.from(event.dataTransfer.files));
+        const files = Array.from(event.dataTransfer.files);
+        if (adding?.verdict.allowed) adding.add(files);
+        else if (!adding && files.length > 0) keep({ id, files });
       }}
     >
       {children}
