@@ -30,7 +30,7 @@ async function measure(): Promise<{ visits: Visits<Visit>; quotes: Visits<Quotes
         const origin = subjects.origins[name];
         if (isWanted('pages')) {
           const { page, context } = await openTab(browser, sessions[name]);
-          visits[name].push(await visit(page, origin));
+          visits[name].push(await visit(page, origin, subjects));
           await context.close();
         }
         if (isWanted('quotes')) {

@@ -10,12 +10,17 @@ const root = (path: string): string => fileURLToPath(new URL(`../${path}`, impor
 /** Time the back ends take to answer, in ms. */
 export const answerTime = 30;
 
+/** Time after which a page that waits for a list does nothing else any more, in ms. */
+export const afterRest = 800;
+
 /** Subjects that are measured: Portal, and the floor, which does the same work with the same libraries and nothing else. */
 export const subjectNames = ['floor', 'portal'] as const;
 export type SubjectName = (typeof subjectNames)[number];
 
 export type Subjects = {
   readonly origins: Readonly<Record<SubjectName, string>>;
+  /** Has the list of configurations answered after so many ms from now on. */
+  readonly answerListAfter: (ms: number) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -52,12 +57,18 @@ export async function startSubjects(): Promise<Subjects> {
   });
   const { environment, mount, faults } = portal.standIns;
   fillQuotes(portal.standIns);
-  for (const backEnd of ['cms', 'cpq', 'status'] as const)
-    faults.add({ backEnd, effect: 'DELAY', ms: answerTime });
+  const answerListAfter = (ms: number): void => {
+    faults.clear();
+    faults.add({ operation: 'configurationFilter', effect: 'DELAY', ms });
+    for (const backEnd of ['cms', 'cpq', 'status'] as const)
+      faults.add({ backEnd, effect: 'DELAY', ms: answerTime });
+  };
+  answerListAfter(answerTime);
   const floor = await createPortal({ dist: root('bench/floor/dist'), environment, mount });
   const server = await listen(listenerFor(floor.fetch), { port: 0, host: '127.0.0.1' });
   return {
     origins: { portal: portal.origin, floor: `http://localhost:${portOf(server)}` },
+    answerListAfter,
     close: async () => {
       await close(server);
       await portal.close();

@@ -21,6 +21,7 @@ export const works: readonly Work<Visit>[] = [
   { name: 'First row visible, cold', unit: 'ms', of: 'firstRow', budget: 1.4 },
   { name: 'List data and code arrived → first row, cold', unit: 'ms', of: 'arrivedToRow' },
   { name: 'List data arrived → first row, page running', unit: 'ms', of: 'dataToRow', budget: 1.6 },
+  { name: 'Way to the list → first row, page running', unit: 'ms', of: 'toFirstRow' },
   { name: 'Elements on the list page', unit: '', of: 'elements', budget: 600, absolute: 'PORTAL' },
   { name: 'List → detail, id in the heading', unit: 'ms', of: 'toHeading', budget: 1.1 },
   { name: 'List → detail, all of it', unit: 'ms', of: 'toDetail' },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { afterRest, answerTime, type Subjects } from './subjects.ts';
 
 /** Cost of one visit to a subject: bytes under brotli, times in ms. */
 export type Visit = {
@@ -11,8 +12,10 @@ export type Visit = {
   readonly firstRow: number;
   /** From the last byte of the list's answer and of the code that shows it to the first row. */
   readonly arrivedToRow: number;
-  /** The same where both pages run already and are empty but for what stands around a list. */
+  /** From the last byte of the list's answer to the first row, where the page waits for nothing else. */
   readonly dataToRow: number;
+  /** From the way to the list, on a page that runs and does not have it yet, to its first row. */
+  readonly toFirstRow: number;
   /** Elements of the whole page, once all of the list is there. */
   readonly elements: number;
   /** From the click on a row to the id in the heading, and to all of the page. */
@@ -64,26 +67,40 @@ function install({ selector, pause }: { selector: string; pause: number }): void
  * Opens the list cold; then, with everything loaded once already, opens a configuration by itself and goes to the list,
  * and from there to a configuration and back to its row.
  */
-export async function visit(page: Page, origin: string): Promise<Visit> {
+export async function visit(
+  page: Page,
+  origin: string,
+  { answerListAfter }: Pick<Subjects, 'answerListAfter'>,
+): Promise<Visit> {
   await page.addInitScript(install, { selector: rowLinks, pause: leftAlone });
   await page.goto(`${origin}/configurations`);
   const first = await page.evaluate(firstLoad);
   await page.waitForLoadState('networkidle');
   const elements = await page.evaluate(wholeList, rowLinks);
   const configuration = await page.locator(rowLinks).first().getAttribute('href');
-  await page.goto(origin + (configuration ?? ''));
-  await page.locator('h2', { hasText: 'Product configurations' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  const dataToRow = await page.evaluate(toList, rowLinks);
+  /** Goes from a configuration, whose page was opened by itself, to the list. */
+  const list = async (): Promise<ToList> => {
+    await page.goto(origin + (configuration ?? ''));
+    await page.locator('h2', { hasText: 'Product configurations' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(toList, rowLinks);
+  };
+  const { toFirstRow } = await list();
+  answerListAfter(afterRest);
+  const { dataToRow } = await list();
+  answerListAfter(answerTime);
   await page.waitForLoadState('networkidle');
   await page.evaluate(thereAndBack, { rowLinks, row: 0 });
-  return { ...first, elements, dataToRow, ...(await page.evaluate(thereAndBack, { rowLinks, row: 12 })) };
+  const lists = { toFirstRow, dataToRow };
+  return { ...first, elements, ...lists, ...(await page.evaluate(thereAndBack, { rowLinks, row: 12 })) };
 }
 
-/** Goes from a configuration, whose page was opened by itself, to the list; answers what its data still take to be rows. */
-async function toList(rows: string): Promise<number> {
+type ToList = Pick<Visit, 'toFirstRow' | 'dataToRow'>;
+
+async function toList(rows: string): Promise<ToList> {
   const { rested, painted } = globalThis.probe;
   await rested();
+  const went = performance.now();
   history.pushState(undefined, '', '/configurations');
   dispatchEvent(new PopStateEvent('popstate'));
   const firstRow = await painted(() => document.querySelector(rows) !== null);
@@ -92,7 +109,7 @@ async function toList(rows: string): Promise<number> {
     .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
     .find(({ name }) => new URL(name).pathname.endsWith('/configurations/filter'));
   if (!answer) throw new Error('No list was asked for');
-  return firstRow - answer.responseEnd;
+  return { toFirstRow: firstRow - went, dataToRow: firstRow - answer.responseEnd };
 }
 
 async function firstLoad(): Promise<

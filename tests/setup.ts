@@ -68,6 +68,9 @@ window.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+// Those of jsdom stand still for the rest of the page once a test has ended whose timers were made up.
+window.requestAnimationFrame = (callback) => Number(setTimeout(() => callback(performance.now()), 16));
+window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 URL.createObjectURL ??= () => 'blob:test';

@@ -1,4 +1,4 @@
-import { Fragment, use, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { use, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import styles from './ExpandableRow.module.css';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { marked } from './marks.ts';
@@ -19,8 +19,6 @@ type Props = {
   /** Subject of the row, for the name of its expand button; also its key in the drawer beside the list. */
   readonly label: string;
 };
-
-const areas = ['lead', 'icon', 'title', 'meta', 'activity', 'links', 'state', 'actions'] as const;
 
 type Unfolding = {
   readonly expanded: boolean;
@@ -60,7 +58,7 @@ const isOnRow = ({ target }: MouseEvent): boolean =>
  * element that names it by `data-area`: a list has many rows, and nothing is put around it.
  */
 export function ExpandableRow(props: Props): ReactElement {
-  const { children, label } = props;
+  const { lead, icon, title, meta, activity, links, state, actions, children, label } = props;
   const { expanded, toggle, drawer, show } = useUnfolding(label);
   const below = useId();
   const id = drawer ?? below;
@@ -90,9 +88,14 @@ export function ExpandableRow(props: Props): ReactElement {
             onClick={toggle}
           />
         ) : null}
-        {areas.map((area) => (
-          <Fragment key={area}>{props[area]}</Fragment>
-        ))}
+        {lead}
+        {icon}
+        {title}
+        {meta}
+        {activity}
+        {links}
+        {state}
+        {actions}
       </div>
       {children && expanded && !drawer ? (
         <div id={below} className={styles.more}>

@@ -109,8 +109,12 @@ type Row = {
   readonly stroke: number;
 };
 
+/** What a drawing draws: without the field around it, which does not show, and without the room between its strokes. */
 const strokesOf = (drawing: string): string =>
-  drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'));
+  drawing
+    .slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'))
+    .replace('<path stroke="none" d="M0 0h24v24H0z" fill="none" />', '')
+    .replaceAll(/\s*\n\s*/g, '');
 
 const iconRow: Row = {
   drawings: Object.fromEntries(Object.entries(drawings).map(([name, text]) => [name, strokesOf(text)])),

@@ -54,7 +54,7 @@ function Roles({ kind }: { readonly kind: MatrixKind }): ReactElement {
       meta={roleTexts.about[kind]}
       actions={read.data ? <MatrixFile now={read.data} draft={draft} /> : null}
     >
-      <Answer read={read} what={roleTexts.themselves} waiting={<ListSkeleton rows={10} columns={5} />}>
+      <Answer read={read} what={roleTexts.themselves} waiting={<ListSkeleton rows={10} hasHead />}>
         {(matrices) =>
           matrices ? (
             <RoleMatrix key={kind} kind={kind} now={matrices} draft={draft} />

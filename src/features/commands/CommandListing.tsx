@@ -46,7 +46,7 @@ export function CommandListing({ filter }: Props): ReactElement {
         }
       />
       <CommandControls filter={filter} all={read.data ?? []} />
-      <Answer read={read} what={commandListTexts.failed} waiting={<ListSkeleton rows={12} columns={4} />}>
+      <Answer read={read} what={commandListTexts.failed} waiting={<ListSkeleton rows={12} hasHead />}>
         {(all) => <Rows all={all} shown={filteredCommands(all, filter)} filter={filter} />}
       </Answer>
     </>

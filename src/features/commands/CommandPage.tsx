@@ -38,7 +38,7 @@ function Named({ catalogue, name, isEdited }: NamedProps): ReactElement {
   const [wasEdited, setWasEdited] = useState(isEdited);
   if (isEdited && !wasEdited) setWasEdited(true);
   return (
-    <Answer read={read} what={commandListTexts.failed} waiting={<ListSkeleton rows={6} columns={2} />}>
+    <Answer read={read} what={commandListTexts.failed} waiting={<ListSkeleton rows={6} hasHead />}>
       {(all) => {
         const command = all.find((each) => each.catalogue === catalogue && each.name === name);
         if (!command) return <NoSuchCommand />;

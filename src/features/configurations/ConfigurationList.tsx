@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconSearchOff } from '@tabler/icons-react';
-import { lazy, memo, Suspense, type ReactElement } from 'react';
+import { lazy, memo, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
@@ -24,30 +24,32 @@ type Props = {
   readonly choosable: boolean;
 };
 
-/** The number of columns the list has while it is on its way; none for cards. */
-const columnsIn = ({ view }: Pick<ConfigurationFilter, 'view'>): number => (view === 'GRID' ? 0 : 4);
+/** Whether the list has a head while it is on its way; cards have none. */
+const hasHeadIn = ({ view }: Pick<ConfigurationFilter, 'view'>): boolean => view !== 'GRID';
 
 /** The configurations of one page, or what stands in their place. */
 export function ConfigurationList({ list, ...props }: Props): ReactElement {
+  const [isLate] = useState(list.data === undefined);
   return (
     <Answer
       read={list}
       what={configurationsPageTexts.themselves}
-      waiting={<ListSkeleton rows={12} columns={columnsIn(props.filter)} />}
+      waiting={<ListSkeleton rows={12} hasHead={hasHeadIn(props.filter)} />}
     >
-      {(rows) => <Shown {...props} rows={rows} isPlaceholder={list.isPlaceholderData} />}
+      {(rows) => <Shown {...props} rows={rows} isLate={isLate} isPlaceholder={list.isPlaceholderData} />}
     </Answer>
   );
 }
 
 type ShownProps = Omit<Props, 'list'> & {
   readonly rows: ConfigurationRow[];
+  readonly isLate: boolean;
   /** Whether the rows are those of the filter before. */
   readonly isPlaceholder: boolean;
 };
 
 const Shown = memo(function Shown(props: ShownProps): ReactElement {
-  const { rows, isPlaceholder, filter, narrowed, choosable } = props;
+  const { rows, isLate, isPlaceholder, filter, narrowed, choosable } = props;
   if (rows.length === 0 && filter.page > 1) {
     return (
       <div className={styles.panel}>
@@ -74,18 +76,18 @@ const Shown = memo(function Shown(props: ShownProps): ReactElement {
   }
   return (
     <div className={styles.rows} data-stale={isPlaceholder || undefined}>
-      <Configurations rows={rows} choosable={choosable} filter={filter} />
+      <Configurations {...{ rows, isLate, choosable, filter }} />
     </div>
   );
 });
 
 type ConfigurationsProps = Omit<RowsProps, 'sort' | 'look'> & Pick<Props, 'filter'>;
 
-function Configurations({ rows, choosable, filter: { view, sort } }: ConfigurationsProps): ReactElement {
+function Configurations({ filter: { view, sort }, ...props }: ConfigurationsProps): ReactElement {
   const Layout = view === 'GRID' ? CardsView : RowsInDrawerList;
   return (
-    <Suspense fallback={<ListSkeleton rows={6} columns={columnsIn({ view })} />}>
-      <Layout rows={rows} choosable={choosable} sort={sort} />
+    <Suspense fallback={<ListSkeleton rows={6} hasHead={hasHeadIn({ view })} />}>
+      <Layout {...props} sort={sort} />
     </Suspense>
   );
 }

@@ -46,7 +46,7 @@ export function FirmwareListing({ filter }: Props): ReactElement {
         }
       />
       <Controls filter={filter} />
-      <Answer read={read} what={firmwareListTexts.failed} waiting={<ListSkeleton rows={10} columns={4} />}>
+      <Answer read={read} what={firmwareListTexts.failed} waiting={<ListSkeleton rows={10} hasHead />}>
         {(all) => <Families all={filteredFirmware(all, filter)} filter={filter} />}
       </Answer>
     </>

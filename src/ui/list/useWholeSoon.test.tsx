@@ -1,6 +1,6 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CameBackContext } from '~/ui/address.ts';
 import { useWholeSoon } from './useWholeSoon.ts';
 
@@ -10,17 +10,24 @@ const at =
     <CameBackContext value={cameBack}>{children}</CameBackContext>
   );
 
-/** What each drawing has said, in turn. */
-function saidBy(cameBack: boolean): readonly boolean[] {
+/** Draws a list; the answer is what each drawing has said, in turn. */
+function draw(cameBack: boolean, isLate?: boolean): readonly boolean[] {
   const said: boolean[] = [];
-  renderHook(() => said.push(useWholeSoon()), { wrapper: at(cameBack) });
+  renderHook(() => said.push(useWholeSoon(isLate)), { wrapper: at(cameBack) });
   return said;
 }
 
-test('a list that was gone to begins with the rows in view, and has all of them then', () => {
-  expect(saidBy(false)).toEqual([false, true]);
+test.each([
+  { what: 'that was gone to', cameBack: false },
+  { what: 'that is come back to, but whose rows come late,', cameBack: true, isLate: true },
+])('a list $what begins with its first rows, and has all of them once these are painted', async (list) => {
+  const frame = vi.spyOn(window, 'requestAnimationFrame');
+  const said = draw(list.cameBack, list.isLate);
+  expect(said).toEqual([false]);
+  expect(frame).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(said).toEqual([false, true]));
 });
 
 test('one that is come back to has all of them at once', () => {
-  expect(saidBy(true)).toEqual([true]);
+  expect(draw(true)).toEqual([true]);
 });

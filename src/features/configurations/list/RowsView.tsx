@@ -15,6 +15,7 @@ import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { marked } from '~/ui/marks.ts';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
 import { useFollow } from '~/ui/useFollow.ts';
 import styles from './RowsView.module.css';
@@ -27,6 +28,8 @@ export type RowsProps = {
   readonly choosable: boolean;
   readonly sort: ConfigurationSort;
   readonly look: ListLook;
+  /** Whether the rows came later than their page. */
+  readonly isLate: boolean;
 };
 
 declare module 'react' {
@@ -46,20 +49,18 @@ function widthsOf({ columns }: ListLook): CSSProperties {
   };
 }
 
-/** Least height of what stands above the rows, in px. */
-const above = 320;
-/** Least height of a row, in px. */
-const rowHeight = { COMFORTABLE: 58, COMPACT: 40 } as const;
+/** Number of rows that come first, which fit a frame; placeholders stand for the others until these are painted. */
+const atFirst = 5;
 
-/** Number of rows that are in view when the list is at its top. */
-const inView = (density: ListLook['density']): number =>
-  Math.ceil(Math.max(1, window.innerHeight - above) / rowHeight[density]);
+/** Height of a row in those of a placeholder. */
+const rowHeight = { COMFORTABLE: 1, COMPACT: 0.7 } as const;
 
 /** Configurations as rows that unfold. */
-export function RowsView({ rows, choosable, sort, look }: RowsProps): ReactElement {
+export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps): ReactElement {
   const list = useKeepsFocus(rows);
-  const isWhole = useWholeSoon();
-  const shown = isWhole ? rows : rows.slice(0, inView(look.density));
+  const isWhole = useWholeSoon(isLate);
+  const shown = isWhole ? rows : rows.slice(0, atFirst);
+  const others = rows.length - shown.length;
   const arePicturesFetched = useArePicturesFetched() && isWhole;
   // What each row needs is asked for once: hooks in every row come before the first one.
   const shared = { links: useRowLinks(), follow: useFollow(), person: usePersonName(), arePicturesFetched };
@@ -80,14 +81,19 @@ export function RowsView({ rows, choosable, sort, look }: RowsProps): ReactEleme
         </span>
         <span data-area="state">{configurationListTexts.state}</span>
       </div>
-      <ul ref={list} aria-label={configurationListTexts.title}>
+      <ul ref={list} data-whole={isWhole || undefined} aria-label={configurationListTexts.title}>
         {shown.map((row) => (
           <li key={row.configurationId}>
             <Row row={row} choosable={choosable} sort={sort} columns={look.columns} {...shared} />
           </li>
         ))}
+        {others > 0 && (
+          <li className={styles.others} aria-hidden>
+            <ListSkeleton rows={Math.ceil(others * rowHeight[look.density])} />
+          </li>
+        )}
       </ul>
-      <ReturnToRow />
+      {isWhole && <ReturnToRow />}
     </div>
   );
 }

@@ -27,11 +27,7 @@ type Props = { readonly list: List; readonly filter: ProductFilter; readonly cha
 /** The products that were found, or what stands in their place. */
 export function ProductList({ list, filter, change }: Props): ReactElement {
   return (
-    <Answer
-      read={list.read}
-      what={productListTexts.themselves}
-      waiting={<ListSkeleton rows={12} columns={6} />}
-    >
+    <Answer read={list.read} what={productListTexts.themselves} waiting={<ListSkeleton rows={12} hasHead />}>
       {(rows) =>
         rows.length === 0 ? (
           <NoProducts filter={filter} />
