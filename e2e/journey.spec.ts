@@ -63,7 +63,7 @@ test('a configuration goes from nothing to production, and everything is still t
 }) => {
   const id = 'OU4711';
   // The page stays open while the server is away, and may ask for something just then.
-  complaints.allow(/ERR_CONNECTION_REFUSED/);
+  complaints.allow(/ERR_CONNECTION_(REFUSED|RESET)/);
   await signIn(page, portal, 'Production Engineer', '/configurations');
   await createByUpload(page, id);
   await said(page, 'Your configuration has been created');

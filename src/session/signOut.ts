@@ -81,9 +81,10 @@ export async function giveWayTo(account: string): Promise<void> {
 }
 
 async function leave(problem?: SignInProblem): Promise<void> {
-  await currentSession()
-    ?.identity.forget()
-    .catch(() => undefined);
+  const session = currentSession();
+  await session?.identity.forget().catch(() => undefined);
+  // A page that had only just come may have asked for something while it went.
+  session?.client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
   clearStorages();
   useSession.setState({ phase: 'VISITOR', problem, left: true });
 }

@@ -24,6 +24,8 @@ type WindowedRows<Body extends HTMLElement> = {
   readonly height: number;
   /** Places of the rows that are there. */
   readonly shown: readonly number[];
+  /** Whether the row of a place is in view, and not only near. */
+  readonly isInView: (index: number) => boolean;
   readonly first: number;
   readonly last: number;
   /** Leads along the rows by keys. */
@@ -65,12 +67,14 @@ export function useWindowedRows<Body extends HTMLElement = HTMLTableSectionEleme
   const onKeyDown = useLatest(
     useRowKeys({ body, total, first, last, scrollTo: (index) => virtual.scrollToIndex(index) }),
   );
+  const { range } = virtual;
   const printed = isPrinting ? Math.min(total, mostPrinted) : 0;
   const isAll = printed > 0;
   return {
     body,
     height,
     shown: isAll ? Array.from({ length: printed }, (_, index) => index) : shown,
+    isInView: (index) => isAll || range === null || (index >= range.startIndex && index <= range.endIndex),
     first,
     last,
     onKeyDown,

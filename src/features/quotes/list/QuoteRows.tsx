@@ -1,5 +1,6 @@
-import { memo, useEffect, type ReactElement } from 'react';
+import { memo, useDeferredValue, useEffect, type ReactElement } from 'react';
 import { mostCompared, type QuoteSort } from '~/domain/quote/filter.ts';
+import type { QuoteRow as Row } from '~/domain/quote/entry.ts';
 import { quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import type { FoundRows } from '~/queries/quotes/quoteListWork.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
@@ -32,9 +33,15 @@ export const focusFirstQuote = (): void => document.querySelector<HTMLElement>('
 /** Found quotes as the rows of a table, of which only those in view are there, whatever their number. */
 export const QuoteRows = memo(function QuoteRows(props: Props): ReactElement {
   const { found, sort, descending, open, compared, nameOf, onView, onOpen, onChoose, onSort } = props;
-  const { total, from, rows } = found;
+  const { total } = found;
   const windowed = useWindowedRows({ total, rowHeight, cardHeight });
-  const { body, height, shown, first, last, onKeyDown } = windowed;
+  const { body, height, shown, isInView, first, last, onKeyDown } = windowed;
+  // What another list has out of view is written once what it has in view is painted.
+  const foundBefore = useDeferredValue(found);
+  const rowAt = (index: number): Row | undefined => {
+    const { from, rows } = isInView(index) ? found : foundBefore;
+    return rows[index - from];
+  };
   useEffect(() => onView(first, last), [first, last, onView]);
   const now = useNow();
   const isFull = compared.length >= mostCompared;
@@ -43,7 +50,7 @@ export const QuoteRows = memo(function QuoteRows(props: Props): ReactElement {
       <Head sort={sort} descending={descending} onSort={onSort} />
       <tbody ref={body} style={{ height: total * height }}>
         {shown.map((index) => {
-          const row = rows[index - from];
+          const row = rowAt(index);
           return row ? (
             <QuoteRow
               // By its place: another list is written into the rows that are there.
