@@ -129,12 +129,18 @@ describe('one command', () => {
       humanReadableError: 'The catalogue is frozen.',
       humanReadableSuggestion: 'Wait for the release.',
     };
-    backEnds.answer(http.post('*/cms/commands', () => HttpResponse.json(refusal, { status: 409 })));
+    const answer = Promise.withResolvers<Response>();
+    backEnds.answer(http.post('*/cms/commands', () => answer.promise));
     await user.click(screen.getByRole('button', { name: 'Save' }));
+    // What is added or taken out while it is saved would not be in what is saved.
+    const lists = screen.getAllByRole('button', { name: /^(Add|Remove) / });
+    await waitFor(() => lists.forEach((button) => expect(button).toBeDisabled()));
+    answer.resolve(HttpResponse.json(refusal, { status: 409 }));
     await expectSaid(/The catalogue is frozen\. Wait for the release\./);
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue(
       `${stored('RX:STOP').description} now`,
     );
+    await waitFor(() => lists.forEach((button) => expect(button).toBeEnabled()));
   });
 });
 

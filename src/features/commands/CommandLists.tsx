@@ -4,7 +4,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, type ReactElement, type Ref } from 'react';
-import { useFieldArray, type Control } from 'react-hook-form';
+import { useFieldArray, useFormState, type Control } from 'react-hook-form';
 import { argumentText, argumentTypes } from '~/domain/command/command.ts';
 import type { CommandForm } from '~/domain/command/forms.ts';
 import { firmwareKeys } from '~/domain/command/listFilter.ts';
@@ -23,6 +23,7 @@ const typeOptions = argumentTypes
 /** The arguments of a command, one after the other. */
 export function ArgumentFields({ control }: Props): ReactElement {
   const { fields, append, remove } = useFieldArray({ control, name: 'argumentTypes' });
+  const { isSubmitting } = useFormState({ control });
   const add = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.form}>
@@ -37,11 +38,17 @@ export function ArgumentFields({ control }: Props): ReactElement {
           />
           <Remove
             label={commandPageTexts.removeArgument(index + 1)}
+            disabled={isSubmitting}
             onClick={() => removed(remove, index, add.current)}
           />
         </div>
       ))}
-      <Add ref={add} label={commandPageTexts.addArgument} onClick={() => append({ type: 'NUMBER' })} />
+      <Add
+        ref={add}
+        label={commandPageTexts.addArgument}
+        disabled={isSubmitting}
+        onClick={() => append({ type: 'NUMBER' })}
+      />
     </div>
   );
 }
@@ -49,6 +56,7 @@ export function ArgumentFields({ control }: Props): ReactElement {
 /** The firmware that knows a command, with the versions from and to which it does. */
 export function FirmwareFields({ control }: Props): ReactElement {
   const { fields, append, remove } = useFieldArray({ control, name: 'firmwareInfos' });
+  const { isSubmitting } = useFormState({ control });
   const add = useRef<HTMLButtonElement>(null);
   const { data = [] } = useQuery(commandList());
   const list = useId();
@@ -85,6 +93,7 @@ export function FirmwareFields({ control }: Props): ReactElement {
           />
           <Remove
             label={commandPageTexts.removeFirmware(index + 1)}
+            disabled={isSubmitting}
             onClick={() => removed(remove, index, add.current)}
           />
         </div>
@@ -92,6 +101,7 @@ export function FirmwareFields({ control }: Props): ReactElement {
       <Add
         ref={add}
         label={commandPageTexts.addFirmware}
+        disabled={isSubmitting}
         onClick={() => append({ firmware: '', fromVersion: '', toVersion: '' })}
       />
     </div>
@@ -104,10 +114,16 @@ function removed(remove: (index: number) => void, index: number, next: HTMLEleme
   remove(index);
 }
 
-type ButtonProps = { readonly label: string; readonly onClick: () => void };
+type ButtonProps = {
+  readonly label: string;
+  /** While the form is saved: what was added or taken out then would not be in it. */
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+};
 
 const Add = ({
   label,
+  disabled,
   onClick,
   ref,
 }: ButtonProps & { readonly ref: Ref<HTMLButtonElement> }): ReactElement => (
@@ -117,6 +133,7 @@ const Add = ({
       variant="default"
       size="xs"
       leftSection={<IconPlus size={15} aria-hidden />}
+      disabled={disabled}
       onClick={onClick}
     >
       {label}
@@ -124,8 +141,16 @@ const Add = ({
   </div>
 );
 
-const Remove = ({ label, onClick }: ButtonProps): ReactElement => (
-  <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} title={label} onClick={onClick}>
+const Remove = ({ label, disabled, onClick }: ButtonProps): ReactElement => (
+  <ActionIcon
+    variant="subtle"
+    color="gray"
+    size="lg"
+    aria-label={label}
+    title={label}
+    disabled={disabled}
+    onClick={onClick}
+  >
     <IconX size={17} aria-hidden />
   </ActionIcon>
 );
