@@ -49,6 +49,23 @@ test('a version that somebody else has stored meanwhile is told, and so is each 
   await expectSaid(/^The file was succesfully updated to version .*4/);
 });
 
+test('whoever goes on to another file and comes back sees what was stored, and stores the next over it', async () => {
+  await plantNotes(backEnds.store, id, ['one'], ['notes', 'plans']);
+  const { portal, shown } = await openNotes();
+  await type(portal, shown, ' and two');
+  await update(portal, shown);
+  await expectSaid(/^The file was succesfully updated to version .*2/);
+  expect(screen.getByRole('dialog', { name: 'notes · Revision 0A, version 2' })).toBe(shown);
+  await portal.user.click(within(shown).getByRole('button', { name: 'Next file' }));
+  await within(shown).findByRole('textbox', { name: 'plans' });
+  await portal.user.click(within(shown).getByRole('button', { name: 'Previous file' }));
+  expect(await within(shown).findByRole('textbox', { name: 'notes' })).toHaveValue('one and two');
+  expect(screen.getByRole('dialog', { name: 'notes · Revision 0A, version 2' })).toBe(shown);
+  await type(portal, shown, ' and three');
+  await update(portal, shown);
+  await expectSaid(/^The file was succesfully updated to version .*3/);
+});
+
 test('nothing is stored as long as it cannot be read whether there is a newer version', async () => {
   const { portal, shown } = await openNotes();
   await type(portal, shown, ' and two');

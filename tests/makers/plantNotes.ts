@@ -7,28 +7,27 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text);
 }
 
-/** Plants a configuration with an attachment called "notes", whose versions have these texts, the oldest first. */
+/** Plants a configuration with attachments of these names, "notes" by default, whose versions have these texts, the oldest first. */
 export async function plantNotes(
   store: Store,
   configurationId: string,
   texts: readonly string[],
+  names: readonly string[] = ['notes'],
 ): Promise<void> {
   const versions = await Promise.all(
     texts.map(async (text) => ({ ...by, file: await store.files.write(bytesOf(text)) })),
   );
   plantConfiguration(store, configurationId, {
-    attachments: [
-      {
-        attachmentId: '1',
-        attachmentName: 'notes',
-        attachmentType: 'ATTACHMENT_GENERIC',
-        documentType: 'TEXT',
-        productConfigurationId: null,
-        revision: '0A',
-        makerOnly: false,
-        revisionOnly: true,
-        versions,
-      },
-    ],
+    attachments: names.map((attachmentName, index) => ({
+      attachmentId: String(index + 1),
+      attachmentName,
+      attachmentType: 'ATTACHMENT_GENERIC',
+      documentType: 'TEXT',
+      productConfigurationId: null,
+      revision: '0A',
+      makerOnly: false,
+      revisionOnly: true,
+      versions,
+    })),
   });
 }

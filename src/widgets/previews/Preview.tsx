@@ -13,18 +13,22 @@ import { fileContent } from '~/queries/files/fileContent.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
+import type { OnStored } from './edit/useFileEdit.ts';
 import { previewKindOf, type PreviewFile } from './previewFile.ts';
 import { NoPreview } from './NoPreview.tsx';
 import styles from './Preview.module.css';
 
 export type PreviewBodyProps = { readonly file: PreviewFile; readonly bytes: Uint8Array<ArrayBuffer> };
 
+/** Those of a file that may be edited where it is shown. */
+export type EditedBodyProps = PreviewBodyProps & { readonly onStored: OnStored };
+
 const text = lazy(async () => ({
   default: (await import('./TextPreview.tsx')).TextPreview,
 }));
 
 /** The component that shows a kind of file, fetched when the first of its kind is opened. */
-const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<PreviewBodyProps>>> = {
+const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<EditedBodyProps>>> = {
   BILL_OF_MATERIALS: lazy(async () => ({
     default: (await import('~/widgets/previews/bom/BomPreview.tsx')).BomPreview,
   })),
@@ -43,22 +47,26 @@ type Props = {
   readonly file: PreviewFile;
   /** Whether it has the whole screen; without it as its kind has. */
   readonly fullScreen?: boolean;
+  /** Hears what is stored as the next version of the file. */
+  readonly onStored?: OnStored;
 };
 
+const unheard = (): undefined => undefined;
+
 /** A file: how far fetching it is, then its content or the reason why it cannot be shown. */
-export function Preview({ file, fullScreen: fills }: Props): ReactElement {
+export function Preview({ file, fullScreen: fills, onStored = unheard }: Props): ReactElement {
   const kind = previewKindOf(file);
   const fullScreen = fills ?? previewFrame[kind].fullScreen;
   return (
     <div className={styles.preview} data-full-screen={fullScreen || undefined}>
-      <Content file={file} kind={kind} />
+      <Content file={file} kind={kind} onStored={onStored} />
     </div>
   );
 }
 
-type ContentProps = { readonly file: PreviewFile; readonly kind: PreviewKind };
+type ContentProps = Omit<EditedBodyProps, 'bytes'> & { readonly kind: PreviewKind };
 
-function Content({ file, kind }: ContentProps): ReactElement {
+function Content({ file, kind, onStored }: ContentProps): ReactElement {
   const [loaded, setLoaded] = useState(0);
   const { data, error, refetch } = useQuery(fileContent(file, (progress) => setLoaded(progress.loaded)));
   if (data) {
@@ -67,7 +75,7 @@ function Content({ file, kind }: ContentProps): ReactElement {
     const Body = bodies[kind];
     return (
       <Suspense fallback={<Loader label={previewTexts.opening} />}>
-        <Body file={file} bytes={data} />
+        <Body file={file} bytes={data} onStored={onStored} />
       </Suspense>
     );
   }

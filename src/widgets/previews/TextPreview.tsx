@@ -7,9 +7,9 @@ import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import type { EditorLanguage } from '~/ui/editor/languages.ts';
 import { ScriptEditor } from '~/widgets/commands/ScriptEditor.tsx';
 import { EditBar } from '~/widgets/previews/edit/EditBar.tsx';
-import type { PreviewBodyProps } from './Preview.tsx';
+import type { EditedBodyProps } from './Preview.tsx';
 import { previewKindOf } from './previewFile.ts';
-import { useFileEdit, type OnStored } from '~/widgets/previews/edit/useFileEdit.ts';
+import { useFileEdit } from '~/widgets/previews/edit/useFileEdit.ts';
 import styles from './Preview.module.css';
 
 /** The line an error speaks of, as the CMS writes it: "Line 3: …". */
@@ -19,7 +19,7 @@ const lineIn = (error: string): number => Number(/^Line (\d+)/.exec(error)?.[1] 
 export const useRemarks = (errors: readonly string[]) =>
   useMemo(() => errors.map((text) => ({ line: lineIn(text), text })), [errors]);
 
-type Props = PreviewBodyProps & { readonly actions?: ReactNode; readonly onStored?: OnStored };
+type Props = EditedBodyProps & { readonly actions?: ReactNode };
 
 /** A text or parameter code, with its editor and a view of the changes that are not stored. */
 export function TextPreview({ file, bytes, actions, onStored }: Props): ReactElement {

@@ -2,6 +2,7 @@ import type { FileEntry } from '~/domain/file/places.ts';
 import { previewFrame } from '~/domain/file/previewKind.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { changeModal, openModal, type ModalOptions } from '~/ui/modal/modals.ts';
+import { whileOpen } from '~/ui/modal/useAttempt.ts';
 import { FileWalk } from './FileWalk.tsx';
 import { Preview } from './Preview.tsx';
 import { previewFile, previewKindOf, type PreviewFile, type PreviewPlace } from './previewFile.ts';
@@ -20,19 +21,40 @@ export function openPreview(
   const files = among.map((each) => (each === file ? opened : previewFile(each, configuration)));
   const { fullScreen } = previewFrame[previewKindOf(opened)];
   const first = files.indexOf(opened);
+  let place = first;
 
+  const titleOf = ({ name, revision, versionNumber: version }: PreviewFile): string =>
+    previewTexts.titleOf(name, previewTexts.version(revision, version));
+  /** Whoever comes back to a file that was stored here sees it as it was stored. */
+  const noteVersion = (shown: PreviewFile, index: number, version: number): void => {
+    const stored = { ...shown, versionNumber: version };
+    if (index >= 0) files[index] = stored;
+    if (place === index && isOpen()) changeModal({ title: titleOf(stored) });
+  };
   const optionsOf = (shown: PreviewFile, index: number): ModalOptions => ({
-    title: previewTexts.titleOf(shown.name, previewTexts.version(shown.revision, shown.versionNumber)),
+    title: titleOf(shown),
     closesOnMask: previewFrame[previewKindOf(shown)].closesOnMask,
     fullScreen,
     size: 1120,
-    body: <Preview key={index} file={shown} fullScreen={fullScreen} />,
+    body: (
+      <Preview
+        key={index}
+        file={shown}
+        fullScreen={fullScreen}
+        onStored={(_, version) => noteVersion(shown, index, version)}
+      />
+    ),
     beside: first < 0 || files.length < 2 ? undefined : walkAt(index),
   });
   const walkAt = (index: number) => {
     const wayTo = (next: number): (() => void) | undefined => {
-      const other = files[next];
-      return other && (() => changeModal(optionsOf(other, next)));
+      if (next < 0 || next >= files.length) return undefined;
+      return () => {
+        const other = files[next];
+        if (!other) return;
+        place = next;
+        changeModal(optionsOf(other, next));
+      };
     };
     return (
       <FileWalk
@@ -44,4 +66,5 @@ export function openPreview(
     );
   };
   openModal(optionsOf(opened, first));
+  const isOpen = whileOpen();
 }

@@ -11,7 +11,7 @@ import { useWorker } from '~/ui/useWorker.ts';
 import { BomBrowser } from './BomBrowser.tsx';
 import type { BomAnswers, BomQuestion, BomWorker } from './bomQuestions.ts';
 import { useBomAnswer } from './useBomAnswer.ts';
-import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import type { EditedBodyProps, PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { TextPreview } from '~/widgets/previews/TextPreview.tsx';
 import { NoPreview } from '~/widgets/previews/NoPreview.tsx';
 import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
@@ -46,7 +46,7 @@ function useOpenedBom(worker: BomWorker, text: string, parts: Parts | undefined)
 }
 
 /** A bill of materials as trees from its products, or as its text. */
-export function BomPreview(props: PreviewBodyProps): ReactElement {
+export function BomPreview(props: EditedBodyProps): ReactElement {
   // The tree is made of the text that has been stored here last.
   const [stored, setStored] = useState<PreviewBodyProps>();
   const { file, bytes } = stored ?? props;
@@ -66,7 +66,10 @@ export function BomPreview(props: PreviewBodyProps): ReactElement {
         file={file}
         bytes={bytes}
         actions={textSwitch}
-        onStored={(content, versionNumber) => setStored({ file: { ...file, versionNumber }, bytes: content })}
+        onStored={(content, versionNumber) => {
+          setStored({ file: { ...file, versionNumber }, bytes: content });
+          props.onStored(content, versionNumber);
+        }}
       />
     );
   }

@@ -55,7 +55,7 @@ function objectionOf(error: unknown): Objection | undefined {
 }
 
 /** The edit of a text file: the verdict on it, its changes, and storing it as the next version. */
-export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored?: OnStored): FileEdit {
+export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnStored): FileEdit {
   const client = useQueryClient();
   const { units } = useMe();
   const kind = editableKind({ artefactType: artefactTypeOf(file) });
@@ -93,7 +93,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored?: OnS
     setToldOf(undefined);
     setStored({ stored: { text, encoding: stored.encoding }, version: next });
     edited.settle(text, next);
-    onStored?.(content, next);
+    onStored(content, next);
   };
 
   const update = async (): Promise<void> => {

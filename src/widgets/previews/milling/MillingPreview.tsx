@@ -6,7 +6,7 @@ import { generateProgram } from '~/queries/milling/gcode.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { EditBar } from '~/widgets/previews/edit/EditBar.tsx';
-import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import type { EditedBodyProps, PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { artefactTypeOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { TextPreview, useRemarks } from '~/widgets/previews/TextPreview.tsx';
 import { ToolpathPane } from './ToolpathPane.tsx';
@@ -15,7 +15,7 @@ import { ProgramMaker } from './ProgramMaker.tsx';
 import styles from './MillingPreview.module.css';
 
 /** A program beside its tool path; a milling file beside the program that the CMS makes of it. */
-export function MillingPreview(props: PreviewBodyProps): ReactElement {
+export function MillingPreview(props: EditedBodyProps): ReactElement {
   const program = useMemo(() => isGcode(decodeText(props.bytes).text), [props.bytes]);
   if (program) return <ProgramPreview {...props} />;
   return artefactTypeOf(props.file) === 'MILLING_FILE' ? (
@@ -72,8 +72,8 @@ function EditorBeside({ file, bytes, edit, onChange, children, ...code }: Editor
   );
 }
 
-function ProgramPreview(props: PreviewBodyProps): ReactElement {
-  const edit = useFileEdit(props.file, props.bytes);
+function ProgramPreview(props: EditedBodyProps): ReactElement {
+  const edit = useFileEdit(props.file, props.bytes, props.onStored);
   const { key, text } = edit.start;
   const [line, setLine] = useState<number>();
   const [drawn, setDrawn] = useState({ key, text });
@@ -97,8 +97,8 @@ function ProgramPreview(props: PreviewBodyProps): ReactElement {
   );
 }
 
-function MillingFile(props: PreviewBodyProps): ReactElement {
-  const edit = useFileEdit(props.file, props.bytes);
+function MillingFile(props: EditedBodyProps): ReactElement {
+  const edit = useFileEdit(props.file, props.bytes, props.onStored);
   return (
     <EditorBeside {...props} edit={edit} language="plaintext">
       {/* Another version makes another program. */}
