@@ -98,6 +98,16 @@ test('a granter works through the waiting requests by keys alone', async ({ page
   );
 });
 
+test('the menu of a row lies over the rows below it', async ({ page, portal }) => {
+  plant(portal, 12);
+  await signIn(page, portal, 'Staff Administrator', '/requests');
+  await page.getByRole('button', { name: 'Actions on request T-12' }).click();
+  const menu = page.getByRole('menu', { name: 'Actions on request T-12' });
+  // A click that meets another row waits for the way to be free, and fails.
+  await menu.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(dialog(page)).toContainText('T-12');
+});
+
 test('the button of a decision turns off, and whoever used it goes on from the page', async ({
   page,
   portal,

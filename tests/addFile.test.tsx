@@ -158,6 +158,7 @@ describe('files dropped on the page before the configuration has been read', () 
     const files = [new File(['As agreed'], 'Wiring.txt', { type: 'text/plain' })];
     Object.defineProperty(drop, 'dataTransfer', { value: { files, types: ['Files'] } });
     fireEvent(heading, drop);
+    await expectSaid('The files are added once the configuration has been read.');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     answer.resolve(undefined);
   }

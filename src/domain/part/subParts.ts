@@ -115,7 +115,7 @@ export const changeSubPart = (
   );
 
 /** Greatest number of pieces that a part can have of a sub-part. */
-const mostPieces = 999_999;
+export const mostPieces = 999_999;
 
 /** The quantity of a sub-part as somebody types it; undefined for what is none, or not yet. */
 export function quantityOf(text: string): number | undefined {

@@ -51,7 +51,9 @@ function objectionTo(
   const found = now.find((each) => commandText(each) === commandText(typed));
   if (isNew) return found ? commandPageTexts.exists(typed) : undefined;
   if (!found) return commandPageTexts.gone(typed);
-  return changedSince([seen], now).length > 0 ? commandPageTexts.changed(typed) : undefined;
+  // What is stored as it was typed is one's own, of a try whose answer was lost.
+  const isAsTyped = changedSince([typed], now).length === 0;
+  return isAsTyped || changedSince([seen], now).length === 0 ? undefined : commandPageTexts.changed(typed);
 }
 
 /** The form for a command. What was changed by somebody else meanwhile is told, and overwritten only at the second try. */

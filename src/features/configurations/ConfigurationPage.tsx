@@ -70,7 +70,10 @@ export function Component(): ReactElement {
     enabled: isGenerating(read.data?.configurationState),
   });
   const comparing = parseComparison(parameters.get('compare')) !== undefined;
-  const drop = { id, early: useState<EarlyFiles>() };
+  const [early, keepEarly] = useState<EarlyFiles>();
+  // Whoever has gone on to another configuration adds nothing to the one before.
+  if (early && early.id !== id) keepEarly(undefined);
+  const drop = { id, early: [early, keepEarly] } as const;
   const coming = (
     <FileDrop {...drop} configuration={undefined}>
       <Coming id={id} revision={revision} comparing={comparing} />

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import {
   changeSubPart,
+  mostPieces,
   quantityOf,
   subPartCycleError,
   subPartNumbers,
@@ -102,6 +103,8 @@ function Branch(props: BranchProps): ReactElement {
               <CountInput
                 label={subPartEditorTexts.quantity(number)}
                 value={quantity}
+                most={mostPieces}
+                isHeld
                 countOf={quantityOf}
                 onChange={(next) => onChange(changeSubPart(root, own, { quantity: next }))}
               />

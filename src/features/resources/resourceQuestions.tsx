@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { deviceErrorsName } from '~/domain/resource/name.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceDone, resourceEditorTexts, resourceTexts } from '~/domain/words/texts/resources.ts';
 import { failureText } from '~/queries/failures.ts';
@@ -9,6 +10,7 @@ import { deleteResource, resource, updateResource, type Resource } from '~/queri
 import { ResourceMovedError, writeOnSeenResource } from '~/queries/resources/seen.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Objection, unlessClosed } from '~/ui/modal/useAttempt.ts';
+import { notify } from '~/ui/notices/notices.ts';
 import { ResourceChanges } from './ResourceChanges.tsx';
 
 /** Objection to a write on a resource that is not as it was seen, with how it differs. */
@@ -84,7 +86,11 @@ export function askSaveResource({ client, seen, text, onSaved }: Save): void {
         const replaced = await write(unlessClosed(isOpen, store));
         onSaved(replaced);
       } catch (error) {
-        throw objectionTo(error, seen, resourceTexts.saveOver);
+        if (!(error instanceof ResourceMovedError && error.now?.data === text))
+          throw objectionTo(error, seen, resourceTexts.saveOver);
+        // It is stored as it was typed, by a try whose answer was lost.
+        notify(successNotice(resourceDone.saved(name)));
+        onSaved(seen.data);
       }
     },
   });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CountInput } from './CountInput.tsx';
 
 function Pages(): ReactElement {
@@ -32,4 +32,31 @@ test('a count can be cleared and typed anew, and what is no count leaves the las
   await person.clear(field);
   await person.tab();
   expect(field).toHaveValue(20);
+});
+
+test('where its form is to be right, what is no count stays and keeps the form from being sent', async () => {
+  const person = userEvent.setup();
+  const onSent = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const countOf = (text: string): number | undefined => (/^[1-9]$/.test(text) ? Number(text) : undefined);
+  render(
+    <form ref={(form) => form?.addEventListener('submit', onSent)}>
+      <CountInput label="Pieces" value={5} isHeld countOf={countOf} onChange={() => undefined} />
+      <button>Save</button>
+    </form>,
+  );
+  const field = screen.getByRole('spinbutton', { name: 'Pieces' });
+  for (const typed of ['1.5', '0', '-1']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are typed
+    await person.clear(field);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await person.type(field, typed);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field).toHaveValue(Number(typed));
+    expect(onSent).not.toHaveBeenCalled();
+  }
+  await person.clear(field);
+  await person.type(field, '3');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSent).toHaveBeenCalledTimes(1);
 });

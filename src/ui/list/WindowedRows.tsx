@@ -47,7 +47,7 @@ export function WindowedRows<Row>(props: Props<Row>): ReactElement {
             className={styles.row}
             aria-setsize={rows.length}
             aria-posinset={index + 1}
-            style={{ height, transform: `translateY(${index * height}px)` }}
+            style={{ height, top: index * height }}
           >
             {children(row, index)}
           </li>

@@ -13,7 +13,7 @@ import { fileContent } from '~/queries/files/fileContent.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import type { OnStored } from './edit/useFileEdit.ts';
+import type { OnStored } from '~/widgets/previews/edit/useFileEdit.ts';
 import { previewKindOf, type PreviewFile } from './previewFile.ts';
 import { NoPreview } from './NoPreview.tsx';
 import styles from './Preview.module.css';

@@ -23,6 +23,7 @@ export const addFilesTexts = {
   placeOf: (fileName: string): string => `Where ${fileName} goes`,
   revisionOnly: (revision: string): string => `Only for revision ${revision}`,
   revisionOnlyText: 'Switched off, the files belong to all revisions.',
+  soon: 'The files are added once the configuration has been read.',
   title: (revision: string, id: string): string => `Add files to ${revision} · ${id}`,
   waiting: 'Waiting for its turn',
 } as const;

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { notice } from '~/domain/notice/notices.ts';
+import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { useAddFiles } from './useAddFiles.ts';
@@ -58,7 +59,10 @@ export function FileDrop({ id, configuration, early: [early, keep], children }: 
         setOver(false);
         const files = Array.from(event.dataTransfer.files);
         if (adding?.verdict.allowed) adding.add(files);
-        else if (!adding && files.length > 0) keep({ id, files });
+        else if (!adding && files.length > 0) {
+          keep({ id, files: [...(early?.id === id ? early.files : []), ...files] });
+          notify(notice('WAIT', { body: addFilesTexts.soon }));
+        }
       }}
     >
       {children}

@@ -81,7 +81,7 @@ export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps): Re
         </span>
         <span data-area="state">{configurationListTexts.state}</span>
       </div>
-      <ul ref={list} data-whole={isWhole || undefined} aria-label={configurationListTexts.title}>
+      <ul ref={list} aria-label={configurationListTexts.title}>
         {shown.map((row) => (
           <li key={row.configurationId}>
             <Row row={row} choosable={choosable} sort={sort} columns={look.columns} {...shared} />
