@@ -41,7 +41,7 @@ export const firstLoadLines: Readonly<Record<string, readonly [files: number, kB
   '/administration/permissions/whitelist': [66, 160],
   '/administration/permissions/whitelist/:address': [65, 160],
   '/administration/permissions/access/:address?': [33, 97],
-  '/administration/parts': [27, 81],
+  '/administration/parts': [27, 82],
   '/administration/parts/:partNumber': [69, 166],
   '/administration/gcode/machines': [15, 73],
   '/administration/gcode/machineForm': [29, 96],

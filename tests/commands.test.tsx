@@ -112,6 +112,7 @@ describe('one command', () => {
     commands().put('RX:STOP', { ...stored('RX:STOP'), description: 'Theirs' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^RX:STOP has been changed by somebody else/)).toBeInTheDocument();
+    expect(screen.getByText('Description: Theirs')).toBeVisible();
     expect(stored('RX:STOP').description).toBe('Theirs');
     expect(description).toHaveValue('Mine');
     await user.click(screen.getByRole('button', { name: 'Save' }));

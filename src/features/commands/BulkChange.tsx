@@ -96,7 +96,7 @@ const infosText = (infos: readonly FirmwareInfo[], of: ReadonlySet<string>): str
   infos
     .filter((info) => of.has(firmwareKey(info)))
     .map(({ firmwareName, fromVersion, toVersion }) =>
-      [firmwareName, commandGridTexts.through(fromVersion, toVersion)].join(' '),
+      commandGridTexts.info(firmwareName, fromVersion, toVersion),
     )
     .join(', ') || commandGridTexts.none;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import {
   commandCatalogues,
@@ -36,24 +36,20 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useOnward } from '~/ui/useOnward.ts';
 import { ArgumentFields, FirmwareFields } from './CommandLists.tsx';
+import { CommandNow } from './CommandNow.tsx';
 import { commandPath } from './commandPath.ts';
 import styles from './Commands.module.css';
 
 type Props = { readonly command: Command; readonly isNew?: boolean };
 
 /** What stands in the way of saving, by the commands there are now; undefined where nothing does. */
-function objectionTo(
-  seen: Command,
-  typed: Command,
-  now: readonly CommandRow[],
-  isNew: boolean,
-): string | undefined {
+function objectionTo(seen: Command, typed: Command, now: readonly CommandRow[], isNew: boolean): ReactNode {
   const found = now.find((each) => commandText(each) === commandText(typed));
   if (isNew) return found ? commandPageTexts.exists(typed) : undefined;
   if (!found) return commandPageTexts.gone(typed);
   // What is stored as it was typed is one's own, of a try whose answer was lost.
   const isAsTyped = changedSince([typed], now).length === 0;
-  return isAsTyped || changedSince([seen], now).length === 0 ? undefined : commandPageTexts.changed(typed);
+  return isAsTyped || changedSince([seen], now).length === 0 ? undefined : <CommandNow now={found} />;
 }
 
 /** The form for a command. What was changed by somebody else meanwhile is told, and overwritten only at the second try. */
@@ -70,11 +66,11 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
   const save = async (values: Values, isOpen: IsOpen): Promise<void> => {
     const typed = typedCommand(values);
     const now = await commandsNow(client);
-    const sentence = objectionTo(typedCommand(sight.seen()), typed, now, isNew);
-    if (sentence !== undefined) {
+    const against = objectionTo(typedCommand(sight.seen()), typed, now, isNew);
+    if (against !== undefined) {
       const found = now.find((each) => commandText(each) === commandText(typed));
       if (found) sight.see(commandValues(found));
-      throw new Objection(sentence);
+      throw new Objection(against);
     }
     const saved = await unlessClosed(isOpen, () => saveCommand(client, typed))();
     if (!isOpen()) return;

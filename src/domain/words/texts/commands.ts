@@ -69,10 +69,14 @@ export const commandPageTexts = {
   openEnd: 'Empty: up to the newest',
   exists: (command: Named) => `${named(command)} exists already. Open it to change it.`,
   changed: (command: Named) =>
-    `${named(command)} has been changed by somebody else since you opened it. What you typed is still here: compare it with the command as it is now, then save again to keep yours.`,
+    `${named(command)} has been changed by somebody else since you opened it. It is now:`,
+  is: (field: string, value: string) => `${field}: ${value || 'empty'}`,
+  saveOver: 'What you typed is still here: save again to keep yours.',
   gone: (command: Named) => `${named(command)} is in no catalogue any more.`,
   discard: 'Cancel',
 } as const;
+
+const through = (from: string, to: string | null): string => (to === null ? `${from}+` : `${from} – ${to}`);
 
 /** Texts of the grid of commands and firmware, and of changing many at once. */
 export const commandGridTexts = {
@@ -105,7 +109,8 @@ export const commandGridTexts = {
   stale: (names: string) =>
     `Changed by somebody else meanwhile: ${names}. Close this, look again, and choose anew.`,
   none: '–',
-  through: (from: string, to: string | null) => (to === null ? `${from}+` : `${from} – ${to}`),
+  through,
+  info: (firmware: string, from: string, to: string | null) => `${firmware} ${through(from, to)}`,
 } as const;
 
 /** Texts of the editor that knows the commands. */
