@@ -31,7 +31,7 @@ export const firstLoadLines: Readonly<Record<string, readonly [files: number, kB
   '/products/:productFamily/:deviceType?/:serialNumber?': [56, 120],
   '/permissions': [26, 82],
   '/permissions/:customer/:address?': [33, 86],
-  '/administration/accounts': [25, 72],
+  '/administration/accounts': [25, 73],
   '/administration/accounts/:accountNumber': [23, 72],
   '/administration/groups': [21, 70],
   '/requests': [41, 119],

@@ -107,6 +107,29 @@ test.each(others)('$what that does not reach the server says so, and what was ty
   expect(screen.getByRole('textbox', { name: each.field })).toHaveDisplayValue(/ more$/);
 });
 
+const machine: Case = {
+  what: 'a milling machine',
+  as: who.productionAdmin,
+  at: '/administration/gcode/machines/3',
+  field: /^Note/,
+  operation: 'millingMachineUpdate',
+  write: /^PUT \/cms\/milling\/machines/,
+};
+
+test.each([...others, machine])(
+  "$what whose save came about without an answer is taken for one's own when it is saved again",
+  async (each) => {
+    const portal = openPortal({ as: each.as, at: each.at });
+    await type(portal, each, ' more');
+    backEnds.faults.add({ operation: each.operation, effect: 'DROP_ANSWER', times: 1 });
+    await save(portal);
+    await waitFor(() => expect(screen.getAllByText('The server could not be reached')).not.toHaveLength(0));
+    await save(portal);
+    await expectSaid(/saved|updated/);
+    expect(written(each)).toEqual([expect.stringContaining(' more'), expect.stringContaining(' more')]);
+  },
+);
+
 test('a command that is saved after its page was left carries nobody back', async () => {
   const portal = openPortal({ as: command.as, at: command.at });
   await type(portal, command, ' more');

@@ -137,6 +137,19 @@ describe('the text of a resource', () => {
     expect(await screen.findByText('Only the layout changes; the content stays the same.')).toBeVisible();
   });
 
+  test("that was stored by a save whose answer was lost is one's own", async () => {
+    const { user } = open('/TINY');
+    type(await editor(), '{"a": 2, "b": [1, 2]}');
+    await saving();
+    await press(user, 'Save');
+    const question = within(await dialog('Save · TINY'));
+    backEnds.faults.add({ operation: 'resourceUpdate', effect: 'DROP_ANSWER', times: 1 });
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    expect(await question.findByText(/^The server could not be reached/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    await expectSaid('TINY has been saved');
+  });
+
   test('that somebody else has changed meanwhile is not overwritten unseen', async () => {
     const { user } = open('/TINY');
     type(await editor(), '{"a": 2, "b": [1, 2]}');

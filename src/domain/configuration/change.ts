@@ -1,3 +1,4 @@
+import { movedText, type Moved } from '../words/moved.ts';
 import { movedFileTexts } from '../words/texts/movedFiles.ts';
 import { accountLabel, type Account } from '../account/accounts.ts';
 import type { AnyState } from './state.ts';
@@ -21,9 +22,6 @@ export type Seen = {
   readonly revisions?: readonly { readonly revisionName: string; readonly note: string }[];
   readonly productConfigurations?: readonly (Files & { readonly productConfigurationId: string })[];
 } & Partial<Files>;
-
-/** One thing that is not as the person saw it. */
-export type Moved = { readonly what: string; readonly before: string; readonly now: string };
 
 /** A file that was seen, in words, under what tells it from every other one and from its other versions. */
 type SeenFile = { readonly key: string; readonly words: string };
@@ -127,10 +125,6 @@ export function movedBetween(seen: Seen, now: Seen, person: Person): readonly Mo
   });
   return [...changed, ...movedFiles(seen, now)];
 }
-
-/** Lines that say what has moved, each with what it was and what it is: "State: Configuring → Archived". */
-export const movedText = (moved: readonly Moved[]): readonly string[] =>
-  moved.map(({ what, before, now }) => `${what}: ${before} → ${now}`);
 
 type Stale = { readonly moved: readonly Moved[]; readonly reason: string | undefined };
 

@@ -1,16 +1,13 @@
-import type { Moved } from '../configuration/change.ts';
+import { movedFact, type Moved } from '../words/moved.ts';
 import { conjunction } from '../words/lists.ts';
 import { stateText } from '../words/stateText.ts';
 import { millingMovedTexts } from '../words/texts/milling.ts';
 import type { MachineForm, Macro, MacroVersion, MacroVersionForm } from './milling.ts';
 
-const fact = (what: string, before: string, now: string): readonly Moved[] =>
-  before === now ? [] : [{ what, before: before || '–', now: now || '–' }];
-
 /** The name and note of a machine or macro, as far as they are not as they were seen. */
 export const movedNames = (seen: MachineForm, now: MachineForm): readonly Moved[] => [
-  ...fact(millingMovedTexts.name, seen.name, now.name),
-  ...fact(millingMovedTexts.note, seen.note, now.note),
+  ...movedFact(millingMovedTexts.name, seen.name, now.name),
+  ...movedFact(millingMovedTexts.note, seen.note, now.note),
 ];
 
 /** Greatest number of lines of a text that are told. */
@@ -42,7 +39,7 @@ export const movedVersion = (
   now: MacroVersionForm,
   machineName: MachineName,
 ): readonly Moved[] => [
-  ...fact(millingMovedTexts.revision, seen.revision, now.revision),
+  ...movedFact(millingMovedTexts.revision, seen.revision, now.revision),
   ...(seen.machineId === now.machineId
     ? []
     : [
@@ -52,7 +49,7 @@ export const movedVersion = (
           now: machineName(now.machineId),
         },
       ]),
-  ...fact(millingMovedTexts.state, stateText(seen.state), stateText(now.state)),
+  ...movedFact(millingMovedTexts.state, stateText(seen.state), stateText(now.state)),
   ...movedLines(seen.main, now.main),
 ];
 
@@ -68,7 +65,7 @@ function movedVersions(
   const moved = seen.flatMap((version) => {
     const { id, revision, state } = version;
     const own = after.get(id);
-    if (!own) return fact(millingMovedTexts.version(revision), stateText(state), '');
+    if (!own) return movedFact(millingMovedTexts.version(revision), stateText(state), '');
     return movedVersion(version, own, machineName).map(({ what, ...change }) => ({
       what: millingMovedTexts.ofVersion(revision, what),
       ...change,
@@ -78,7 +75,7 @@ function movedVersions(
   return [
     ...moved,
     ...added.flatMap(({ revision, state }) =>
-      fact(millingMovedTexts.version(revision), '', stateText(state)),
+      movedFact(millingMovedTexts.version(revision), '', stateText(state)),
     ),
   ];
 }
@@ -86,6 +83,6 @@ function movedVersions(
 /** A macro with its versions and parts, all of which go with it, as far as it is not as it was seen. */
 export const movedMacro = (seen: WholeMacro, now: WholeMacro, machineName: MachineName): readonly Moved[] => [
   ...movedNames(seen, now),
-  ...fact(millingMovedTexts.parts, conjunction(seen.partNumbers), conjunction(now.partNumbers)),
+  ...movedFact(millingMovedTexts.parts, conjunction(seen.partNumbers), conjunction(now.partNumbers)),
   ...movedVersions(seen.versions, now.versions, machineName),
 ];

@@ -39,8 +39,8 @@ export function AppFields({ app, own }: Props): ReactElement {
   const enabled = useWatch({ control, name: 'enabled' });
   const save = async (form: AppForm, isOpen: IsOpen): Promise<void> => {
     const now = formOf(await appNow(client, app));
-    const seen = sight.seen();
-    if (now.enabled !== seen.enabled || now.message !== seen.message) {
+    const known = sight.known(now);
+    if (now.enabled !== known.enabled || now.message !== known.message) {
       sight.see(now);
       throw new Objection(appTexts.overtaken(now.enabled, now.message));
     }

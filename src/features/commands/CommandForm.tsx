@@ -9,7 +9,9 @@ import {
   commandText,
   type Command,
 } from '~/domain/command/command.ts';
-import { changedSince } from '~/domain/command/bulk.ts';
+import { isSameCommand } from '~/domain/command/firmwareInfo.ts';
+import { movedCommand } from '~/domain/command/moved.ts';
+import { movedText } from '~/domain/words/moved.ts';
 import {
   commandForm,
   commandValues,
@@ -22,34 +24,52 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
-import { commandsNow, saveCommand, type CommandRow } from '~/queries/commands/commands.ts';
+import { commandsNow, saveCommand } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
 import { CancelLink } from '~/ui/form/CancelLink.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { useFormOver } from '~/ui/form/useFormOver.ts';
+import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useOnward } from '~/ui/useOnward.ts';
 import { ArgumentFields, FirmwareFields } from './CommandLists.tsx';
-import { CommandNow } from './CommandNow.tsx';
 import { commandPath } from './commandPath.ts';
 import styles from './Commands.module.css';
 
 type Props = { readonly command: Command; readonly isNew?: boolean };
 
-/** What stands in the way of saving, by the commands there are now; undefined where nothing does. */
-function objectionTo(seen: Command, typed: Command, now: readonly CommandRow[], isNew: boolean): ReactNode {
-  const found = now.find((each) => commandText(each) === commandText(typed));
-  if (isNew) return found ? commandPageTexts.exists(typed) : undefined;
-  if (!found) return commandPageTexts.gone(typed);
-  // What is stored as it was typed is one's own, of a try whose answer was lost.
-  const isAsTyped = changedSince([typed], now).length === 0;
-  return isAsTyped || changedSince([seen], now).length === 0 ? undefined : <CommandNow now={found} />;
+function WhatMoved({ seen, now }: { readonly seen: Command; readonly now: Command }): ReactNode {
+  return (
+    <>
+      <p>{commandPageTexts.changed(now)}</p>
+      <ul>
+        {movedText(movedCommand(seen, now)).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{commandPageTexts.saveOver}</p>
+    </>
+  );
+}
+
+type Meant = {
+  readonly typed: Command;
+  readonly isNew: boolean;
+  /** The command as the person has seen it last. */
+  readonly sight: Sight<Values>;
+};
+
+/** What stands in the way of saving, beside the same command as it is `now`; undefined where nothing does. */
+function objectionTo({ typed, isNew, sight }: Meant, now: Command | undefined): ReactNode {
+  if (isNew) return now ? commandPageTexts.exists(typed) : undefined;
+  if (!now) return commandPageTexts.gone(typed);
+  const known = typedCommand(sight.known(commandValues(now)));
+  return isSameCommand(known, now) ? undefined : <WhatMoved seen={known} now={now} />;
 }
 
 /** The form for a command. What was changed by somebody else meanwhile is told, and overwritten only at the second try. */
@@ -65,11 +85,10 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
   const back = isNew ? paths.commands() : commandPath(command);
   const save = async (values: Values, isOpen: IsOpen): Promise<void> => {
     const typed = typedCommand(values);
-    const now = await commandsNow(client);
-    const against = objectionTo(typedCommand(sight.seen()), typed, now, isNew);
+    const now = (await commandsNow(client)).find((each) => commandText(each) === commandText(typed));
+    const against = objectionTo({ typed, isNew, sight }, now);
     if (against !== undefined) {
-      const found = now.find((each) => commandText(each) === commandText(typed));
-      if (found) sight.see(commandValues(found));
+      if (now) sight.see(commandValues(now));
       throw new Objection(against);
     }
     const saved = await unlessClosed(isOpen, () => saveCommand(client, typed))();

@@ -5,7 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { ActionBar } from './ActionBar.tsx';
 import { ComingHeader, ConfigurationHeader } from './ConfigurationHeader.tsx';
 import { TabBar, TabContent, useTab } from './ConfigurationTabs.tsx';
-import { FileDrop, type EarlyFiles } from './files/FileDrop.tsx';
+import { FileDrop } from './files/FileDrop.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OtherRevision } from './OtherRevision.tsx';
 import { Unfinished } from './quote/Unfinished.tsx';
@@ -59,6 +59,11 @@ export function loader(
   }
 }
 
+type Drop = ComponentProps<typeof FileDrop>['early'];
+
+/** Files that were dropped on the page of a configuration before it had been read. */
+type EarlyFiles = { readonly id: string; readonly files: readonly File[] };
+
 /** One configuration, as of its current revision or of the one in the address. */
 export function Component(): ReactElement {
   const { id = '', revision } = useParams();
@@ -70,12 +75,12 @@ export function Component(): ReactElement {
     enabled: isGenerating(read.data?.configurationState),
   });
   const comparing = parseComparison(parameters.get('compare')) !== undefined;
-  const [early, keepEarly] = useState<EarlyFiles>();
+  const [early, setEarly] = useState<EarlyFiles>({ id, files: [] });
   // Whoever has gone on to another configuration adds nothing to the one before.
-  if (early && early.id !== id) keepEarly(undefined);
-  const drop = { id, early: [early, keepEarly] } as const;
+  if (early.id !== id) setEarly({ id, files: [] });
+  const drop: Drop = [early.files, (files) => setEarly({ id, files })];
   const coming = (
-    <FileDrop {...drop} configuration={undefined}>
+    <FileDrop early={drop} configuration={undefined}>
       <Coming id={id} revision={revision} comparing={comparing} />
     </FileDrop>
   );
@@ -131,7 +136,7 @@ const withoutRevision = (parameters: URLSearchParams): Readonly<Record<string, s
 
 type ShownProps = {
   readonly configuration: Configuration;
-  readonly drop: Pick<ComponentProps<typeof FileDrop>, 'id' | 'early'>;
+  readonly drop: Drop;
 };
 
 function Shown({ configuration: data, drop }: ShownProps): ReactElement {
@@ -142,7 +147,7 @@ function Shown({ configuration: data, drop }: ShownProps): ReactElement {
   const state = stateByQuote(data.configurationState, quoteState);
   useRemember(recentConfiguration(data));
   return (
-    <FileDrop {...drop} configuration={decidedOn}>
+    <FileDrop early={drop} configuration={decidedOn}>
       <ConfigurationHeader
         row={{ ...data, configurationState: state }}
         revision={comparison ? undefined : data.revision}

@@ -83,10 +83,8 @@ async function saveEntry(
   const resource = (await readResourceNow(client, deviceErrorsName)) ?? { name: deviceErrorsName, data: '' };
   const now = deviceErrorOf(readDeviceErrors(resource.data).errors, productFamily, errorId);
   const fields = fieldsOf(now);
-  const isAs = (other: DeviceErrorEdit): boolean =>
-    deviceErrorFields.every((field) => fields[field] === other[field]);
-  // What is stored as it was typed is one's own, of a try whose answer was lost.
-  if (!isAs(sight.seen()) && !isAs(edit)) {
+  const known = sight.known(fields);
+  if (deviceErrorFields.some((field) => fields[field] !== known[field])) {
     sight.see(fields);
     throw new Objection(<WhatMoved now={now} />);
   }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { movedText, type Moved } from '~/domain/configuration/change.ts';
+import { movedText, type Moved } from '~/domain/words/moved.ts';
 import type { MachineForm } from '~/domain/milling/milling.ts';
 import { movedNames } from '~/domain/milling/moved.ts';
 import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
@@ -28,7 +28,7 @@ export function millingGuard<Subject>(watch: Watch<Subject>): Guarded<Subject> {
   const readUnmoved = async (): Promise<Subject> => {
     const now = await read();
     if (now === undefined) throw new Objection(millingMovedTexts.gone(name), { final: true });
-    const moved = movedSince(sight.seen(), now);
+    const moved = movedSince(sight.known(now), now);
     const reason = refusal?.(now);
     if (moved.length === 0 && reason === undefined) return now;
     sight.see(now);

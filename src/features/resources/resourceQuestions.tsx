@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { deviceErrorsName } from '~/domain/resource/name.ts';
-import { successNotice } from '~/domain/notice/notices.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceDone, resourceEditorTexts, resourceTexts } from '~/domain/words/texts/resources.ts';
 import { failureText } from '~/queries/failures.ts';
@@ -10,7 +9,6 @@ import { deleteResource, resource, updateResource, type Resource } from '~/queri
 import { ResourceMovedError, writeOnSeenResource } from '~/queries/resources/seen.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Objection, unlessClosed } from '~/ui/modal/useAttempt.ts';
-import { notify } from '~/ui/notices/notices.ts';
 import { ResourceChanges } from './ResourceChanges.tsx';
 
 /** Objection to a write on a resource that is not as it was seen, with how it differs. */
@@ -72,7 +70,12 @@ type Save = {
 /** Asks whether a text shall be stored in the place of the one that was seen, and shows how they differ. */
 export function askSaveResource({ client, seen, text, onSaved }: Save): void {
   const { name } = seen;
-  const write = writeOnSeenResource(client, seen);
+  // What is there as it is to be stored is of a try whose answer was lost.
+  const write = writeOnSeenResource(
+    client,
+    seen,
+    (before, now) => now.data !== before.data && now.data !== text,
+  );
   confirm({
     title: resourceEditorTexts.saveTitle(name),
     question: <ResourceChanges before={seen.data} after={text} />,
@@ -80,17 +83,13 @@ export function askSaveResource({ client, seen, text, onSaved }: Save): void {
     run: async (isOpen) => {
       const store = async (now: Resource): Promise<string> => {
         await perform(client, updateResource(resourceDone.saved(name)), { body: { name, data: text } });
-        return now.data;
+        return now.data === text ? seen.data : now.data;
       };
       try {
         const replaced = await write(unlessClosed(isOpen, store));
         onSaved(replaced);
       } catch (error) {
-        if (!(error instanceof ResourceMovedError && error.now?.data === text))
-          throw objectionTo(error, seen, resourceTexts.saveOver);
-        // It is stored as it was typed, by a try whose answer was lost.
-        notify(successNotice(resourceDone.saved(name)));
-        onSaved(seen.data);
+        throw objectionTo(error, seen, resourceTexts.saveOver);
       }
     },
   });

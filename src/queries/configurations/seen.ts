@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { ApiError } from '~/api/ApiError.ts';
-import { movedBetween, type Moved, type Seen } from '~/domain/configuration/change.ts';
+import { movedBetween, type Seen } from '~/domain/configuration/change.ts';
+import type { Moved } from '~/domain/words/moved.ts';
 import { refresh } from '~/queries/client.ts';
 import { readWorking, type Configuration } from './configurations.ts';
 import { configurationReads } from './workflow.ts';

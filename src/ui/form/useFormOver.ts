@@ -12,6 +12,11 @@ const isSame = (one: FieldValues, other: FieldValues): boolean =>
 /** What others change as well, as a person has seen it last. */
 export type Sight<Seen> = {
   readonly seen: () => Seen;
+  /**
+   * What the person knows of it beside what it is `now`: what they saw last; or, where it is as they have typed it, just
+   * that: a try whose answer was lost has stored it.
+   */
+  readonly known: (now: Seen) => Seen;
   /** Hears what it has become, once that is told. */
   readonly see: (now: Seen) => void;
 };
@@ -21,6 +26,7 @@ export function sightOf<Seen>(first: Seen): Sight<Seen> {
   let seen = first;
   return {
     seen: () => seen,
+    known: () => seen,
     see: (now) => {
       seen = now;
     },
@@ -98,5 +104,6 @@ export function useFormOver<Values extends FieldValues>(
     // What one has saved oneself, from the form before this one, is known.
     else if (isSame(now, { ...sight.seen(), ...readDraft(before) })) sight.see(now);
   });
-  return { ...form, sight: { seen: sight.seen, see }, settle, forget };
+  const known = (next: Values): Values => (isSame(next, getValues()) ? next : sight.seen());
+  return { ...form, sight: { seen: sight.seen, known, see }, settle, forget };
 }

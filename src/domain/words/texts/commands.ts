@@ -68,9 +68,7 @@ export const commandPageTexts = {
   removeFirmware: (place: number) => `Remove firmware ${place}`,
   openEnd: 'Empty: up to the newest',
   exists: (command: Named) => `${named(command)} exists already. Open it to change it.`,
-  changed: (command: Named) =>
-    `${named(command)} has been changed by somebody else since you opened it. It is now:`,
-  is: (field: string, value: string) => `${field}: ${value || 'empty'}`,
+  changed: (command: Named) => `${named(command)} has been changed by somebody else since you opened it:`,
   saveOver: 'What you typed is still here: save again to keep yours.',
   gone: (command: Named) => `${named(command)} is in no catalogue any more.`,
   discard: 'Cancel',

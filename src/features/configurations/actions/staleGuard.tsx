@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
-import { movedText } from '~/domain/configuration/change.ts';
+import { movedText } from '~/domain/words/moved.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { longDate } from '~/domain/words/dates.ts';

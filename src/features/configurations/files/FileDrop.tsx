@@ -13,15 +13,11 @@ import { notify } from '~/ui/notices/notices.ts';
 import { useAddFiles } from './useAddFiles.ts';
 import styles from './FileDrop.module.css';
 
-/** Files that were dropped before their configuration had been read. */
-export type EarlyFiles = { readonly id: string; readonly files: readonly File[] };
-
 type Props = {
-  readonly id: string;
   /** The configuration at its working revision; undefined until it has been read. */
   readonly configuration: Configuration | undefined;
-  /** What was dropped too early, kept by whatever outlives the wait, and the way to keep it. */
-  readonly early: readonly [EarlyFiles | undefined, (files: EarlyFiles | undefined) => void];
+  /** Files that were dropped before it had been read, kept by whatever outlives the wait, and the way to keep them. */
+  readonly early: readonly [files: readonly File[], keep: (files: readonly File[]) => void];
   readonly children: ReactNode;
 };
 
@@ -31,19 +27,19 @@ const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.
  * The page of a configuration, where files dropped anywhere are added to the working revision. Those that are dropped
  * before it has been read wait for it.
  */
-export function FileDrop({ id, configuration, early: [early, keep], children }: Props): ReactElement {
+export function FileDrop({ configuration, early: [early, keep], children }: Props): ReactElement {
   const [over, setOver] = useState(false);
   const adding = useAddFiles(configuration);
   const takes = adding?.verdict.allowed !== false;
-  const waiting = adding && early?.id === id ? early : undefined;
-  const addWaiting = useEffectEvent(({ files }: EarlyFiles) => {
-    keep(undefined);
+  const isDue = adding !== undefined && early.length > 0;
+  const addEarly = useEffectEvent(() => {
+    keep([]);
     if (adding?.verdict.allowed === false) notify(notice('REFUSED', { body: adding.verdict.reason }));
-    else adding?.add(files);
+    else adding?.add(early);
   });
   useEffect(() => {
-    if (waiting) addWaiting(waiting);
-  }, [waiting]);
+    if (isDue) addEarly();
+  }, [isDue]);
   return (
     <div
       className={styles.page}
@@ -60,7 +56,7 @@ export function FileDrop({ id, configuration, early: [early, keep], children }: 
         const files = Array.from(event.dataTransfer.files);
         if (adding?.verdict.allowed) adding.add(files);
         else if (!adding && files.length > 0) {
-          keep({ id, files: [...(early?.id === id ? early.files : []), ...files] });
+          keep([...early, ...files]);
           notify(notice('WAIT', { body: addFilesTexts.soon }));
         }
       }}

@@ -82,8 +82,8 @@ export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps): Re
         <span data-area="state">{configurationListTexts.state}</span>
       </div>
       <ul ref={list} aria-label={configurationListTexts.title}>
-        {shown.map((row) => (
-          <li key={row.configurationId}>
+        {shown.map((row, index) => (
+          <li key={row.configurationId} className={index < atFirst ? undefined : styles.later}>
             <Row row={row} choosable={choosable} sort={sort} columns={look.columns} {...shared} />
           </li>
         ))}

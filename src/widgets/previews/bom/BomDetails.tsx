@@ -18,6 +18,7 @@ import type { BomAnswers, BomWorker } from './bomQuestions.ts';
 import { subPartOf } from './bomSubPart.ts';
 import { useBomAnswer } from './useBomAnswer.ts';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
+import link from '~/ui/asLink.module.css';
 import styles from './Bom.module.css';
 
 type Props = {
@@ -75,7 +76,7 @@ export function BomDetails({ worker, lens, selected, parts, products, onFind }: 
         {about?.usedIn.map(([item, quantity]) => (
           <li key={item}>
             <span className="number">{billTexts.quantityIn(quantity)} </span>
-            <button type="button" className={styles.find} onClick={() => onFind(item)}>
+            <button type="button" className={link.asLink} onClick={() => onFind(item)}>
               {item}
             </button>
           </li>

@@ -4,6 +4,7 @@ import { billIssueTexts, billTexts } from '~/domain/words/texts/billOfMaterials.
 import type { BomIssueKind } from '~/domain/bom/bom.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import type { BomIssues } from './bomQuestions.ts';
+import link from '~/ui/asLink.module.css';
 import styles from './Bom.module.css';
 
 type Props = {
@@ -52,7 +53,7 @@ export function BomStrip({ rows, unnamed, customerId, issues, onFind }: Props): 
                 {text}{' '}
                 <button
                   type="button"
-                  className={styles.find}
+                  className={link.asLink}
                   onClick={() => onFind(item)}
                   aria-label={billTexts.findItem(item)}
                 >
