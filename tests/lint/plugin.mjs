@@ -1,6 +1,6 @@
 // The linter's plugin: it holds every import of src against the table of directions, finds texts
-// outside of tables, states that are compared outside of the domain, buttons that lose the focus while they are busy, and
-// decisions on reads that a page ends.
+// outside of tables, states that are compared outside of the domain, buttons that lose the focus while they are busy,
+// decisions on reads that a page ends, and searches that compare case alone.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refusalOf } from './directions.mjs';
@@ -101,4 +101,27 @@ const states = {
   },
 };
 
-export default { meta: { name: 'portal' }, rules: { anew, busy, directions, states, texts } };
+/** The only file that says when a text stands in another one for a search. */
+const searching = 'src/domain/words/search.ts';
+
+const search = {
+  create(context) {
+    const file = path.relative(root, context.filename).split(path.sep).join('/');
+    if (!file.startsWith('src/') || file === searching || /\.test\.tsx?$/.test(file)) return {};
+    const isFolded = ({ type, callee }) =>
+      type === 'CallExpression' && /^to(Locale)?(Lower|Upper)Case$/.test(callee.property?.name);
+    return {
+      CallExpression: (node) => {
+        const { object, property } = node.callee;
+        if (property?.name !== 'includes' || !object || !isFolded(object)) return;
+        if (node.arguments[0]?.type === 'Literal') return;
+        context.report({
+          node,
+          message: `Texts are searched by ${searching}: case alone misses composed letters and unseen signs.`,
+        });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'portal' }, rules: { anew, busy, directions, search, states, texts } };

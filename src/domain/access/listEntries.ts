@@ -3,6 +3,7 @@ import { csv } from '../words/csv.ts';
 import { addressKey, isEmailAddress } from '../words/emailAddress.ts';
 import { alphabetically } from '../words/lists.ts';
 import { domainOf } from './providerAddress.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 /** An entry of the whitelist, with realm and roles by their names on the wire. */
 export type WhitelistEntry = {
@@ -73,12 +74,10 @@ export function filteredRows<Row extends { readonly address: string }>(
   { search, domain }: AddressFilter,
   wordsOf: (row: Row) => readonly string[] = () => [],
 ): readonly Row[] {
-  const words = addressKey(search).split(/\s+/).filter(Boolean);
+  const matches = createWordMatcher(search);
   return rows.filter((row) => {
     if (domain !== '' && domainOf(row.address) !== domain) return false;
-    if (words.length === 0) return true;
-    const text = addressKey([row.address, ...wordsOf(row)].join('\n'));
-    return words.every((word) => text.includes(word));
+    return matches(row.address, ...wordsOf(row));
   });
 }
 

@@ -1,5 +1,6 @@
 import { isSubsidiary, type Subsidiary } from './subsidiaries.ts';
 import { accountLabel, listedAccounts, type Account } from './accounts.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 /** The states an account can have, as the list narrows by them. */
 export const accountStates = ['ALL', 'CUSTOMER', 'PROSPECT', 'RETIRED'] as const;
@@ -32,18 +33,17 @@ export const accountWords = (account: Account): readonly string[] => {
 
 /**
  * The accounts that a filter leaves, without test accounts and by name. Every word of the search has to stand somewhere
- * in what the account is found by, whatever its case.
+ * in what the account is found by.
  */
 export function filteredAccounts(
   accounts: readonly Account[],
   { search, subsidiary, state }: AccountFilter,
 ): readonly Account[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = createWordMatcher(search);
   const fits = (account: Account): boolean => {
     if (subsidiary !== 'ALL' && account.dataArea?.trim().toLowerCase() !== subsidiary) return false;
     if (state !== 'ALL' && account.accountState !== state) return false;
-    const text = accountWords(account).join('\n').toLowerCase();
-    return words.every((word) => text.includes(word));
+    return matches(...accountWords(account));
   };
   return listedAccounts(accounts.filter(fits));
 }

@@ -1,4 +1,5 @@
 import { alphabetically } from '../words/lists.ts';
+import { toSearchKey } from '../words/search.ts';
 
 /** A customer account as far as the rules go. */
 export type Account = {
@@ -65,15 +66,15 @@ export type AccountSearch = {
 const mostHits = 15;
 
 /**
- * The choices for a typed text: accounts whose group, name and number contain it, whatever the case, at most 15
+ * The choices for a typed text: accounts whose group, name and number contain it as a whole, at most 15
  * of them by name. A retired account is found but cannot be chosen. An empty text finds every account.
  */
 export function searchAccounts(accounts: readonly Account[], text: string): AccountSearch {
-  const wanted = text.trim().toLowerCase();
+  const wanted = toSearchKey(text).trim();
   const found = accounts.filter((account) => {
     const { accountNumber, accountName, accountGroup } = account;
     const words = [accountGroup, accountName, accountNumber].filter(Boolean).join(' ');
-    return accountNumber !== defaultAccountNumber && words.toLowerCase().includes(wanted);
+    return accountNumber !== defaultAccountNumber && toSearchKey(words).includes(wanted);
   });
   const hits = listedAccounts(found).slice(0, mostHits);
   const none = accounts.find((account) => account.accountNumber === defaultAccountNumber) ?? {
@@ -91,14 +92,14 @@ export function searchAccounts(accounts: readonly Account[], text: string): Acco
  * for an empty text, where it could be several, and for one that cannot be chosen.
  */
 export function typedAccount(accounts: readonly Account[], text: string): Account | undefined {
-  const wanted = text.trim().toLowerCase();
+  const wanted = toSearchKey(text).trim();
   if (wanted === '') return undefined;
   const found = searchAccounts(accounts, text)
     .choices.slice(1)
     .filter(({ disabled }) => !disabled)
     .map(({ account }) => account);
   const exact = found.find(({ accountNumber, accountName }) =>
-    [accountNumber, accountName.toLowerCase()].includes(wanted),
+    [accountNumber, accountName].some((each) => toSearchKey(each) === wanted),
   );
   return exact ?? (found.length === 1 ? found[0] : undefined);
 }

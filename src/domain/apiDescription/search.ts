@@ -1,5 +1,6 @@
 import { fieldsOf, itemsOf, resolved, textOf } from './document.ts';
 import { answersOf, bodyOf, parametersOf, type ApiDescription, type ApiOperation } from './operations.ts';
+import { toSearchKey, toSearchWords } from '../words/search.ts';
 
 /** Levels of references below a body or an answer whose fields are searched. */
 const deepest = 3;
@@ -11,9 +12,9 @@ export type FoundOperation = { readonly operation: ApiOperation; readonly field:
 
 type Entry = {
   readonly operation: ApiOperation;
-  /** Id, method, path, tag and summary, in lower case. */
+  /** Id, method, path, tag and summary, as searches compare them. */
   readonly near: string;
-  /** Everything else that is searched, in lower case, with the names of parameters and fields; once it is prepared. */
+  /** Everything else that is searched, as searches compare it, with the names of parameters and fields; once it is prepared. */
   far?: { readonly text: string; readonly names: readonly string[] };
 };
 
@@ -73,7 +74,7 @@ export function apiSearch(description: ApiDescription): ApiSearch {
   const fieldsIn = fieldCollector(description.whole);
   const entries = description.operations.map((operation): Entry => {
     const { id, method, path, tag, summary } = operation;
-    return { operation, near: [id, method, path, tag, summary].join('\n').toLowerCase() };
+    return { operation, near: toSearchKey([id, method, path, tag, summary].join('\n')) };
   });
   let prepared = 0;
   const farOf = (operation: ApiOperation): NonNullable<Entry['far']> => {
@@ -88,16 +89,16 @@ export function apiSearch(description: ApiDescription): ApiSearch {
     const names = new Set(parameters.map(({ name }) => name));
     for (const { schema } of contents) for (const name of fieldsIn(schema)) names.add(name);
     const texts = [operation.description, ...parameters.map((each) => each.description), ...names];
-    return { text: texts.join('\n').toLowerCase(), names: [...names] };
+    return { text: toSearchKey(texts.join('\n')), names: [...names] };
   };
   const find = (search: string): readonly FoundOperation[] => {
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = toSearchWords(search);
     const [near, rest]: [FoundOperation[], FoundOperation[]] = [[], []];
     for (const { operation, near: own, far } of entries) {
       const missing = words.filter((word) => !own.includes(word));
       if (missing.length === 0) near.push({ operation, field: '' });
       else if (far && missing.every((word) => far.text.includes(word))) {
-        const field = far.names.find((name) => missing.some((word) => name.toLowerCase().includes(word)));
+        const field = far.names.find((name) => missing.some((word) => toSearchKey(name).includes(word)));
         rest.push({ operation, field: field ?? '' });
       }
     }

@@ -5,6 +5,7 @@ import { bomChangeKinds, type BomChange, type BomChangeKind, type BomComparison 
 import type { BomPart } from './sheet.ts';
 import { csv } from '../words/csv.ts';
 import { sentenceCase } from '../words/stateText.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 const verbs: Record<BomChangeKind, string> = {
   ADDED: 'added',
@@ -76,18 +77,17 @@ export function filterBomChanges(
   { kind, find }: BomChangeFilter,
   partOf: (item: string) => Pick<BomPart, 'label'> | undefined,
 ): readonly BomChange[] {
-  const wanted = find.trim().toLowerCase();
+  const matches = createWordMatcher(find);
   return changes.filter((change) => {
     if (kind !== undefined && change.kind !== kind) return false;
-    if (wanted === '') return !change.within;
-    const text = [
+    if (find.trim() === '') return !change.within;
+    return matches(
       changedItem(change),
       change.before?.item ?? '',
       changedLabel(change, partOf),
       ...change.path,
       ...(change.formerPath ?? []),
-    ].join('\n');
-    return text.toLowerCase().includes(wanted);
+    );
   });
 }
 

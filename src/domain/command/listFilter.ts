@@ -7,6 +7,7 @@ import {
   type Command,
 } from './command.ts';
 import { firmwareKey, firmwareOfKey, isInFirmware, targetOf } from './firmwareInfo.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 /** Ways to look at the catalogue: command by command, or beside the firmware that knows them. */
 export const commandViews = ['LIST', 'GRID'] as const;
@@ -65,19 +66,19 @@ const knows = (command: Command, firmware: string): boolean => {
   return command.firmwareInfos.some((info) => firmwareKey(info) === firmware);
 };
 
-/** The commands that fit a filter, in their order. The search looks in names as scripts have them and descriptions, in any case. */
+/** The commands that fit a filter, in their order. The search looks in names as scripts have them and descriptions. */
 export function filteredCommands<Of extends Command>(
   all: readonly Of[],
   filter: CommandFilter,
 ): readonly Of[] {
-  const wanted = filter.search.trim().toLowerCase();
+  const matches = createWordMatcher(filter.search);
   return all.filter(
     (command) =>
       (filter.catalogue === '' || command.catalogue === filter.catalogue) &&
       (filter.commandClass === '' || command.commandClass === filter.commandClass) &&
       (filter.commandState === '' || command.commandState === filter.commandState) &&
       (filter.firmware === '' || knows(command, filter.firmware)) &&
-      `${commandText(command)} ${command.description}`.toLowerCase().includes(wanted),
+      matches(commandText(command), command.description),
   );
 }
 

@@ -2,6 +2,7 @@ import { subsidiaryName, isSubsidiary, type Subsidiary } from '../account/subsid
 import { columnsOf, columnsText, toDensity, type Density, type ListColumn } from './columns.ts';
 import { configurationStates, type ConfigurationState } from './state.ts';
 import { stateText } from '../words/stateText.ts';
+import { toSentSearch } from '../words/search.ts';
 
 /** The people whose configurations are listed: anybody's, nobody's, mine, other people's. */
 export const assigneeModes = ['IGNORED', 'UNASSIGNED', 'EQUAL', 'NOT_EQUAL'] as const;
@@ -86,7 +87,7 @@ export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: stri
   const { search, state, subsidiary, assignee, accountNumbers, sort } = filter;
   const comparesAssignee = assignee === 'EQUAL' || assignee === 'NOT_EQUAL';
   return {
-    fuzzyField: search.trim(),
+    fuzzyField: toSentSearch(search),
     configurationSortOrder: sort,
     accountNumbers: [...accountNumbers],
     assigneeMode: assignee,

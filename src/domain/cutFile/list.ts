@@ -1,4 +1,5 @@
 import { newestFirst, type CutFile } from './cutFile.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 /** Selections of the list of cut files: all, those that no part is linked to, and the parts that have none. */
 export const cutFileSelections = ['ALL', 'WITHOUT_PART', 'PARTS_WITHOUT'] as const;
@@ -10,19 +11,18 @@ export const selectionOf = (text: string | null): CutFileSelection =>
 
 type Listed = Pick<CutFile, 'name' | 'note' | 'partNumbers'>;
 
-const contains = (text: string, search: string): boolean =>
-  text.toLowerCase().includes(search.trim().toLowerCase());
-
-/** Cut files whose name, note or parts contain the search, in any case; of those, where asked, only those without a part. */
+/** Cut files in whose name, note or parts each word of the search stands; of those, where asked, only those without a part. */
 export const foundCutFiles = <Of extends Listed>(
   all: readonly Of[],
   search: string,
   selection: CutFileSelection,
-): readonly Of[] =>
-  all
+): readonly Of[] => {
+  const matches = createWordMatcher(search);
+  return all
     .filter(({ partNumbers }) => selection !== 'WITHOUT_PART' || partNumbers.length === 0)
-    .filter(({ name, note, partNumbers }) => contains([name, note, ...partNumbers].join('\n'), search))
+    .filter(({ name, note, partNumbers }) => matches(name, note, ...partNumbers))
     .toSorted((one, other) => one.name.localeCompare(other.name));
+};
 
 type MilledPart = {
   readonly partNumber: string;
@@ -43,13 +43,14 @@ export function partsWithoutCutFile<Of extends MilledPart>(
   cutFiles: readonly Listed[],
   search = '',
 ): readonly Of[] {
+  const matches = createWordMatcher(search);
   const linked = new Set(cutFiles.flatMap(({ partNumbers }) => partNumbers));
   return parts.filter(
     ({ partNumber, label, partType, partState }) =>
       cutTypes.has(partType) &&
       partState === 'READY' &&
       !linked.has(partNumber) &&
-      contains(`${partNumber}\n${label}`, search),
+      matches(partNumber, label),
   );
 }
 

@@ -1,6 +1,7 @@
 import { deviceTypes, isProductFamily, productFamilies } from '../product/families.ts';
 import { highestFirst } from '../product/version.ts';
 import { firmwareTypes, isFirmwareType, signatureText, type Firmware } from './firmware.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 /** The list of firmware as it is narrowed; an empty part narrows nothing. */
 export type FirmwareFilter = {
@@ -37,7 +38,7 @@ export function filteredFirmware<Of extends Firmware>(
   all: readonly Of[],
   { firmwareType, productFamily, deviceType, search }: FirmwareFilter,
 ): readonly Of[] {
-  const wanted = search.trim().toLowerCase();
+  const matches = createWordMatcher(search);
   const order = ({ firmwareSignature: signature }: Of): string =>
     [
       signature.productFamily,
@@ -51,7 +52,7 @@ export function filteredFirmware<Of extends Firmware>(
         (firmwareType === '' || signature.firmwareType === firmwareType) &&
         (productFamily === '' || signature.productFamily === productFamily) &&
         (deviceType === '' || signature.deviceType === deviceType);
-      return fits && `${signatureText(signature)} ${note}`.toLowerCase().includes(wanted);
+      return fits && matches(signatureText(signature), note);
     })
     .toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
 }

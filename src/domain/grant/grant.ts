@@ -3,6 +3,7 @@ import { opensGroup, type Realm, type Role } from '../access/roles.ts';
 import type { Subsidiary } from '../account/subsidiaries.ts';
 import { deviceTypeLabel, type DeviceType, type ProductFamily } from '../product/families.ts';
 import { addressKey, isSameAddress } from '../words/emailAddress.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 /** One product, as requests and grants name it. */
 export type ProductItem = {
@@ -126,11 +127,8 @@ export const peopleIn = (holdings: readonly Holding[]): number =>
 
 /** Whether a text is found in a holding: in its address, or in the name of a thing it opens. */
 export function isFoundIn({ address, items }: Holding, search: string): boolean {
-  const wanted = addressKey(search);
-  return (
-    addressKey(address).includes(wanted) ||
-    items.some(({ item }) => itemText(item).toLowerCase().includes(wanted))
-  );
+  const matches = createWordMatcher(search);
+  return matches(address) || items.some(({ item }) => matches(itemText(item)));
 }
 
 /** The realm whose grants at one account open all accounts of its group, by its name on the wire. */

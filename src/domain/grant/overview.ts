@@ -4,6 +4,7 @@ import { realmLabel } from '../access/roles.ts';
 import { addressKey } from '../words/emailAddress.ts';
 import { grantTexts } from '../words/texts/grants.ts';
 import { holdingsOf, isFoundIn, letsIn, realmAt, type Grant, type Holding } from './grant.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 export type Grants = readonly Grant[];
 
@@ -41,18 +42,17 @@ function ownAccounts({ all, own }: Pick<Asked, 'all' | 'own'>): readonly Account
     .toSorted((one, other) => (one.accountName < other.accountName ? -1 : 1));
 }
 
-function fitsAccount(account: Account, wanted: string): boolean {
+const accountTexts = (account: Account): readonly (string | null | undefined)[] => {
   const { accountGroup, accountNumber, erpID } = account;
-  const words = [accountGroup, customerName(account), accountNumber, erpID];
-  return words.filter(Boolean).join(' ').toLowerCase().includes(wanted);
-}
+  return [accountGroup, customerName(account), accountNumber, erpID];
+};
 
 /**
  * The customers that a text finds, by group, name or number, or by the address of somebody who was granted something
  * there; all of them for an empty text.
  */
 export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
-  const wanted = addressKey(asked.search);
+  const matches = createWordMatcher(asked.search);
   const addresses = new Map<string, Set<string>>();
   for (const { affiliation, address } of asked.grants.filter(letsIn)) {
     const here = addresses.get(affiliation) ?? new Set<string>();
@@ -61,21 +61,21 @@ export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
   return ownAccounts(asked).flatMap((account) => {
     const here = addresses.get(account.accountNumber);
     const isFound =
-      fitsAccount(account, wanted) || [...(here ?? [])].some((address) => address.includes(wanted));
+      matches(...accountTexts(account)) || [...(here ?? [])].some((address) => matches(address));
     return isFound ? [{ account, people: here?.size ?? 0 }] : [];
   });
 }
 
 /** The people that a text finds, by address, by what was opened for them, or by their customer; by address. */
 export function foundPeople(asked: Asked): readonly PersonOverview[] {
-  const wanted = addressKey(asked.search);
+  const matches = createWordMatcher(asked.search);
   const byAccount = Map.groupBy(asked.grants.filter(letsIn), ({ affiliation }) => affiliation);
   return ownAccounts(asked)
     .flatMap((account) => {
       const holdings = holdingsOf(byAccount.get(account.accountNumber) ?? []);
-      const found = fitsAccount(account, wanted)
+      const found = matches(...accountTexts(account))
         ? holdings
-        : holdings.filter((holding) => isFoundIn(holding, wanted));
+        : holdings.filter((holding) => isFoundIn(holding, asked.search));
       return found.map((holding) => ({ account, holding }));
     })
     .toSorted((one, other) => (addressKey(one.holding.address) < addressKey(other.holding.address) ? -1 : 1));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formSchema } from '../words/formSchema.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 /** The states a macro version is given; a back end may know others, which are shown as they are. */
 export const macroVersionStates = ['ACTIVE', 'INACTIVE'] as const;
@@ -124,7 +125,7 @@ export type MillingPartFilter = 'ALL' | 'WITH' | 'WITHOUT';
 type MillingPart = { readonly partNumber: string; readonly label?: string | null };
 type MillingPartQuery = { readonly search: string; readonly filter: MillingPartFilter };
 
-/** Whether a part belongs into the list: its number, label or macros contain the search, in any case. */
+/** Whether a part belongs into the list: its each word of the search stands in its number, its label or its macros. */
 export function matchesMillingPart(
   { partNumber, label }: MillingPart,
   byPart: ReadonlyMap<string, readonly Macro[]>,
@@ -132,6 +133,5 @@ export function matchesMillingPart(
 ): boolean {
   const own = byPart.get(partNumber) ?? [];
   if (filter !== 'ALL' && (filter === 'WITH') !== own.length > 0) return false;
-  const text = [partNumber, label ?? '', ...own.map(({ name }) => name)].join(' ');
-  return text.toLowerCase().includes(search.trim().toLowerCase());
+  return createWordMatcher(search)(partNumber, label, ...own.map(({ name }) => name));
 }

@@ -1,5 +1,7 @@
-/** Words as they are compared: without case and accents. */
-const unaccented = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { toSearchKey } from '../words/search.ts';
+
+/** A text as searches compare it, without its accents, too: of many kinds of things the best comes first here. */
+const unaccented = (text: string): string => toSearchKey(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** The words of a typed text, as they are compared. */
 const wordsOf = (text: string): readonly string[] => unaccented(text).split(/\s+/).filter(Boolean);

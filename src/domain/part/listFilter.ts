@@ -1,4 +1,5 @@
 import { isMadeFor, type SelectablePart } from './parts.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 /** The value of a filter that narrows nothing. */
 export const anyValue = 'ALL';
@@ -47,22 +48,20 @@ const isAny = (wanted: string, value: string): boolean => wanted === anyValue ||
 
 /**
  * The parts that a filter leaves, in their order. Every word of the search has to stand somewhere in number, label, type
- * or tags, whatever its case.
+ * or tags.
  */
 export function filteredParts<Part extends FoundPart>(
   parts: readonly Part[],
   filter: PartFilter,
 ): readonly Part[] {
-  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = createWordMatcher(filter.search);
   const { family } = filter;
   return parts.filter((part) => {
     if (!isAny(filter.state, part.partState ?? '') || !isAny(filter.type, part.partType)) return false;
     if (family !== anyValue && !isMadeFor(part, family)) return false;
     if (filter.model !== anyValue && !part.modelCompatibility?.includes(filter.model)) return false;
     if (filter.tag !== anyValue && !tagsOf(part).includes(filter.tag)) return false;
-    if (words.length === 0) return true;
-    const text = `${part.partNumber}\n${part.label}\n${part.partType}\n${part.tagCloud ?? ''}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return matches(part.partNumber, part.label, part.partType, part.tagCloud);
   });
 }
 

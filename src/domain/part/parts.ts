@@ -2,6 +2,7 @@ import type { ProductFamily } from '../product/families.ts';
 import type { Unit } from '../access/roles.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
 import { stateText } from '../words/stateText.ts';
+import { toSearchKey } from '../words/search.ts';
 
 /** A part as far as choosing it goes; lists may come as text with commas. */
 export type SelectablePart = {
@@ -93,11 +94,11 @@ export function typedPart<Part extends { readonly partNumber: string; readonly l
   choices: readonly Part[],
   text: string,
 ): Part | undefined {
-  const wanted = text.trim().toLowerCase();
+  const wanted = toSearchKey(text).trim();
   if (wanted === '') return undefined;
-  const exact = choices.find(({ partNumber }) => partNumber.toLowerCase() === wanted);
+  const exact = choices.find(({ partNumber }) => toSearchKey(partNumber) === wanted);
   const found = choices.filter(({ partNumber, label }) =>
-    `${partNumber} ${label}`.toLowerCase().includes(wanted),
+    toSearchKey(`${partNumber} ${label}`).includes(wanted),
   );
   return exact ?? (found.length === 1 ? found[0] : undefined);
 }

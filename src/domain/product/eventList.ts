@@ -1,5 +1,6 @@
 import { isErrorEvent, typeOfEvent, type ProductEvent } from './deviceEvent.ts';
 import type { DeviceEventFilter } from './deviceEventFilter.ts';
+import { toSearchKey, toSearchWords } from '../words/search.ts';
 
 /** A device event as it is read, with the product that reported it. `created` is an ISO time. */
 export type DeviceEvent = ProductEvent & {
@@ -25,7 +26,7 @@ export type ListedEvent = {
   readonly time: number;
   readonly type: string;
   readonly isError: boolean;
-  /** Everything of it that can be searched, in lower case. */
+  /** Everything of it that can be searched, as searches compare it. */
   readonly text: string;
 };
 
@@ -39,7 +40,7 @@ export function listedEvent(event: DeviceEvent): ListedEvent {
     time: Date.parse(created) || 0,
     type: typeOfEvent(event),
     isError: isErrorEvent(event),
-    text: [serialNumber, ...texts].filter(Boolean).join('\n').toLowerCase(),
+    text: toSearchKey([serialNumber, ...texts].filter(Boolean).join('\n')),
   };
 }
 
@@ -60,7 +61,7 @@ export function mergedEvents(
 /** The places of the events that a filter finds, in their order. */
 export function foundEvents(events: readonly ListedEvent[], filter: DeviceEventFilter): Uint32Array {
   const { type, span, errorsOnly } = filter;
-  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = toSearchWords(filter.search);
   const found = new Uint32Array(events.length);
   let count = 0;
   for (const [place, event] of events.entries()) {

@@ -2,6 +2,7 @@ import { assigneeOf, isToBeDecided, nameOf, priceOf, quoteStateOf } from './fact
 import { isList, isRowHelper } from './fields.ts';
 import { quoteFieldFilters, type FieldFilter } from './filter.ts';
 import type { Configurator, Fields, Named, Quote } from './wire.ts';
+import { toSearchKey } from '../words/search.ts';
 
 /** A quote as the list shows it. */
 export type QuoteRow = {
@@ -96,7 +97,7 @@ export function quoteEntry(quote: Quote): QuoteEntry {
       isToBeDecided: isToBeDecided(quote),
       modified: quote.modifiedDate ?? '',
     },
-    text: texts.join('\n').toLowerCase(),
+    text: toSearchKey(texts.join('\n')),
     status: quote.status ?? noValues,
     fields,
   };

@@ -2,6 +2,7 @@ import { alphabetically } from '../words/lists.ts';
 import { assigneeFilter, columnOf, Counter, type Column, type FilterCounts } from './counts.ts';
 import type { QuoteEntry, QuoteRow } from './entry.ts';
 import { quoteFieldFilters, type QuoteFilter, type QuoteSort } from './filter.ts';
+import { toSearchKey } from '../words/search.ts';
 
 export type QuoteIndex = {
   readonly entries: readonly QuoteEntry[];
@@ -120,7 +121,7 @@ export function quoteIndex(entries: readonly QuoteEntry[]): QuoteIndex {
     entries,
     find: (filter) => {
       const order = orderBy(filter);
-      const text = foundBy(filter.search.trim().toLowerCase());
+      const text = foundBy(toSearchKey(filter.search).trim());
       const passing = [...inUse(filter).values()];
       let count = 0;
       for (const place of order) {
@@ -133,7 +134,7 @@ export function quoteIndex(entries: readonly QuoteEntry[]): QuoteIndex {
       return found.slice(0, count);
     },
     counts: (filter) => {
-      const text = foundBy(filter.search.trim().toLowerCase());
+      const text = foundBy(toSearchKey(filter.search).trim());
       const passing = [...inUse(filter)];
       const counter = new Counter(columns);
       for (let place = 0; place < entries.length; place += 1) {

@@ -1,5 +1,5 @@
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
-import { addressKey } from '../words/emailAddress.ts';
+import { createWordMatcher } from '../words/search.ts';
 import type { AccessRequest } from './request.ts';
 import { requestStatusOf, type RequestStatus } from './status.ts';
 
@@ -74,24 +74,22 @@ export const toFilterBody = ({ status, type, accountNumber }: RequestFilter) => 
 export const isNarrowed = ({ status, type, accountNumber, search }: RequestFilter): boolean =>
   status !== 'ALL' || type !== 'ALL' || accountNumber !== '' || search !== '';
 
-/** The requests whose id, address, text or thing asked for contain every word of the search, whatever the case. */
+/** The requests whose id, address, text or thing asked for contain every word of the search. */
 export function searchRequests<Row extends AccessRequest>(
   rows: readonly Row[],
   search: string,
 ): readonly Row[] {
-  const words = addressKey(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
+  const matches = createWordMatcher(search);
   return rows.filter((row) => {
     const { ticketId, reporterEmail, description, affiliation, item } = row;
-    const texts = [
+    const { configurationId, productItem } = item ?? {};
+    return matches(
       ticketId,
       reporterEmail,
       description,
       affiliation,
-      item?.configurationId,
-      item?.productItem?.serialNumber,
-    ];
-    const text = addressKey(texts.filter(Boolean).join(' '));
-    return words.every((word) => text.includes(word));
+      configurationId,
+      productItem?.serialNumber,
+    );
   });
 }

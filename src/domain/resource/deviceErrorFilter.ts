@@ -1,6 +1,7 @@
 import { productFamilies } from '../product/families.ts';
 import { alphabetically } from '../words/lists.ts';
 import type { DeviceError } from './deviceErrors.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 /** The filter of the device errors; all of it stands in the address. Empty values narrow nothing. */
 export type DeviceErrorFilter = {
@@ -35,14 +36,13 @@ export function filteredErrors(
   errors: readonly DeviceError[],
   { search, severity, family }: DeviceErrorFilter,
 ): readonly DeviceError[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = createWordMatcher(search);
   const order = familiesOf(errors);
   return errors
     .filter((each) => {
       if (family && each.productFamily.toUpperCase() !== family.toUpperCase()) return false;
       if (severity && each.severity !== severity) return false;
-      const text = Object.values(each).join('\n').toLowerCase();
-      return words.every((word) => text.includes(word));
+      return matches(...Object.values(each));
     })
     .toSorted(
       (one, other) =>

@@ -1,4 +1,5 @@
 import { readJson } from './json.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 /** Longest beginning of a text that a list shows, in characters. */
 const longestBeginning = 120;
@@ -29,10 +30,6 @@ type Named = { readonly name: string; readonly data: string };
 
 /** The resources that a search finds, by name: every word stands in the name or the text. */
 export function foundResources<Each extends Named>(all: readonly Each[], search: string): readonly Each[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ name, data }) => {
-    if (words.length === 0) return true;
-    const text = `${name}\n${data}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const matches = createWordMatcher(search);
+  return all.filter(({ name, data }) => matches(name, data));
 }

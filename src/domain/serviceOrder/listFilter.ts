@@ -2,6 +2,7 @@ import { serialBeginning } from '../product/serialNumber.ts';
 import { serviceOrderTypeOf, serviceOrderStates, serviceOrderTypes } from './state.ts';
 import { firmwareText } from './orderedFirmware.ts';
 import { ordersInOrder, serialNumbersOf, type ServiceOrder } from './serviceOrder.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 export const orderStateChoices = ['ALL', ...serviceOrderStates] as const;
 export const orderTypeChoices = ['ALL', ...serviceOrderTypes] as const;
@@ -31,21 +32,17 @@ export const orderFilterQuery = (filter: OrderFilter): Readonly<Record<string, s
 export const narrowsOrders = ({ search, state, type }: OrderFilter): boolean =>
   search.trim() !== '' || state !== 'ALL' || type !== 'ALL';
 
-/** Text as it is searched: whatever its capitals, and wide or ligated letters as the plain ones they stand for. */
-const compatible = (text: string): string => text.normalize('NFKC').toLowerCase();
-
 /** Those orders that a filter finds, newest first. */
 export function filteredOrders<Of extends ServiceOrder>(
   orders: readonly Of[],
   { search, state, type }: OrderFilter,
 ): readonly Of[] {
-  const words = compatible(search).split(/\s+/).filter(Boolean);
+  const matches = createWordMatcher(search);
   const serial = serialBeginning(search);
   const fits = (order: Of): boolean => {
     const { id, note, createdBy, firmware } = order;
-    const text = compatible([id, note, createdBy, firmware ? firmwareText(firmware) : ''].join(' '));
     return (
-      words.every((word) => text.includes(word)) ||
+      matches(id, note, createdBy, firmware ? firmwareText(firmware) : '') ||
       (serial !== undefined && serialNumbersOf(order).some((each) => each.startsWith(serial)))
     );
   };

@@ -1,5 +1,6 @@
 import { alphabetically } from '../words/lists.ts';
 import type { OverlaySymbol } from './symbol.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 /** Grounds that symbols are looked at on, the one they are made for first. */
 export const symbolGrounds = ['OVERLAY', 'YELLOW', 'LIGHT', 'DARK'] as const;
@@ -27,8 +28,8 @@ export function symbolLookFrom(parameters: URLSearchParams): {
 
 /** The symbols whose names have every word of a search, in the order of their names. */
 export function foundSymbols(all: readonly OverlaySymbol[], search: string): readonly OverlaySymbol[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = createWordMatcher(search);
   return all
-    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .filter(({ name }) => matches(name))
     .toSorted((one, other) => alphabetically(one.name, other.name));
 }

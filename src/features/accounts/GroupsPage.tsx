@@ -14,6 +14,7 @@ import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
 import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
+import { createWordMatcher } from '~/domain/words/search.ts';
 
 /** The groups of accounts, each leading to its accounts. */
 export function Component(): ReactElement {
@@ -47,16 +48,16 @@ function AllGroups(): ReactElement {
 type Props = { readonly groups: readonly AccountGroup[]; readonly search: string };
 
 function Groups({ groups, search }: Props): ReactElement {
-  const wanted = search.trim().toLowerCase();
-  const found = groups.filter(({ accountGroup }) => accountGroup.toLowerCase().includes(wanted));
+  const matches = createWordMatcher(search);
+  const found = groups.filter(({ accountGroup }) => matches(accountGroup));
   if (found.length === 0) {
     return (
       <div className={styles.panel}>
         <EmptyState
           image={<IconBuildingOff size={26} />}
           title={accountTexts.noGroups}
-          text={wanted === '' ? accountTexts.groupsAbout : accountTexts.noGroupFits}
-          action={wanted !== '' && <Link to={paths.groups()}>{accountTexts.showGroups}</Link>}
+          text={search.trim() === '' ? accountTexts.groupsAbout : accountTexts.noGroupFits}
+          action={search.trim() !== '' && <Link to={paths.groups()}>{accountTexts.showGroups}</Link>}
         />
       </div>
     );

@@ -12,6 +12,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import styles from './Milling.module.css';
+import { createWordMatcher } from '~/domain/words/search.ts';
 
 /** The macros programs are put together from. */
 export function Component(): ReactElement {
@@ -46,8 +47,8 @@ function Macros({ search }: { readonly search: string }): ReactElement {
 type ListProps = { readonly macros: readonly Macro[]; readonly search: string };
 
 function List({ macros: data, search }: ListProps): ReactElement {
-  const wanted = search.trim().toLowerCase();
-  const found = data.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(wanted));
+  const matches = createWordMatcher(search);
+  const found = data.filter(({ name, note }) => matches(name, note));
   if (found.length === 0) {
     return (
       <EmptyState

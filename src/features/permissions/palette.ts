@@ -12,6 +12,7 @@ import { useActor } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
 import { useGrantingAccounts } from '~/widgets/grants/useGranting.ts';
+import { createWordMatcher } from '~/domain/words/search.ts';
 
 /** The greatest number of people that are offered. */
 const most = 5;
@@ -53,7 +54,7 @@ const openCreate = (): void =>
 function useActions({ text }: PaletteQuestion): PaletteAnswer | undefined {
   const { title } = createPermissionTexts;
   if (!useMayGrant()) return undefined;
-  const fits = title.toLowerCase().includes(text.trim().toLowerCase());
+  const fits = createWordMatcher(text)(title);
   return {
     title: permissionsPageTexts.title,
     entries: fits ? [{ key: 'createPermission', title, icon: IconKey, run: openCreate }] : [],

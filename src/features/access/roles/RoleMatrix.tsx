@@ -17,6 +17,7 @@ import { DraftBar } from './DraftBar.tsx';
 import { openReview } from './Review.tsx';
 import type { useRoleDraft } from './useRoleDraft.ts';
 import styles from './Roles.module.css';
+import { createWordMatcher } from '~/domain/words/search.ts';
 
 export type RoleDraft = ReturnType<typeof useRoleDraft>;
 
@@ -113,11 +114,10 @@ function useFoundRows({ kind, now, edits, described, search }: RowsWanted): read
     return rowsOf(kind, now, [...services.map(([id]) => id), ...types, ...added]);
   }, [kind, now, edits, described, lookup]);
   return useMemo(() => {
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    const matches = createWordMatcher(search);
     return all.filter((row) => {
       const summary = kind === 'SERVICES' ? (described?.get(row)?.summary ?? '') : '';
-      const text = `${row} ${summary}`.toLowerCase();
-      return words.every((word) => text.includes(word));
+      return matches(row, summary);
     });
   }, [all, kind, described, search]);
 }

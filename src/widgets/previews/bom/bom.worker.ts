@@ -5,6 +5,7 @@ import { lensRoots, outline, pathOf, type BomLens } from '~/domain/bom/outline.t
 import { parseBomXml } from '~/domain/bom/xml.ts';
 import { answerAsWorker } from '~/ui/worker.ts';
 import type { BomAnswers, BomQuestion, BomView } from './bomQuestions.ts';
+import { createWordMatcher } from '~/domain/words/search.ts';
 
 /** @session ends with it */
 let bom: Bom = { customerId: '', configurations: [], rows: [] };
@@ -24,13 +25,12 @@ function open(text: string): BomAnswers['OPEN'] {
 
 /** Rows as columns: thousands of objects take the page long to take over. */
 function view({ lens, depth, toggled, find }: Extract<BomQuestion, { kind: 'VIEW' }>): BomView {
-  const wanted = find.trim().toLowerCase();
-  const matches = (item: string): boolean =>
-    `${item} ${parts.get(item)?.label ?? ''}`.toLowerCase().includes(wanted);
+  const hasText = createWordMatcher(find);
+  const matches = (item: string): boolean => hasText(item, parts.get(item)?.label);
   const { rows, cut } = outline(
     rootsOf(lens),
     { depth, toggled: new Set(toggled) },
-    wanted === '' ? undefined : matches,
+    find.trim() === '' ? undefined : matches,
   );
   return {
     lens,

@@ -1,0 +1,45 @@
+import { invisible } from './visibleText.ts';
+
+const needsFolding = /[^\n\x20-\x7e]| {2}/;
+
+/** Plain blanks for tabs and breaks, line ends aside; nothing for other signs that cannot be seen. */
+const visibleBlank = (sign: string): string => {
+  if (sign === '\n') return sign;
+  return /[\t\v\f\r\u0085\u2028\u2029]/.test(sign) ? ' ' : '';
+};
+
+/** A text without signs that cannot be seen, and with one plain blank for each run of blanks. */
+const foldBlanks = (text: string): string =>
+  text.replaceAll(invisible, visibleBlank).replaceAll(/[^\S\n]+/g, ' ');
+
+/**
+ * A text as every search compares it: neither case, nor letters composed of one sign or of two, nor wide and ligated
+ * letters, nor the kind and number of blanks, nor signs that cannot be seen tell two texts apart. Line ends stay, so that
+ * no phrase is found across two fields that are joined by them. Accents count.
+ */
+export function toSearchKey(text: string): string {
+  const lower = text.toLowerCase();
+  // Nearly every text is plain ASCII: normalizing 10,000 quotes would take three times as long as reading them.
+  if (!needsFolding.test(lower)) return lower;
+  return foldBlanks(text.normalize('NFKC').toLowerCase().normalize('NFKC'));
+}
+
+/** A typed search as it is sent to a back end: in its own case and letters, composed, with plain blanks. */
+export const toSentSearch = (search: string): string =>
+  foldBlanks(search.normalize('NFC')).replaceAll('\n', ' ').trim();
+
+/** The words of a search, as `toSearchKey` has them; none for a search of blanks. */
+export const toSearchWords = (search: string): readonly string[] =>
+  toSearchKey(search).split(/\s+/).filter(Boolean);
+
+/** A search by words: whether each of them stands somewhere in any of the texts. A search of blanks finds everything. */
+export function createWordMatcher(
+  search: string,
+): (...texts: readonly (string | null | undefined)[]) => boolean {
+  const words = toSearchWords(search);
+  return (...texts) => {
+    if (words.length === 0) return true;
+    const key = toSearchKey(texts.join('\n'));
+    return words.every((word) => key.includes(word));
+  };
+}

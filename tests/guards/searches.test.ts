@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { filteredAccounts } from '~/domain/account/accountFilter.ts';
+import { searchAccounts, typedAccount } from '~/domain/account/accounts.ts';
+import { filteredRows } from '~/domain/access/listEntries.ts';
+import { commandFilterFrom, filteredCommands } from '~/domain/command/listFilter.ts';
+import { toFilterBody, defaultFilter } from '~/domain/configuration/filter.ts';
+import { foundCutFiles, partsWithoutCutFile } from '~/domain/cutFile/list.ts';
+import { filteredFirmware } from '~/domain/firmware/listFilter.ts';
+import { matchesMillingPart } from '~/domain/milling/milling.ts';
+import { ranked } from '~/domain/palette/rank.ts';
+import { anyValue, filteredParts } from '~/domain/part/listFilter.ts';
+import { typedPart } from '~/domain/part/parts.ts';
+import { foundEvents, listedEvent } from '~/domain/product/eventList.ts';
+import { quoteEntry } from '~/domain/quote/entry.ts';
+import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
+import { quoteIndex } from '~/domain/quote/quoteIndex.ts';
+import { searchRequests } from '~/domain/request/filter.ts';
+import { filteredErrors } from '~/domain/resource/deviceErrorFilter.ts';
+import { foundResources } from '~/domain/resource/list.ts';
+import { defaultOrderFilter, filteredOrders } from '~/domain/serviceOrder/listFilter.ts';
+import { foundSymbols } from '~/domain/symbol/list.ts';
+import { filterOptions } from '~/ui/form/filterOptions.ts';
+import { quoteAnswer } from '../makers/quote.ts';
+import { madeRequest } from '../makers/request.ts';
+
+const account = (accountName: string) => ({ accountNumber: '3010001', accountName });
+const part = (label: string) => ({
+  partNumber: 'P00001',
+  label,
+  partType: 'BUTTON',
+  partState: 'READY',
+  familyCompatibility: [],
+});
+const command = (description: string) => ({
+  catalogue: 'SYS',
+  name: 'STATUS',
+  commandClass: 'BASIC',
+  commandState: 'ACTIVE',
+  argumentTypes: [],
+  description,
+  firmwareInfos: [],
+});
+const firmware = (note: string) => ({
+  firmwareSignature: { firmwareType: 'APP', productFamily: 'G6', deviceType: 'CU', name: 'CU' },
+  fileExtension: 's28',
+  firmwareFiles: [],
+  note,
+});
+const order = (note: string) => ({
+  id: 'S-00001',
+  serviceOrderType: 'FIRMWARE_UPDATE',
+  note,
+  serialNumbers: [],
+  serialNumbersToAdd: [],
+  serialNumbersToRemove: [],
+  configurationIds: [],
+  serviceOrderState: 'PENDING',
+  lastStateChange: '2026-03-01T10:00:00Z',
+  createdBy: 'support.engineer@maker.example',
+});
+const deviceError = (title: string) => ({
+  productFamily: 'G6',
+  errorId: 'E0206',
+  title,
+  text: '',
+  remedy: '',
+  severity: 'ERROR',
+});
+const event = (note: string) => ({
+  eventId: '1',
+  created: '2026-03-01T10:00:00Z',
+  serialNumber: '0100001',
+  deviceType: 'PCU',
+  type: 'SESSION',
+  note,
+});
+const eventFilter = { type: 'ALL', span: undefined, errorsOnly: false } as const;
+const cutFile = (note: string) => ({ name: 'SLOT', note, versions: [], partNumbers: [] });
+
+/** Whether each search of Portal's own finds a row of which a text is a part. */
+const searches: Record<string, (text: string, search: string) => boolean> = {
+  accounts: (text, search) =>
+    filteredAccounts([account(text)], { search, subsidiary: 'ALL', state: 'ALL' }).length === 1,
+  'customer picker': (text, search) => searchAccounts([account(text)], search).choices.length === 2,
+  'customer picker, left by Tab': (text, search) => typedAccount([account(text)], search) !== undefined,
+  'access lists': (text, search) =>
+    filteredRows([{ address: 'a@b.example' }], { search, domain: '' }, () => [text]).length === 1,
+  'cut files': (text, search) => foundCutFiles([cutFile(text)], search, 'ALL').length === 1,
+  'parts without a cut file': (text, search) => partsWithoutCutFile([part(text)], [], search).length === 1,
+  'milling parts': (text, search) => matchesMillingPart(part(text), new Map(), { search, filter: 'ALL' }),
+  palette: (text, search) => ranked([text], search, (name) => [name]).length === 1,
+  parts: (text, search) =>
+    filteredParts([part(text)], {
+      search,
+      state: anyValue,
+      type: anyValue,
+      family: anyValue,
+      model: anyValue,
+      tag: anyValue,
+    }).length === 1,
+  'part picker, left by Tab': (text, search) => typedPart([part(text)], search) !== undefined,
+  commands: (text, search) =>
+    filteredCommands([command(text)], { ...commandFilterFrom(new URLSearchParams()), search }).length === 1,
+  'device errors': (text, search) =>
+    filteredErrors([deviceError(text)], { search, severity: '', family: '' }).length === 1,
+  'device events': (text, search) =>
+    foundEvents([listedEvent(event(text))], { ...eventFilter, search }).length === 1,
+  firmware: (text, search) =>
+    filteredFirmware([firmware(text)], { firmwareType: '', productFamily: '', deviceType: '', search })
+      .length === 1,
+  quotes: (text, search) =>
+    quoteIndex([quoteEntry(quoteAnswer({ customer: { name: text } }))]).find({
+      ...defaultQuoteFilter,
+      search,
+    }).length === 1,
+  requests: (text, search) => searchRequests([madeRequest({ description: text })], search).length === 1,
+  'service orders': (text, search) =>
+    filteredOrders([order(text)], { ...defaultOrderFilter, search }).length === 1,
+  resources: (text, search) => foundResources([{ name: 'TEXTS', data: text }], search).length === 1,
+  symbols: (text, search) => foundSymbols([{ name: text, file: 'symbol.svg' }], search).length === 1,
+  'pickers of Mantine': (text, search) =>
+    filterOptions({ options: [{ value: '1', label: text }], search, limit: 5 }).length === 1,
+};
+
+/** What a row says, and what a person types or pastes who looks for it. */
+const spellings: readonly (readonly [string, string])[] = [
+  ['Kran G\u00F6teborg', 'Go\u0308teborg'],
+  ['Kran Go\u0308teborg', 'g\u00F6teborg'],
+  ['Lift P00022', 'P00022\u200B'],
+  ['Kran AB', 'Kran\u00A0AB'],
+  ['Kran\u00A0AB', 'kran ab'],
+  ['Kran  AB', 'kran ab'],
+  ['Allg\u00E4u Lift', 'ALLGA\u0308U'],
+];
+
+test.each(Object.entries(searches))('finds a row in every spelling of a search: %s', (_, isFound) => {
+  const lost = spellings.filter(([text, search]) => !isFound(text, search));
+  expect(lost).toEqual([]);
+  expect(isFound('Kran AB', 'Gantry')).toBe(false);
+});
+
+test('what the CMS searches for is sent in the plain spelling', () => {
+  const sent = spellings.map(
+    ([, search]) => toFilterBody({ ...defaultFilter, search }, 'engineer@maker.example').fuzzyField,
+  );
+  expect(sent).toEqual([
+    'G\u00F6teborg',
+    'g\u00F6teborg',
+    'P00022',
+    'Kran AB',
+    'kran ab',
+    'kran ab',
+    'ALLG\u00C4U',
+  ]);
+});
