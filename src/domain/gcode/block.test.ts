@@ -89,8 +89,22 @@ describe('what cannot be read is named, with its line', () => {
     ['X1 (open', '1 MALFORMED (open: The comment is not closed.'],
   ])('%j', (text, problem) => expect(read(text).problems).toEqual([problem]));
 
-  test('and the line is not to be believed, but the next is', () => {
-    expect(read('G1 X Y2\nX3').lines).toEqual(['! G1', 'X3']);
+  test.each([
+    ['G1 X Y2\nX3', ['! G1 Y2', 'X3']],
+    ['G90G1X1.2.3Y5F100G21', ['! G90 G1 G21 F100 X1.2 Y5']],
+    ['G0 X#<wide> Y-[#1 + 2*[3]] S900 M3', ['! G0 M3 S900']],
+    ['X atan[1]/[2] G91', ['! G91']],
+    ['G1.04 G90 X1', ['! G90 X1']],
+    ['X1 X2 X3 G91', ['! G91 X3']],
+    ['G1 @5 G90', ['! G1 G90']],
+    ['G0 XY5 G90', ['! G0 G90 Y5']],
+    ['#1 = sin[30] G91', ['! G91']],
+    ['the table of G91', ['! G91']],
+    ['G91 o1 while [#1 LT 5] G90', ['! G91']],
+  ])('and the line is read on behind it: %j', (text, lines) => {
+    const { lines: found, problems } = read(text);
+    expect(found).toEqual(lines);
+    expect(problems).toHaveLength(1);
   });
 });
 

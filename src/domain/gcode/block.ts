@@ -4,7 +4,7 @@ import { sentences } from './sentences.ts';
 
 /** A finding about a line: words that are wrong, or that ask for something that is not drawn. */
 export type Problem = {
-  readonly kind: 'MALFORMED' | 'NOT_DRAWN' | 'REFUSED' | 'ARC';
+  readonly kind: 'MALFORMED' | 'NOT_DRAWN' | 'REFUSED' | 'DIALECT' | 'ARC';
   /** From 1. */
   readonly line: number;
   /** The word it is about, as it stands in the line. */
@@ -19,17 +19,17 @@ export type Block = {
   letters: number;
   /** The number of each letter; only those in `letters` count. */
   readonly values: Float64Array;
-  /** Codes in tenths: G91.1 is 911; -1 stands for a number that is no code. */
+  /** Codes in tenths: G91.1 is 911. A number that is no code is left out. */
   readonly g: number[];
   readonly m: number[];
   /** Number of words read so far, without the line number. */
   words: number;
   hasLineNumber: boolean;
   isDeleted: boolean;
-  /** Whether a word could not be read: then none of the line is to be believed. */
+  /** Whether a word could not be read: then nobody knows where the line leads, though its other words hold. */
   isBroken: boolean;
-  /** One bit for each of X, Y and Z that a broken line may have moved. */
-  lost: number;
+  /** One bit for each letter whose number could not be read. */
+  unread: number;
   /** The number that was read last. */
   number: number;
   /** Whether the line is the percent sign that begins and ends a file. */
@@ -47,7 +47,7 @@ export const newBlock = (): Block => ({
   hasLineNumber: false,
   isDeleted: false,
   isBroken: false,
-  lost: 0,
+  unread: 0,
   number: 0,
   isPercent: false,
 });
@@ -61,6 +61,7 @@ export const bits = (letters: string): number =>
 
 const slash = 47;
 const semicolon = 59;
+const number = 35;
 const percent = 37;
 const opening = 40;
 const closing = 41;
@@ -68,19 +69,23 @@ const atG = place('G');
 const atM = place('M');
 const atN = place('N');
 const atO = place('O');
-const atX = place('X');
+const axes = bits('XYZ');
 const flowWords =
   /^[ \t]*(?:<[^>]*>|\d+)?[ \t]*(?:sub|endsub|call|return|if|elseif|else|endif|do|while|endwhile|repeat|endrepeat|break|continue)\b/i;
 /** The beginning of a value that the control works out: a variable, an expression, a function. */
 const expression =
   /^[-+]?[ \t]*(?:#|\[|(?:abs|acos|asin|atan|cos|exists|exp|fix|fup|ln|round|sin|sqrt|tan)[ \t]*\[)/i;
+/** The beginning of such a value up to its end, or up to the bracket that has its end. */
+const expressionHead = /^[-+]?[ \t]*(?:#[# \t]*(?:<[^>\r\n]*>|\d+(?:\.\d+)?)|[#a-z \t]*\[)/i;
+/** Letters that follow each other as in a sentence, which no words of a program do. */
+const prose = /^[a-z]{3}/i;
 /** The largest number a word takes, in mm or in: a tape of G91 moves never leaves what a number can hold. */
 const largest = 1e12;
 
 /**
  * Reads the line of `text` that begins at `at` into `block` and gives where the next one begins. Letters have no
- * case, blanks do not matter even inside numbers, comments stand in parentheses or behind a semicolon. What cannot
- * be read is told to `report` with its word.
+ * case, blanks do not matter even inside numbers, comments stand in parentheses or behind a semicolon. The first
+ * word that cannot be read is told to `report`, and the line is read on behind it.
  */
 export function readBlock(
   text: string,
@@ -119,27 +124,20 @@ function clear(block: Block): void {
   block.hasLineNumber = false;
   block.isDeleted = false;
   block.isBroken = false;
-  block.lost = 0;
+  block.unread = 0;
   block.isPercent = false;
 }
 
-/** Reports the word at `at`, after which nothing of its line is to be believed. */
+/** Tells a word that cannot be read, the first of its line; `letters` have no number that is known. */
 function refuse(
-  text: string,
-  at: number,
   block: Block,
   report: Report,
+  letters: number,
   { kind, word, sentence }: Omit<Problem, 'line'>,
 ): void {
-  if (!block.isBroken) {
-    block.isBroken = true;
-    block.lost = (block.letters >> atX) & 7;
-    for (let index = at; !isLineEnd(text.charCodeAt(index)); index += 1) {
-      const letter = (text.charCodeAt(index) | 32) - 97;
-      if (letter >= atX && letter < 26) block.lost |= 1 << (letter - atX);
-    }
-  }
-  report({ kind, line: block.line, word, sentence });
+  block.unread |= letters;
+  if (!block.isBroken) report({ kind, line: block.line, word, sentence });
+  block.isBroken = true;
 }
 
 /** A comment that is not closed ends with its line, as most controls have it. */
@@ -165,35 +163,63 @@ function afterComment(text: string, at: number, block: Block, report: Report): n
 /** The percent sign that begins or ends a file: alone in its line, but for a name that some controls write after it. */
 function readPercent(text: string, at: number, block: Block, report: Report): number {
   if (block.words === 0 && !block.hasLineNumber) block.isPercent = true;
-  else refuse(text, at, block, report, { kind: 'MALFORMED', word: '%', sentence: sentences.word.percent });
+  else refuse(block, report, 0, { kind: 'MALFORMED', word: '%', sentence: sentences.word.percent });
   return lineEnd(text, at);
 }
 
-/** Text that begins with neither a letter nor a comment. The rest of the line is left out with it. */
+/** Text that begins with neither a letter nor a comment. */
 function foreign(text: string, at: number, block: Block, report: Report): number {
   const { variable, noLetter, foreign: strange, unprintable } = sentences.word;
   const code = text.charCodeAt(at);
   if (code < 32 || (code >= 127 && code < 160)) {
     const word = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-    refuse(text, at, block, report, { kind: 'MALFORMED', word, sentence: unprintable(word) });
-    return lineEnd(text, at);
+    refuse(block, report, 0, { kind: 'MALFORMED', word, sentence: unprintable(word) });
+    return at + 1;
   }
   const word = visibleWord(text, at) || text.charAt(at);
-  const isVariable = code === 35;
-  if (isVariable) refuse(text, at, block, report, { kind: 'NOT_DRAWN', word, sentence: variable });
-  else {
-    const sentence = /^[-+.\d]/.test(word) ? noLetter(word) : strange(word);
-    refuse(text, at, block, report, { kind: 'MALFORMED', word, sentence });
+  if (code === number) {
+    refuse(block, report, 0, { kind: 'NOT_DRAWN', word, sentence: variable });
+    return Math.max(at + 1, afterExpression(text, at));
   }
-  return lineEnd(text, at);
+  const sentence = /^[-+.\d]/.test(word) ? noLetter(word) : strange(word);
+  refuse(block, report, 0, { kind: 'MALFORMED', word, sentence });
+  return nextWord(text, at + 1);
+}
+
+/** Index of the next letter, blank, comment, variable or line end from `at` on. */
+function nextWord(text: string, at: number): number {
+  let index = at;
+  for (;;) {
+    const code = text.charCodeAt(index);
+    const isLetter = (code | 32) >= 97 && (code | 32) <= 122;
+    if (isLetter || isBlank(code) || isLineEnd(code)) return index;
+    if (code === opening || code === semicolon || code === number) return index;
+    index += 1;
+  }
+}
+
+/** Index behind a value that the control works out, such as `#5`, `#<depth>`, `[1+2]` or `atan[1]/[2]`; `at` without one. */
+function afterExpression(text: string, at: number): number {
+  const [head = ''] = expressionHead.exec(text.slice(at, at + 80)) ?? [];
+  let index = at + head.length;
+  for (let depth = head.endsWith('[') ? 1 : 0; depth > 0; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isLineEnd(code)) return index;
+    if (code === 91) depth += 1;
+    else if (code === 93) depth -= 1;
+    if (depth === 0 && text.startsWith('/[', index + 1)) {
+      depth = 1;
+      index += 2;
+    }
+  }
+  return index;
 }
 
 function readWord(text: string, at: number, block: Block, report: Report): number {
   const letter = (text.charCodeAt(at) | 32) - 97;
   if (letter === atO && flowWords.test(text.slice(at + 1, at + 81))) {
     const word = visibleWord(text, at);
-    refuse(text, at, block, report, { kind: 'NOT_DRAWN', word, sentence: sentences.word.flow });
-    block.lost = 7;
+    refuse(block, report, axes, { kind: 'NOT_DRAWN', word, sentence: sentences.word.flow });
     return lineEnd(text, at);
   }
   const start = afterBlanks(text, at + 1);
@@ -205,29 +231,29 @@ function readWord(text: string, at: number, block: Block, report: Report): numbe
     block.words += 1;
     if (letter === atG || letter === atM) {
       const code = tenthsOf(value);
-      (letter === atG ? block.g : block.m).push(code);
       if (code < 0) {
         const word = text.slice(at, Math.min(end, at + 24));
-        refuse(text, at, block, report, { kind: 'NOT_DRAWN', word, sentence: sentences.code.unknown });
-      }
+        refuse(block, report, 0, { kind: 'NOT_DRAWN', word, sentence: sentences.code.unknown });
+      } else (letter === atG ? block.g : block.m).push(code);
     } else keep(text, at, end, block, report);
   }
   return end;
 }
 
-/** A word with a value of its own. */
+/** A word with a value of its own; of two with one letter the last holds. */
 function keep(text: string, at: number, end: number, block: Block, report: Report): void {
   const letter = (text.charCodeAt(at) | 32) - 97;
   const { twice, tooLarge } = sentences.word;
-  const problem = (sentence: string): void =>
-    refuse(text, at, block, report, {
-      kind: 'MALFORMED',
-      word: text.slice(at, Math.min(end, at + 24)),
-      sentence,
-    });
-  if (block.letters & (1 << letter)) problem(twice(text.charAt(at).toUpperCase()));
+  const problem = (letters: number, sentence: string): void => {
+    const word = text.slice(at, Math.min(end, at + 24));
+    refuse(block, report, letters, { kind: 'MALFORMED', word, sentence });
+  };
+  if (!(Math.abs(block.number) <= largest)) {
+    problem(1 << letter, tooLarge(text.charAt(at).toUpperCase()));
+    return;
+  }
+  if (block.letters & (1 << letter)) problem(0, twice(text.charAt(at).toUpperCase()));
   block.letters |= 1 << letter;
-  if (!(Math.abs(block.number) <= largest)) problem(tooLarge(text.charAt(at).toUpperCase()));
   block.values[letter] = block.number;
 }
 
@@ -237,7 +263,7 @@ function readName(text: string, at: number, end: number, block: Block, report: R
   const { lateNumber, lateName } = sentences.word;
   const word = text.slice(at, Math.min(end, at + 24));
   const isLate = block.words > 0 || (isLineNumber && block.hasLineNumber);
-  if (isLate) {
+  if (isLate && !block.isBroken) {
     const sentence = isLineNumber ? lateNumber : lateName;
     report({ kind: 'MALFORMED', line: block.line, word, sentence });
   }
@@ -245,18 +271,19 @@ function readName(text: string, at: number, end: number, block: Block, report: R
   else block.words += 1;
 }
 
+/** A letter without a number that can be read, or a word as people write it. */
 function withoutNumber(text: string, at: number, start: number, block: Block, report: Report): number {
   const letter = text.charAt(at).toUpperCase();
-  if (expression.test(text.slice(start, start + 24))) {
-    const word = letter + visibleWord(text, start);
-    refuse(text, at, block, report, {
-      kind: 'NOT_DRAWN',
-      word,
-      sentence: sentences.word.expression(letter),
-    });
-  } else {
-    const word = visibleWord(text, at);
-    refuse(text, at, block, report, { kind: 'MALFORMED', word, sentence: sentences.word.noNumber(letter) });
-  }
-  return lineEnd(text, at);
+  const isWorkedOut = expression.test(text.slice(start, start + 24));
+  const word = isWorkedOut ? letter + visibleWord(text, start) : visibleWord(text, at);
+  const isProse = !isWorkedOut && prose.test(word);
+  const { expression: workedOut, noNumber } = sentences.word;
+  // A sentence may name an axis and sets nothing else.
+  refuse(block, report, isProse ? bits(word.toUpperCase()) & axes : bits(letter), {
+    kind: isWorkedOut ? 'NOT_DRAWN' : 'MALFORMED',
+    word,
+    sentence: isWorkedOut ? workedOut(letter) : noNumber(letter),
+  });
+  if (isProse) return at + word.length;
+  return isWorkedOut ? afterExpression(text, start) : nextWord(text, at + 1);
 }

@@ -54,6 +54,7 @@ export const mCodes = {
   M4: 40,
   M5: 50,
   M6: 60,
+  M19: 190,
   M30: 300,
   M60: 600,
   M97: 970,
@@ -72,10 +73,14 @@ export const codeWord = (letter: 'G' | 'M', code: number): string => `${letter}$
 
 const codesIn = (words: string): number[] => words.split(' ').map((word) => tenthsOf(Number(word.slice(1))));
 
-/** The codes that exclude each other in one line: each row is one group of RS-274. */
+const motions = 'G0 G1 G2 G3 G5 G5.1 G5.2 G5.3 G33 G33.1 G38.2 G38.3 G38.4 G38.5';
+const cycles = 'G73 G74 G76 G81 G82 G83 G84 G85 G86 G87 G88 G89';
+
+/** The codes that exclude each other in one line on every control: each row is one group. */
 const gGroups = [
   'G4 G10 G28 G28.1 G30 G30.1 G52 G53 G65 G92 G92.1 G92.2 G92.3',
-  'G0 G1 G2 G3 G5 G5.1 G5.2 G5.3 G33 G33.1 G38.2 G38.3 G38.4 G38.5 G73 G74 G76 G80 G81 G82 G83 G84 G85 G86 G87 G88 G89',
+  `${motions} ${cycles}`,
+  `${cycles} G80`,
   'G7 G8',
   'G15 G16',
   'G17 G18 G19',
@@ -92,6 +97,8 @@ const gGroups = [
   'G96 G97',
   'G98 G99',
 ];
+/** One group to NIST and LinuxCNC; on Fanuc and Haas G80 ends a cycle and leaves the motion of its line alone. */
+const disputedGroup = `${motions} G80`;
 const mGroups = ['M0 M1 M2 M30 M60', 'M3 M4 M5', 'M6 M61', 'M7 M9', 'M8 M9', 'M48 M49'];
 
 /** The bits of the groups a code belongs to, by its tenths; 0 for a code that excludes none. */
@@ -104,13 +111,20 @@ const bitsOf = (groups: readonly string[]): Uint32Array => {
 };
 const gBits = bitsOf(gGroups);
 const mBits = bitsOf(mGroups);
+const disputedBits = bitsOf([disputedGroup]);
+
+type Pair = readonly [number, number];
 
 /** The first two codes of a line that exclude each other, in tenths; undefined when there are none. */
-export function conflictOf(
-  letter: 'G' | 'M',
-  given: readonly number[],
-): readonly [number, number] | undefined {
-  const bits = letter === 'G' ? gBits : mBits;
+export const conflictOf = (letter: 'G' | 'M', given: readonly number[]): Pair | undefined =>
+  pairWithin(letter === 'G' ? gBits : mBits, given);
+
+/** A motion and G80 in one line, in tenths and in their order, which not every control takes; undefined without. */
+export const disputeOf = (given: readonly number[]): Pair | undefined =>
+  given.includes(codes.G80) ? pairWithin(disputedBits, given) : undefined;
+
+/** The first two codes that share a group. */
+function pairWithin(bits: Uint32Array, given: readonly number[]): Pair | undefined {
   let seen = 0;
   for (const [index, code] of given.entries()) {
     const own = bits[code] ?? 0;

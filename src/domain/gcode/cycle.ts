@@ -55,11 +55,7 @@ export function drill(machine: Machine, block: Block, isNew: boolean): void {
   const manner = cycles.get(machine.motion);
   if (!manner) return;
   const { first, second, across } = planes[machine.plane];
-  if (isNew) {
-    machine.cycleWords.clear();
-    machine.cycleStart = machine.position[across];
-  }
-  takeWords(machine, block, across);
+  takeCycleWords(machine, block, isNew);
   const steps = has(block, atL) ? valueOf(block, atL) : 1;
   const levels = levelsOf(machine, block, across);
   if (!levels || exceeds(machine, block, steps, levels)) {
@@ -78,13 +74,19 @@ export function drill(machine: Machine, block: Block, isNew: boolean): void {
   }
 }
 
-/** Keeps the words that hold for the holes after this one. */
-function takeWords(machine: Machine, block: Block, across: Axis): void {
+/** Keeps the words of a line that hold for the holes after it; one whose number could not be read holds no more. */
+export function takeCycleWords(machine: Machine, block: Block, isNew: boolean): void {
+  const { across } = planes[machine.plane];
+  if (isNew) {
+    machine.cycleWords.clear();
+    machine.cycleStart = machine.position[across];
+  }
   for (const letter of held) {
     const isPlace = letter === 'X' || letter === 'Y' || letter === 'Z';
     if (isPlace && letter !== axisLetters[across]) continue;
     const axis = place(letter);
     if (has(block, axis)) machine.cycleWords.set(letter, valueOf(block, axis));
+    if (block.unread & (1 << axis)) machine.cycleWords.delete(letter);
   }
 }
 

@@ -72,14 +72,13 @@ describe('illegal lines that are left out, for it is not clear what they ask for
     ['G0 G1 X1', 'REFUSED G1: G0 and G1 exclude each other in one line.'],
     ['G1 G1 X1', 'REFUSED G1: G1 is given twice in one line.'],
     ['G2 G81 X1', 'REFUSED G81: G2 and G81 exclude each other in one line.'],
-    ['G1 G80 X1', 'REFUSED G80: G1 and G80 exclude each other in one line.'],
+    ['G81 G80 X1 Z-1 R1', 'REFUSED G80: G81 and G80 exclude each other in one line.'],
     ['G17 G18', 'REFUSED G18: G17 and G18 exclude each other in one line.'],
     ['G20 G21', 'REFUSED G21: G20 and G21 exclude each other in one line.'],
     ['G90 G91 G1 X1', 'REFUSED G91: G90 and G91 exclude each other in one line.'],
     ['G90.1 G91.1', 'REFUSED G91.1: G90.1 and G91.1 exclude each other in one line.'],
     ['G93 G94', 'REFUSED G94: G93 and G94 exclude each other in one line.'],
     ['G54 G55', 'REFUSED G55: G54 and G55 exclude each other in one line.'],
-    ['G40 G41 D1', 'REFUSED G41: G40 and G41 exclude each other in one line.'],
     ['G43 G49', 'REFUSED G49: G43 and G49 exclude each other in one line.'],
     ['G61 G64', 'REFUSED G64: G61 and G64 exclude each other in one line.'],
     ['G98 G99', 'REFUSED G99: G98 and G99 exclude each other in one line.'],
@@ -90,7 +89,6 @@ describe('illegal lines that are left out, for it is not clear what they ask for
     ['M7 M9', 'REFUSED M9: M7 and M9 exclude each other in one line.'],
     ['M3 S1 M6 M8 M49 M62 P1', 'REFUSED M62: A line takes at most four M codes.'],
     ['G1 G92 X1', 'REFUSED G92: G92 takes the axes of the line, so nothing else in it can move them.'],
-    ['G0 G10 L2 P1 X1', 'REFUSED G10: G10 takes the axes of the line, so nothing else in it can move them.'],
     ['G1 X1 E2', 'REFUSED E2: No code of the line takes E.'],
     ['G1 X1e2', 'REFUSED E2: No code of the line takes E.'],
     ['G1 X1 X2', 'MALFORMED X2: X is given twice in one line.'],
@@ -131,6 +129,21 @@ describe('illegal lines that are left out, for it is not clear what they ask for
     expect(findings).toEqual([finding]);
     expect(moves).toEqual([]);
   });
+});
+
+describe('illegal lines whose words hold all the same, and are not drawn either', () => {
+  test.each([
+    [
+      'G40 G41 D1',
+      'REFUSED G41: G40 and G41 exclude each other in one line.',
+      'NOT_DRAWN G41: Cutter compensation is not worked out: the path is drawn as it is programmed.',
+    ],
+    [
+      'G0 G10 L2 P1 X1',
+      'REFUSED G10: G10 takes the axes of the line, so nothing else in it can move them.',
+      'NOT_DRAWN G10: Changed offsets and tool tables are not worked out.',
+    ],
+  ])('%j', (line, ...found) => expect(run(line)).toEqual({ findings: found, moves: [] }));
 });
 
 describe('illegal words that change nothing about the move', () => {

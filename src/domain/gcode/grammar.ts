@@ -1,5 +1,5 @@
 import { bits, place, type Block } from './block.ts';
-import { codes, codeWord, conflictOf, isKnownG, isKnownM, mCodes, tenthsOf } from './codes.ts';
+import { codes, codeWord, conflictOf, disputeOf, isKnownG, isKnownM, mCodes, tenthsOf } from './codes.ts';
 import { has, hasAxis, valueOf, type Machine } from './machine.ts';
 import { sentences } from './sentences.ts';
 
@@ -108,7 +108,7 @@ const mostM = 4;
 
 /**
  * Whether the codes of a line can be run together; when not, that is told. Two codes of one group exclude each
- * other, and so do two that want the same axes.
+ * other, and so do two that want the same axes. What only some controls take is told as well, and can be run.
  */
 export function canRun(machine: Machine, block: Block): boolean {
   const { g, m, line } = block;
@@ -129,7 +129,12 @@ export function canRun(machine: Machine, block: Block): boolean {
   if (taker !== undefined && g.some((code) => code <= codes.G3 && code >= 0))
     return refuse(codeWord('G', taker), sentences.code.taken(codeWord('G', taker)));
   const isStrange = (block.letters & bits('E')) !== 0 && !(takenBy(machine, block) & bits('E'));
-  return isStrange ? refuse(`E${valueOf(block, place('E'))}`, sentences.word.unknownLetter('E')) : true;
+  if (isStrange) return refuse(`E${valueOf(block, place('E'))}`, sentences.word.unknownLetter('E'));
+  const [one, other] = disputeOf(g) ?? [];
+  if (one === undefined || other === undefined) return true;
+  const [first, second] = [codeWord('G', one), codeWord('G', other)];
+  machine.report({ kind: 'DIALECT', line, word: second, sentence: sentences.code.disputed(first, second) });
+  return true;
 }
 
 /** The letters of a line that are looked at one by one; most lines have none of them. */

@@ -13,7 +13,7 @@ describe('straight moves', () => {
     ['G80 holds no motion', ['G80', 'X1'], []],
     ['a deleted line is run', ['/G1 X1'], ['feed 0,0,0 1,0,0']],
     ['nothing behind the end', ['G1 X1 M30', 'X2'], ['feed 0,0,0 1,0,0']],
-    ['a broken line is left out whole', ['G1 X1 Y', 'X2 Y0'], ['rapid 2,0,0 2,0,0']],
+    ['a broken line moves nothing, and its motion holds', ['G1 X1 Y', 'X2 Y0'], ['feed 2,0,0 2,0,0']],
   ])('%s', (_, lines, segments) => expect(moves(lines)).toEqual(segments));
 
   test('a deleted line can be left out', () => {
@@ -136,6 +136,14 @@ describe('feed, spindle, tool, dwell and end', () => {
   test('the spindle turns between M3 or M4 with a speed and M5', () => {
     const { path } = afterHead(['M3 G1 X1', 'S500 M3 X2', 'M5 X3', 'M4 X4', 'M30']);
     expect([...path.flags].map((flag) => flag & SPINDLE_ON)).toEqual([0, 0, 8, 0, 8]);
+  });
+
+  test.each([
+    ['F, then S', ['G95 F0.1', 'S1000', 'G1 X10'], 100],
+    ['a new S', ['G95 S1000 F0.1', 'S100', 'G1 X10'], 10],
+    ['S0', ['G95 S1000 F0.1', 'S0', 'G1 X10'], 0],
+  ])('a feed for each turn follows the speed: %s', (_, lines, feed) => {
+    expect(at(afterHead(lines).path.feeds, 1)).toBe(feed);
   });
 
   test('a tool is in use from M6 on', () => {

@@ -2,7 +2,7 @@ import { moveAlongArc } from './arc.ts';
 import { bits, newBlock, place, readBlock, type Block, type Problem } from './block.ts';
 import { mostSegments } from './budget.ts';
 import { codes, codeWord, isKnownM, mCodes, notDrawn, type NotDrawn } from './codes.ts';
-import { drill, dwellSeconds, isCycle } from './cycle.ts';
+import { drill, dwellSeconds, isCycle, takeCycleWords } from './cycle.ts';
 import { canRun, looksAt, reportWords } from './grammar.ts';
 import {
   axesOf,
@@ -11,6 +11,7 @@ import {
   jumpTo,
   lose,
   moveTo,
+  namedAxesOf,
   newMachine,
   placedBy,
   record,
@@ -20,11 +21,11 @@ import {
   type Machine,
   type ProgramEvent,
 } from './machine.ts';
-import { setModes } from './modes.ts';
+import { setModes, type Modes } from './modes.ts';
 import { isEnd } from './programEnd.ts';
 import { sentences } from './sentences.ts';
-import { runSpecial } from './specials.ts';
-import { FEED, lengthOf, newTape, RAPID, toolpathOf, type Toolpath } from './toolpath.ts';
+import { leaveSpecialOut, runSpecial } from './specials.ts';
+import { FEED, lengthOf, newTape, planes, RAPID, toolpathOf, type Toolpath } from './toolpath.ts';
 
 /** A program that has been run. Problems are in the order of their lines, at most `mostProblems` of them. */
 export type Program = {
@@ -57,7 +58,8 @@ const unheard = (): void => undefined;
 
 /**
  * Runs a program of G-code (RS-274, ISO 6983) and gives its moves. It never throws: what cannot be read, drawn or
- * done becomes a problem with its line, word and a sentence, and the rest is drawn. Behind a move whose end is not
+ * done becomes a problem with its line, word and a sentence, and the rest is drawn: what such a line sets beside its
+ * move holds. Behind a move whose end is not
  * known (G28, G30, G53, probing, a line that is left out) the place of its axes is not known until they are given
  * again; coordinate systems, and whatever else moves the zero by an unknown distance, have a zero each.
  */
@@ -83,8 +85,7 @@ export function interpret(
       if (block.words > 0 || block.isBroken) wordsAfterEnd ??= block.line;
       continue;
     }
-    if (block.isBroken) lose(machine, block.line, block.lost);
-    else run(machine, block);
+    run(machine, block);
     if (!isEnd(block, beginning)) continue;
     endedOn = block.line;
     record(machine, 'END', block.line);
@@ -100,22 +101,22 @@ const atS = place('S');
 const atT = place('T');
 const atP = place('P');
 const atX = place('X');
+const bitOfS = bits('S');
 const otherAxes = bits('ABCUVW');
 const centreWords = bits('IJK');
 
 /** Runs a line in the order of a control: settings, tool, spindle, dwell, modes, moves, stops. */
 function run(machine: Machine, block: Block): void {
-  if ((block.g.length > 1 || block.m.length > 1 || block.letters & looksAt) && !canRun(machine, block)) {
-    lose(machine, block.line, axesOf(block));
-    return;
-  }
-  if (block.letters & otherAxes) reportOtherAxes(machine, block);
+  const isChecked = block.g.length > 1 || block.m.length > 1 || (block.letters & looksAt) !== 0;
+  const isDone = !block.isBroken && (!isChecked || canRun(machine, block));
+  if (isDone && block.letters & otherAxes) reportOtherAxes(machine, block);
   const { motion: before } = machine;
   const modes = setModes(machine, block);
-  if (block.letters & looksAt) reportWords(machine, block);
+  if (isDone && block.letters & looksAt) reportWords(machine, block);
   setRates(machine, block);
-  for (const code of block.m) runBeforeMove(machine, block, code);
-  if (modes.dwell) wait(machine, block);
+  if (block.m.length > 0 || (block.letters | block.unread) & bitOfS) runBeforeMove(machine, block);
+  if (modes.dwell) wait(machine, block, isDone);
+  if (!isDone) leaveMoveOut(machine, block, modes, before);
   else if (modes.special !== 0) runSpecial(machine, block, modes.special);
   else if (modes.undrawn) endUndrawn(machine, block, modes.undrawn);
   else if (asksToMove(machine, block)) {
@@ -125,6 +126,18 @@ function run(machine: Machine, block: Block): void {
       setInverseFeed(machine, block, first);
   }
   for (const code of block.m) runAfterMove(machine, block, code);
+}
+
+/** Nobody knows where a line leads of which a word is refused: its axes have no known place, and its modes hold. */
+function leaveMoveOut(machine: Machine, block: Block, { special, undrawn }: Modes, before: number): void {
+  const { line } = block;
+  if (special !== 0) leaveSpecialOut(machine, block, special);
+  else if (undrawn?.ends === 'NOWHERE') lose(machine, line, 7);
+  else if (isCycle(machine.motion) && namedAxesOf(block) !== 0) {
+    takeCycleWords(machine, block, !isCycle(before));
+    lose(machine, line, 1 << planes[machine.plane].across);
+  }
+  lose(machine, line, namedAxesOf(block));
 }
 
 /** Whether a line moves: a full circle may name just its centre. */
@@ -139,12 +152,13 @@ function reportOtherAxes(machine: Machine, block: Block): void {
 
 function setRates(machine: Machine, block: Block): void {
   if (has(block, atS)) machine.spindleSpeed = valueOf(block, atS);
+  else if (block.unread & bitOfS) machine.spindleSpeed = Number.NaN;
   if (has(block, atT)) machine.nextTool = valueOf(block, atT);
   if (machine.feedMode === 'INVERSE_TIME') machine.feed = 0;
-  else if (has(block, atF)) {
-    const turns = machine.feedMode === 'PER_REVOLUTION' ? machine.spindleSpeed : 1;
-    machine.feed = valueOf(block, atF) * machine.unit * turns;
-  }
+  else if (machine.feedMode === 'PER_REVOLUTION') {
+    if (has(block, atF)) machine.feedPerTurn = valueOf(block, atF) * machine.unit;
+    machine.feed = machine.feedPerTurn * (machine.spindleSpeed || 0);
+  } else if (has(block, atF)) machine.feed = valueOf(block, atF) * machine.unit;
 }
 
 /** With G93 a line takes 1/F minutes, so its feed is F times the length of its moves. */
@@ -155,11 +169,22 @@ function setInverseFeed({ tape }: Machine, block: Block, first: number): void {
   tape.feeds.fill(length * valueOf(block, atF), first, tape.length);
 }
 
-/** The time is in P, on some controls in X. */
-function wait(machine: Machine, block: Block): void {
-  if (has(block, atP)) record(machine, 'DWELL', block.line, dwellSeconds(valueOf(block, atP)));
-  else if (has(block, atX)) record(machine, 'DWELL', block.line, Math.max(0, valueOf(block, atX)));
-  else refuse(machine, block, codes.G4, sentences.code.noDwell);
+/** The time is in P, on some controls in X. The word is used up, so that neither counts turns nor moves an axis. */
+function wait(machine: Machine, block: Block, isDone: boolean): void {
+  const { line } = block;
+  if (has(block, atP)) {
+    record(machine, 'DWELL', line, dwellSeconds(valueOf(block, atP)));
+    block.letters &= ~bits('P');
+    if (!isDone || !asksToMove(machine, block)) return;
+    machine.report({ kind: 'DIALECT', line, word: 'G4', sentence: sentences.code.dwellAndMove });
+  } else if (has(block, atX)) {
+    record(machine, 'DWELL', line, Math.max(0, valueOf(block, atX)));
+    block.letters &= ~bits('X');
+    if (!isDone || !hasAxis(block)) return;
+    refuse(machine, block, codes.G4, sentences.code.taken('G4'));
+    lose(machine, line, axesOf(block));
+    block.letters &= ~bits('YZ');
+  } else if (isDone) refuse(machine, block, codes.G4, sentences.code.noDwell);
 }
 
 /** The place of the tool behind a line that is not drawn. */
@@ -169,24 +194,35 @@ function endUndrawn(machine: Machine, block: Block, { ends }: NotDrawn): void {
   else if (ends === 'GIVEN') jumpTo(machine, targetsOf(machine, block), placedBy(machine, block));
 }
 
-function runBeforeMove(machine: Machine, { line }: Block, code: number): void {
-  if (code === mCodes.M6) {
+/** Tool, then spindle. A change of tools stops the spindle, whose speed holds for the next M3 or M4. */
+function runBeforeMove(machine: Machine, block: Block): void {
+  const { line, m } = block;
+  if (m.includes(mCodes.M6)) {
     machine.tool = machine.nextTool;
+    machine.isSpindleOn = false;
     record(machine, 'TOOL', line, machine.tool);
-  } else if (code === mCodes.M3 || code === mCodes.M4) {
-    machine.isTurning = machine.spindleSpeed > 0;
-    record(machine, 'SPINDLE', line, machine.spindleSpeed);
-  } else if (code === mCodes.M5) {
-    machine.isTurning = false;
-    record(machine, 'SPINDLE_STOP', line);
-  } else if (code === mCodes.M97 || code === mCodes.M98 || code === mCodes.M99) {
-    const sentence = sentences.notDrawn.subprogram;
-    machine.report({ kind: 'NOT_DRAWN', line, word: codeWord('M', code), sentence });
-    lose(machine, line, 7);
-  } else if (!isKnownM(code)) {
-    const sentence = sentences.code.unknown;
-    machine.report({ kind: 'NOT_DRAWN', line, word: codeWord('M', code), sentence });
   }
+  for (const code of m) {
+    if (code === mCodes.M3 || code === mCodes.M4) machine.isSpindleOn = true;
+    else if (code === mCodes.M5 || code === mCodes.M19) machine.isSpindleOn = false;
+    else if (code === mCodes.M97 || code === mCodes.M98 || code === mCodes.M99) {
+      leaveCodeOut(machine, line, code, sentences.notDrawn.subprogram);
+      lose(machine, line, 7);
+    } else if (!isKnownM(code)) leaveCodeOut(machine, line, code, sentences.code.unknown);
+  }
+  turnSpindle(machine, line);
+}
+
+/** The spindle turns while M3 or M4 is in force at a speed above 0, whichever of the two came first. */
+function turnSpindle(machine: Machine, line: number): void {
+  const speed = machine.isSpindleOn ? Math.max(0, machine.spindleSpeed) : 0;
+  if (Object.is(speed, machine.turningSpeed)) return;
+  machine.turningSpeed = speed;
+  record(machine, speed === 0 ? 'SPINDLE_STOP' : 'SPINDLE', line, speed || 0);
+}
+
+function leaveCodeOut(machine: Machine, line: number, code: number, sentence: string): void {
+  machine.report({ kind: 'NOT_DRAWN', line, word: codeWord('M', code), sentence });
 }
 
 function runAfterMove(machine: Machine, { line }: Block, code: number): void {

@@ -49,8 +49,14 @@ export type Machine = {
   isArcAbsolute: boolean;
   feedMode: FeedMode;
   feed: number;
+  /** What F says under G95, mm for each turn. */
+  feedPerTurn: number;
+  /** What S says, 1/min; NaN where it could not be read. */
   spindleSpeed: number;
-  isTurning: boolean;
+  /** Whether M3 or M4 is in force. */
+  isSpindleOn: boolean;
+  /** The speed at which the spindle turns, 1/min: 0 while it stands, NaN where it turns at one that is not known. */
+  turningSpeed: number;
   tool: number;
   nextTool: number;
   /** G98: a cycle returns to where it began, not to R. */
@@ -90,8 +96,10 @@ export function newMachine(tape: Tape, mostSegments: number, report: (problem: P
     isArcAbsolute: false,
     feedMode: 'PER_MINUTE',
     feed: 0,
+    feedPerTurn: 0,
     spindleSpeed: 0,
-    isTurning: false,
+    isSpindleOn: false,
+    turningSpeed: 0,
     tool: 0,
     nextTool: 0,
     returnsToStart: true,
@@ -132,12 +140,16 @@ export const targetsOf = (machine: Machine, block: Block): [number, number, numb
 ];
 
 /** The bits of X, Y and Z among the letters of a line. */
-export const axisWords = 7 << firstAxis;
+const axisWords = 7 << firstAxis;
 /** Whether a line names X, Y or Z. */
 export const hasAxis = (block: Block): boolean => (block.letters & axisWords) !== 0;
 
 /** One bit for each of X, Y and Z that the line names. */
 export const axesOf = (block: Block): number => (block.letters & axisWords) >> firstAxis;
+
+/** One bit for each of X, Y and Z that the line names, whether or not its number could be read. */
+export const namedAxesOf = ({ letters, unread }: Block): number =>
+  ((letters | unread) & axisWords) >> firstAxis;
 
 /** The axes that have a known place after a move to where the line says: a step from nowhere leads nowhere. */
 export const placedBy = (machine: Machine, block: Block): number =>
@@ -206,7 +218,7 @@ export function moveTo(machine: Machine, line: number, to: Place, move: Move, pl
   tape.flags[index] =
     machine.unknown |
     (before << BEGINS) |
-    (machine.isTurning ? SPINDLE_ON : 0) |
+    (machine.turningSpeed === 0 ? 0 : SPINDLE_ON) |
     (move.ofCycle === true ? OF_CYCLE : 0);
   tape.lines[index] = line;
   tape.feeds[index] = move.kind === 0 ? 0 : machine.feed;

@@ -3,6 +3,7 @@ import {
   changesLength,
   codes,
   codeWord,
+  disputeOf,
   isSilent,
   notDrawn,
   restoredPart,
@@ -28,7 +29,10 @@ export function setModes(machine: Machine, block: Block): Modes {
 }
 
 function setMode(machine: Machine, block: Block, code: number, modes: Modes): void {
-  if (code <= codes.G3 || code === codes.G80 || isCycle(code)) {
+  if (code === codes.G80) {
+    // Beside a motion it ends a cycle and nothing else.
+    if (!disputeOf(block.g)) machine.motion = code;
+  } else if (code <= codes.G3 || isCycle(code)) {
     if (code % 10 === 0) machine.motion = code;
     else leaveOut(machine, block, code, modes);
   } else if (code === codes.G4) modes.dwell = true;

@@ -1,3 +1,4 @@
+import type { Problem } from './block.ts';
 import { boundsOf, type Bounds } from './bounds.ts';
 import { durationOf, usualPace, type Pace } from './duration.ts';
 import type { Program } from './interpret.ts';
@@ -59,17 +60,15 @@ export function preflight(
 ): Preflight {
   const { path, problems } = program;
   const bounds = boundsOf(path);
-  const linesOf = (kinds: readonly string[]): number[] =>
-    problems.filter(({ kind }) => kinds.includes(kind)).map(({ line }) => line);
   const { check: words } = sentences;
   const results = [
-    verdict('READABLE', linesOf(['MALFORMED', 'REFUSED']), words.readable, words.unreadable),
-    verdict('DRAWN', linesOf(['NOT_DRAWN']), words.drawn, words.notDrawn, 'WARNING'),
+    readableCheck(problems),
+    verdict('DRAWN', linesOf(problems, ['NOT_DRAWN']), words.drawn, words.notDrawn, 'WARNING'),
     unitsCheck(program),
     verdict('FEED', linesOfCuts(path, isWithoutFeed), words.fed, words.noFeed),
     verdict('SPINDLE', linesOfCuts(path, isWithoutSpindle), words.turning, words.notTurning),
     verdict('RAPID_BELOW_ZERO', linesOfCuts(path, isRapidBelowZero), words.highRapids, words.lowRapids),
-    verdict('ARCS', linesOf(['ARC']), words.closed, words.notClosed),
+    verdict('ARCS', linesOf(problems, ['ARC']), words.closed, words.notClosed),
     placeCheck(program),
     zeroCheck(program),
     endCheck(program),
@@ -92,6 +91,17 @@ function verdict(
   const { line, lines: several } = sentences.check;
   const sentence = others === 0 ? line(first, does) : several(first, does, others);
   return { check, outcome, sentence, lines: lines.slice(0, mostLines) };
+}
+
+const linesOf = (problems: readonly Problem[], kinds: readonly Problem['kind'][]): number[] =>
+  problems.filter(({ kind }) => kinds.includes(kind)).map(({ line }) => line);
+
+/** Which control will run the program is not known, so what some of them refuse is no more than a warning. */
+function readableCheck(problems: readonly Problem[]): CheckResult {
+  const { readable, unreadable, disputed } = sentences.check;
+  const found = linesOf(problems, ['MALFORMED', 'REFUSED']);
+  if (found.length > 0) return verdict('READABLE', found, readable, unreadable);
+  return verdict('READABLE', linesOf(problems, ['DIALECT']), readable, disputed, 'WARNING');
 }
 
 function unitsCheck({ unitsStatedOn, movedWithoutUnits }: Program): CheckResult {

@@ -24,6 +24,10 @@ export const sentences = {
   code: {
     conflict: (one: string, other: string) => `${one} and ${other} exclude each other in one line.`,
     repeated: (code: string) => `${code} is given twice in one line.`,
+    disputed: (one: string, other: string) =>
+      `${one} and ${other} stand in one line: Fanuc and Haas read both, NIST and LinuxCNC refuse the line.`,
+    dwellAndMove:
+      'Controls do not agree on a dwell and a move in one line. It is drawn as NIST and LinuxCNC have it: the dwell, then the move.',
     tooManyM: 'A line takes at most four M codes.',
     unknown: 'This code is not known.',
     noMotion: 'There is nothing that says how to move: G0, G1, G2, G3 or a cycle.',
@@ -72,6 +76,7 @@ export const sentences = {
   check: {
     readable: 'Every line can be read.',
     unreadable: 'cannot be read or done',
+    disputed: 'is read by some controls and not by others',
     drawn: 'Everything is drawn.',
     notDrawn: 'asks for something that is not drawn',
     fed: 'Every cut has a feed.',

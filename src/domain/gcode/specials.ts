@@ -5,6 +5,7 @@ import {
   hasAxis,
   lose,
   moveTo,
+  namedAxesOf,
   placedBy,
   refuse,
   settleZero,
@@ -45,6 +46,17 @@ export function runSpecial(machine: Machine, block: Block, code: number): void {
     machine.zeroParts.delete('SHIFT');
     settleZero(machine, block.line);
   }
+}
+
+/** What is left of such a code in a line that is not done: axes at no known place, or a zero that is not known. */
+export function leaveSpecialOut(machine: Machine, block: Block, code: number): void {
+  const { line } = block;
+  if (code === codes.G28 || code === codes.G30) lose(machine, line, namedAxesOf(block) || 7);
+  else if (code === codes.G92) {
+    machine.offset.fill(0);
+    machine.zeroParts.set('SHIFT', `G92 of line ${line}`);
+    settleZero(machine, line);
+  } else if (code !== codes.G53) runSpecial(machine, block, code);
 }
 
 /** A place in machine coordinates: from here on the axes are somewhere in work coordinates. */
