@@ -373,6 +373,7 @@ describe('a version is uploaded', () => {
     expect(await screen.findByRole('textbox', { name: /Version/ })).toHaveValue('3.7');
     expect((await checks()).slice(0, -1)).toEqual([
       'Good: 16 data records with right checksums: 512 bytes in 1 block from 0x010000 to 0x0101FF.',
+      'Good: Its header “G6_CU 3.7” fits G6_CU.',
       'Good: Its extension is .s28.',
       'Good: No other version has a file of this name.',
       'Good: It comes after version 3.6.',
@@ -462,6 +463,31 @@ describe('a version is uploaded', () => {
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('Mend what is refused first.');
     expect(calls(/uploadFirmwareFile/)).toEqual([]);
+  });
+
+  test('of another firmware only once the name of the one it is uploaded to was typed', async () => {
+    const { user } = developer(upload);
+    await choose(user, file(sRecords(new Uint8Array(64), 0x10000, 'G5_PCU 5.0'), 'release_5.0.s28'));
+    expect((await checks())[0]).toBe(
+      'Refused until it is confirmed: Its header “G5_PCU 5.0” says G5_PCU, not G6_CU.',
+    );
+    const button = screen.getByRole('button', { name: 'Upload' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(
+      'Type G6_CU first: the file seems to be for another firmware.',
+    );
+    const typed = screen.getByRole('textbox', { name: 'Type G6_CU to upload the file to it all the same' });
+    await user.type(typed, 'G5_PCU');
+    expect(button).toBeDisabled();
+    await user.clear(typed);
+    await user.type(typed, 'g6_cu');
+    expect(button).toBeEnabled();
+    await choose(user, file(sRecords(new Uint8Array(64), 0x10000, 'G5_PCU 5.1'), 'release_5.1.s28'));
+    expect((await checks())[0]).toContain('“G5_PCU 5.1”');
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: /^Type G6_CU/ }), 'G6_CU');
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await expectSaid('Version 5.0 of G6_CU has been uploaded');
   });
 
   test('and leads to the firmware it was sent to, whatever is chosen meanwhile', async () => {

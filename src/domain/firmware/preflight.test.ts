@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { sRecords } from '../../../mocks/factory/formats/srecord.ts';
 import type { Firmware } from './firmware.ts';
-import { holdsRecords, passes, firmwareChecks, type LookedInto } from './preflight.ts';
+import {
+  firmwareChecks,
+  holdsRecords,
+  isConfirmedBy,
+  needsConfirmation,
+  passes,
+  type LookedInto,
+} from './preflight.ts';
 import { readSRecords } from './srecord.ts';
 
 const firmware: Firmware = {
@@ -21,17 +28,25 @@ const looked = (changes: Partial<LookedInto> = {}, text = records): LookedInto =
   report: readSRecords(new TextEncoder().encode(text)),
   ...changes,
 });
+const transmitters: Firmware = {
+  ...firmware,
+  firmwareSignature: { firmwareType: 'APP', productFamily: 'G5', deviceType: 'PCU', name: 'G5_PCU' },
+  firmwareFiles: [],
+};
+const all = [firmware, transmitters];
 const texts = (file: LookedInto, version = '3.11', of = firmware) =>
-  firmwareChecks(file, of, version).map(({ level, text }) => `${level} ${text}`);
+  firmwareChecks(file, of, { version, all }).map(({ level, text }) => `${level} ${text}`);
+const withHeader = (header: string) => sRecords(new Uint8Array(64).fill(1), 0x10000, header);
 
 test('a file that is right has nothing against it', () => {
   expect(texts(looked())).toEqual([
     'GOOD 2 data records with right checksums: 64 bytes in 1 block from 0x010000 to 0x01003F.',
+    'GOOD Its header “G6” fits G6_CU.',
     'GOOD Its extension is .s28.',
     'GOOD No other version has a file of this name.',
     'GOOD It comes after version 3.10.',
   ]);
-  expect(passes(firmwareChecks(looked(), firmware, '3.11'))).toBe(true);
+  expect(passes(firmwareChecks(looked(), firmware, { version: '3.11', all }), false)).toBe(true);
 });
 
 test.each([
@@ -53,13 +68,61 @@ test('an empty file is said to be so once', () => {
   expect(texts(empty).filter((text) => text.startsWith('REFUSED'))).toEqual(['REFUSED The file is empty.']);
 });
 
+test.each([
+  ['by its header', {}, 'G5_PCU 5.0', 'MISMATCH Its header “G5_PCU 5.0” says G5_PCU, not G6_CU.'],
+  ['by its name', { name: 'g5-pcu_3.11.s28' }, 'G6_CU 3.11', 'MISMATCH Its name says G5_PCU, not G6_CU.'],
+])('a file of another firmware %s is refused until that is confirmed', (_, changes, header, sentence) => {
+  const file = looked(changes, withHeader(header));
+  expect(texts(file)[0]).toBe(sentence);
+  const checks = firmwareChecks(file, firmware, { version: '3.11', all });
+  expect([passes(checks, false), needsConfirmation(checks), passes(checks, true)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test.each([
+  ['', 'CAUTION It has no header that says what it is for.'],
+  ['HDR', 'CAUTION Its header “HDR” names no firmware that is known.'],
+  ['out\u0001.srec', 'CAUTION Its header “out[U+0001].srec” names no firmware that is known.'],
+])('the header %j refuses nothing', (header, sentence) => {
+  const file = looked({}, withHeader(header));
+  expect(texts(file)).toContain(sentence);
+  expect(passes(firmwareChecks(file, firmware, { version: '3.11', all }), false)).toBe(true);
+});
+
+test.each([
+  ['G6_CU 3.12', ['CAUTION Its header says version 3.12.']],
+  ['G6_CU 3.11.0', []],
+  ['G6_CU 3.12 of 2026.11.02', []],
+])('the header %j against version 3.11: %j', (header, cautions) => {
+  const found = texts(looked({}, withHeader(header)));
+  expect(found.filter((text) => text.startsWith('CAUTION'))).toEqual(cautions);
+});
+
+test('a file with other faults cannot be confirmed', () => {
+  const file = looked({}, withHeader('G5_PCU 5.0'));
+  const checks = firmwareChecks(file, firmware, { version: '3.10', all });
+  expect([needsConfirmation(checks), passes(checks, true)]).toEqual([false, false]);
+});
+
+test.each([
+  ['G6_CU', true],
+  [' g6_cu ', true],
+  ['G6_C', false],
+  ['', false],
+])('typing %j confirms that a file is for G6_CU: %s', (typed, isConfirmed) => {
+  expect(isConfirmedBy(typed, firmware)).toBe(isConfirmed);
+});
+
 test('faults of the records are told with their line, and refuse the file', () => {
   const broken = looked({}, records.replaceAll('S22401', 'S22501'));
   const [first = ''] = texts(broken);
   expect(first).toBe(
     'REFUSED Line 2: The line is cut off: 2 digits of it are missing. There are 2 more faults.',
   );
-  expect(passes(firmwareChecks(broken, firmware, '3.11'))).toBe(false);
+  expect(passes(firmwareChecks(broken, firmware, { version: '3.11', all }), true)).toBe(false);
 });
 
 test('the extension is held against the form of the records', () => {

@@ -1,10 +1,13 @@
 import { byVersion, highest, sameVersion, versionError, versionInName } from '../product/version.ts';
 import { countText } from '../words/plurals.ts';
 import { byteText } from '../words/numbers.ts';
+import { shortened } from '../words/sentences.ts';
+import { visibleText } from '../words/visibleText.ts';
 import type { Firmware } from './firmware.ts';
 import { plainExtension, withExtension } from './fileName.ts';
 import type { SRecordFacts } from './srecord.ts';
 import { addressText, cautionTexts } from './srecordFaults.ts';
+import { findSubject } from './subject.ts';
 
 /** The extensions under which S-records are kept. */
 const recordExtensions = ['s19', 's28', 's37', 'srec', 'mot', 's'] as const;
@@ -19,8 +22,11 @@ export const holdsRecords = (extension: string): boolean =>
 /** Largest file of firmware that is taken, in bytes. */
 export const mostOfFirmware = 64 * 1024 * 1024;
 
-/** One finding about a file before it is uploaded: it is as it should be, looks like a mistake, or is refused. */
-export type Check = { readonly level: 'GOOD' | 'CAUTION' | 'REFUSED'; readonly text: string };
+/**
+ * One finding about a file before it is uploaded: it is as it should be, looks like a mistake, is meant for another
+ * firmware and refused until that is confirmed, or is refused.
+ */
+export type Check = { readonly level: 'GOOD' | 'CAUTION' | 'MISMATCH' | 'REFUSED'; readonly text: string };
 
 /** A file as the look into it left it. `report` is undefined where its kind is not looked into. */
 export type LookedInto = {
@@ -32,6 +38,7 @@ export type LookedInto = {
 
 const good = (text: string): Check => ({ level: 'GOOD', text });
 const caution = (text: string): Check => ({ level: 'CAUTION', text });
+const mismatch = (text: string): Check => ({ level: 'MISMATCH', text });
 const refusal = (text: string): Check => ({ level: 'REFUSED', text });
 
 const extensionOf = (name: string): string => plainExtension(/\.([^.]*)$/.exec(name)?.[1] ?? '');
@@ -51,20 +58,32 @@ function nameChecks({ name }: LookedInto, { fileExtension, firmwareFiles }: Firm
   ];
 }
 
-function versionChecks({ name }: LookedInto, { firmwareFiles }: Firmware, version: string): readonly Check[] {
+/** The version in the text of a header; undefined where there is none, or more than one number that could be it. */
+function versionInHeader(header: string): string | undefined {
+  const [version, ...others] = header.match(/\d+(?:\.\d+)+/g) ?? [];
+  return others.length === 0 ? version : undefined;
+}
+
+function versionChecks(
+  { name, report }: LookedInto,
+  { firmwareFiles }: Firmware,
+  version: string,
+): readonly Check[] {
   const fault = versionError(version);
   if (fault) return [refusal(`${fault}.`)];
   const same = sameVersion(firmwareFiles, version);
   if (same) return [refusal(`There is a version ${same.version} already.`)];
   const newest = highest(firmwareFiles);
+  const isOther = (said: string | undefined): said is string =>
+    said !== undefined && byVersion(said, version) !== 0;
   const named = versionInName(name);
+  const inHeader = versionInHeader(report?.header ?? '');
   return [
     newest && byVersion(version, newest.version) < 0
       ? caution(`Version ${newest.version} is there already, which is higher.`)
       : good(newest ? `It comes after version ${newest.version}.` : 'It is the first version.'),
-    ...(named !== undefined && byVersion(named, version) !== 0
-      ? [caution(`Its name says version ${named}.`)]
-      : []),
+    ...(isOther(named) ? [caution(`Its name says version ${named}.`)] : []),
+    ...(isOther(inHeader) ? [caution(`Its header says version ${inHeader}.`)] : []),
   ];
 }
 
@@ -106,16 +125,61 @@ function contentChecks({ size, sha256, report }: LookedInto, { firmwareFiles }: 
   return same ? [caution(`Its content is that of version ${same.version}, byte for byte.`)] : [];
 }
 
+/** Whether the name of a file and its header are about the firmware it is uploaded to. */
+function subjectChecks(
+  { name, report }: LookedInto,
+  firmware: Firmware,
+  all: readonly Firmware[],
+): readonly Check[] {
+  const { name: own } = firmware.firmwareSignature;
+  const named = findSubject(name, firmware, all);
+  const ofName =
+    named.kind === 'OTHER' ? [mismatch(`Its name says ${named.names.join(', ')}, not ${own}.`)] : [];
+  if (!report || report.records === 0) return ofName;
+  const header = visibleText(shortened(report.header.replaceAll('\0', ' ')));
+  if (header === '') return [...ofName, caution('It has no header that says what it is for.')];
+  const said = findSubject(report.header, firmware, all);
+  if (said.kind === 'OTHER')
+    return [...ofName, mismatch(`Its header “${header}” says ${said.names.join(', ')}, not ${own}.`)];
+  const ofHeader =
+    said.kind === 'FITS'
+      ? good(`Its header “${header}” fits ${own}.`)
+      : caution(`Its header “${header}” names no firmware that is known.`);
+  return [...ofName, ofHeader];
+}
+
+/** Facts beside a file that it is checked against. */
+type Beside = {
+  /** The version it is to become, as it is typed. */
+  readonly version: string;
+  /** Every firmware there is. */
+  readonly all: readonly Firmware[];
+};
+
 /** Everything that is to be known before a file becomes a version of a firmware, the most serious first. */
-export function firmwareChecks(file: LookedInto, firmware: Firmware, version: string): readonly Check[] {
-  const order = { REFUSED: 0, CAUTION: 1, GOOD: 2 } as const;
+export function firmwareChecks(
+  file: LookedInto,
+  firmware: Firmware,
+  { version, all }: Beside,
+): readonly Check[] {
+  const order = { REFUSED: 0, MISMATCH: 1, CAUTION: 2, GOOD: 3 } as const;
   return [
     ...recordChecks(file),
+    ...subjectChecks(file, firmware, all),
     ...contentChecks(file, firmware),
     ...nameChecks(file, firmware),
     ...versionChecks(file, firmware, version.trim()),
   ].toSorted((one, other) => order[one.level] - order[other.level]);
 }
 
-/** Whether a file may be uploaded: nothing about it is refused. */
-export const passes = (checks: readonly Check[]): boolean => checks.every(({ level }) => level !== 'REFUSED');
+/** Whether somebody has typed the name of the firmware that a file is uploaded to. */
+export const isConfirmedBy = (typed: string, { firmwareSignature: { name } }: Firmware): boolean =>
+  typed.trim().toLowerCase() === name.trim().toLowerCase();
+
+/** Whether a file is held back by nothing but that it seems to be meant for another firmware. */
+export const needsConfirmation = (checks: readonly Check[]): boolean =>
+  checks.some(({ level }) => level === 'MISMATCH') && checks.every(({ level }) => level !== 'REFUSED');
+
+/** Whether a file can be uploaded: nothing about it is refused, or what can be confirmed has been. */
+export const passes = (checks: readonly Check[], isConfirmed: boolean): boolean =>
+  checks.every(({ level }) => level !== 'REFUSED' && (level !== 'MISMATCH' || isConfirmed));

@@ -9,7 +9,7 @@ export type SRecordReport = {
   /** The form of its data records, the widest where they differ; undefined without data. */
   readonly format: SRecordFormat | undefined;
   readonly isMixed: boolean;
-  /** Text of the header record; empty without one. */
+  /** Text of the header records, one behind the other; empty without one. */
   readonly header: string;
   /** Number of data records. */
   readonly records: number;
@@ -126,7 +126,8 @@ class Reading {
     let address = 0;
     for (let byte = 0; byte < width; byte += 1) address = address * 256 + (data[place + byte] ?? 0);
     if (type === 0) {
-      this.header = new TextDecoder('latin1').decode(data.subarray(place + width, place + width + length));
+      const text = new TextDecoder('latin1').decode(data.subarray(place + width, place + width + length));
+      this.header = this.header === '' ? text : `${this.header} ${text}`;
     } else if (type <= 3) {
       this.records += 1;
       this.widths |= 1 << type;

@@ -13,7 +13,7 @@ type Props = {
   readonly isAsked: boolean;
 };
 
-const icons = { GOOD: IconCheck, CAUTION: IconAlertTriangle, REFUSED: IconX } as const;
+const icons = { GOOD: IconCheck, CAUTION: IconAlertTriangle, MISMATCH: IconX, REFUSED: IconX } as const;
 
 /** What the look into a file has found, the most serious first. */
 export function Checks({ look, checks, isAsked }: Props): ReactElement | null {

@@ -27,6 +27,7 @@ export function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }):
           const named = choices.find(({ firmwareSignature }) => firmwareSignature.name === name);
           return (
             <UploadForm
+              all={all}
               choices={choices}
               initial={named ?? (choices.length === 1 ? choices[0] : undefined)}
             />

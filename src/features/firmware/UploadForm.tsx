@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -7,7 +8,14 @@ import { Link, useNavigate } from 'react-router';
 import { signatureText } from '~/domain/firmware/firmware.ts';
 import { uploadFirmwareForm, type UploadFirmwareForm } from '~/domain/firmware/forms.ts';
 import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
-import { passes, firmwareChecks, type Check, type LookedInto } from '~/domain/firmware/preflight.ts';
+import {
+  firmwareChecks,
+  isConfirmedBy,
+  needsConfirmation,
+  passes,
+  type Check,
+  type LookedInto,
+} from '~/domain/firmware/preflight.ts';
 import { versionInName } from '~/domain/product/version.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
@@ -35,6 +43,8 @@ import { useLook } from './useLook.ts';
 import styles from './Firmware.module.css';
 
 type Props = {
+  /** Every firmware there is. */
+  readonly all: readonly FirmwareRow[];
   readonly choices: readonly FirmwareRow[];
   /** Firmware the address names; undefined where it names none. */
   readonly initial: FirmwareRow | undefined;
@@ -43,7 +53,7 @@ type Props = {
 const keyOf = ({ firmwareSignature }: FirmwareRow): string => signatureText(firmwareSignature);
 
 /** The form for a new version: it is looked into, checked against what is there, and then sent as a job. */
-export function UploadForm({ choices, initial }: Props): ReactElement {
+export function UploadForm({ all, choices, initial }: Props): ReactElement {
   const draft = `firmwareFile.${initial ? keyOf(initial) : ''}`;
   const form = useZodForm<UploadFirmwareForm>(
     uploadFirmwareForm,
@@ -66,14 +76,28 @@ export function UploadForm({ choices, initial }: Props): ReactElement {
   } = useWatch({ control });
   const firmware = choices.find((each) => keyOf(each) === key);
   const look = useLook(file, firmware?.fileExtension);
-  const checks = look.output && firmware ? firmwareChecks(look.output, firmware, version) : [];
+  const checks = look.output && firmware ? firmwareChecks(look.output, firmware, { version, all }) : [];
+  const [typed, setTyped] = useState<Confirmation>();
+  // What was typed for another file, or another firmware, confirms nothing.
+  const confirmation = typed && typed.file === file && typed.key === key ? typed.text : '';
+  const isConfirmed = firmware !== undefined && isConfirmedBy(confirmation, firmware);
   const { job, isRunning, onSend } = useSending(form, { firmware, looked: look.output, draft });
-  const refusal = useRefusal({ firmware, file, version, look, checks });
+  const refusal = useRefusal({ firmware, file, version, look, checks, isConfirmed });
   return (
     <Panel title={firmwareUploadTexts.panel}>
       <form className={styles.form} onSubmit={(event) => void form.handleSubmit(onSend)(event)}>
         <Subject form={form} choices={choices} />
         <Checks look={look} checks={checks} isAsked={file !== undefined && firmware !== undefined} />
+        {firmware && needsConfirmation(checks) && (
+          <TextInput
+            label={firmwareUploadTexts.confirmation(firmware.firmwareSignature.name)}
+            value={confirmation}
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={isRunning}
+            onChange={(event) => setTyped({ file, key, text: event.currentTarget.value })}
+          />
+        )}
         <TextareaField
           control={control}
           name="releaseNote"
@@ -116,6 +140,13 @@ export function UploadForm({ choices, initial }: Props): ReactElement {
   );
 }
 
+/** What was typed to confirm that a file is meant for a firmware that it does not name. */
+type Confirmation = {
+  readonly file: File | undefined;
+  readonly key: string | undefined;
+  readonly text: string;
+};
+
 type SubjectProps = {
   readonly form: UseFormReturn<UploadFirmwareForm>;
   readonly choices: readonly FirmwareRow[];
@@ -152,16 +183,21 @@ type Given = {
   readonly version: string;
   readonly look: Answer<LookedInto>;
   readonly checks: readonly Check[];
+  /** Whether it has been confirmed that the file is meant for this firmware. */
+  readonly isConfirmed: boolean;
 };
 
 /** Why the version cannot be sent; undefined where it can, or the form itself says what is missing. */
-function useRefusal({ firmware, file, version, look, checks }: Given): string | undefined {
+function useRefusal({ firmware, file, version, look, checks, isConfirmed }: Given): string | undefined {
   const role = mayChangeFirmware(useActor(), 'firmwareFileUpload');
   if (!role.allowed) return role.reason;
   if (!file || !firmware) return undefined;
   if (look.failure !== undefined) return firmwareUploadTexts.notRead;
   if (!look.output) return firmwareUploadTexts.lookFirst;
-  return passes(checks) || version === '' ? undefined : firmwareUploadTexts.refusedFirst;
+  if (passes(checks, isConfirmed) || version === '') return undefined;
+  return needsConfirmation(checks)
+    ? firmwareUploadTexts.confirmFirst(firmware.firmwareSignature.name)
+    : firmwareUploadTexts.refusedFirst;
 }
 
 type Sending = {

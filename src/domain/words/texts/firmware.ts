@@ -137,8 +137,15 @@ export const firmwareUploadTexts = {
   notRead: 'The file could not be read',
   refusedFirst: 'Mend what is refused first.',
   lookFirst: 'The file is still being looked into.',
+  confirmation: (name: string): string => `Type ${name} to upload the file to it all the same`,
+  confirmFirst: (name: string): string => `Type ${name} first: the file seems to be for another firmware.`,
   /** Said before a finding to whoever cannot see its sign. */
-  levelMark: { GOOD: 'Good: ', CAUTION: 'Caution: ', REFUSED: 'Refused: ' },
+  levelMark: {
+    GOOD: 'Good: ',
+    CAUTION: 'Caution: ',
+    MISMATCH: 'Refused until it is confirmed: ',
+    REFUSED: 'Refused: ',
+  },
   sha256: (digits: string): string => `SHA-256 ${digits}`,
   counting: 'Products are being counted',
   notCounted: (avoids: boolean): string =>

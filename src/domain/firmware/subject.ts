@@ -1,0 +1,98 @@
+import { deviceTypes, productFamilies } from '../product/families.ts';
+import { signatureText, type Firmware, type FirmwareSignature } from './firmware.ts';
+
+type Named = Pick<Firmware, 'firmwareSignature'>;
+
+/** The firmware that a text is about, beside one it is held against: that one, no known one, or the names of others. */
+export type Subject =
+  | { readonly kind: 'FITS' | 'UNKNOWN' }
+  | { readonly kind: 'OTHER'; readonly names: readonly string[] };
+
+const notBehindWord = String.raw`(?<![\p{L}\p{N}])`;
+/** A version may follow a letter at once: "G5PCU5.0", "G5_PCUv5". */
+const endOfLetter = String.raw`(?=$|[^\p{L}\p{N}]|v?\d)`;
+/** Digits that go on after a dot are a version and no part of a name. */
+const endOfDigit = String.raw`(?![\p{L}\p{N}]|\.\d)`;
+
+/** Pattern of words in whatever spelling: any signs between them, or none; undefined for what is too short for a name. */
+function patternOf(words: readonly string[]): RegExp | undefined {
+  const whole = words.join('');
+  if (whole.length < 2 || !/\p{L}/u.test(whole)) return undefined;
+  const end = /\p{N}$/u.test(whole) ? endOfDigit : endOfLetter;
+  return new RegExp(notBehindWord + words.join(String.raw`[^\p{L}\p{N}]*`) + end, 'giu');
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+type Span = { readonly from: number; readonly to: number };
+type Match<About> = Span & { readonly about: About };
+
+function findMatches<About>(text: string, name: string, about: About): readonly Match<About>[] {
+  const pattern = patternOf(wordsOf(name));
+  if (!pattern) return [];
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+    about,
+  }));
+}
+
+const contains = (outer: Span, inner: Span): boolean => outer.from <= inner.from && inner.to <= outer.to;
+
+/** Those matches that are not a part of a longer one: of G6_CU_RADIO that one, and not G6_CU. */
+const longestOf = <Of extends Span>(matches: readonly Of[]): readonly Of[] =>
+  matches.filter(
+    (inner) =>
+      !matches.some((outer) => contains(outer, inner) && outer.to - outer.from > inner.to - inner.from),
+  );
+
+type Kind = { readonly family: string | undefined; readonly deviceType: string | undefined };
+
+/** Kinds of products as a text may name them: a family, a device type, or both. */
+const kinds: readonly Kind[] = [undefined, ...productFamilies].flatMap((family) =>
+  [undefined, ...deviceTypes].map((deviceType) => ({ family, deviceType })),
+);
+
+const kindText = ({ family, deviceType }: Kind): string => [family, deviceType].filter(Boolean).join(' ');
+
+/** The kinds of products named in a text that is about no known firmware; one that fits is not contradicted by others. */
+function findKind(text: string, { productFamily, deviceType }: FirmwareSignature): Subject {
+  const found = longestOf(kinds.flatMap((kind) => findMatches(text, kindText(kind), kind))).map(
+    ({ about }) => about,
+  );
+  if (found.length === 0) return { kind: 'UNKNOWN' };
+  const families = found.flatMap(({ family }) => family ?? []);
+  const types = found.flatMap((each) => each.deviceType ?? []);
+  const fits =
+    (families.length === 0 || families.includes(productFamily)) &&
+    (types.length === 0 || types.includes(deviceType));
+  return fits ? { kind: 'FITS' } : { kind: 'OTHER', names: [...new Set(found.map(kindText))] };
+}
+
+const isOfKind = (one: FirmwareSignature, other: FirmwareSignature): boolean =>
+  one.productFamily === other.productFamily && one.deviceType === other.deviceType;
+
+/**
+ * The firmware that the name of a file, or the header in it, is about, held against the one it is meant for and all
+ * others there are: by their names in any spelling, else by family and device type. Where it names the one it is meant
+ * for, another one counts only if that is for other products.
+ */
+export function findSubject(
+  text: string,
+  { firmwareSignature: meant }: Named,
+  all: readonly Named[],
+): Subject {
+  const plain = text.normalize('NFKC');
+  const signatures = [meant, ...all.map(({ firmwareSignature }) => firmwareSignature)];
+  const matches = longestOf(signatures.flatMap((each) => findMatches(plain, each.name, each)));
+  if (matches.length === 0) return findKind(plain, meant);
+  const isMeant = (span: Span): boolean =>
+    matches.some(
+      (match) =>
+        signatureText(match.about) === signatureText(meant) && contains(match, span) && contains(span, match),
+    );
+  const others = matches.filter((match) => !isMeant(match));
+  const isNamed = others.length < matches.length;
+  const names = others.flatMap(({ about }) => (isNamed && isOfKind(about, meant) ? [] : [about.name]));
+  return names.length === 0 ? { kind: 'FITS' } : { kind: 'OTHER', names: [...new Set(names)] };
+}
