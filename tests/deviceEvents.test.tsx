@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventRecord, ProductRecord } from '../mocks/store/productTable.ts';
 import { EventWorker } from './makers/eventWorker.ts';
@@ -220,11 +220,37 @@ describe('a long history', () => {
     expect(await screen.findByText('2,300 events')).toBeInTheDocument();
     expect(pages().map(({ path }) => path.split('?')[1])).toEqual([
       'offset=0&limit=1000',
-      'offset=1000&limit=1000',
-      'offset=2000&limit=1000',
+      'offset=999&limit=1000',
+      'offset=1998&limit=1000',
     ]);
     expect((await rows()).length).toBeLessThan(100);
     expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+  });
+
+  test('lacks no event where the newest go while it is read', async () => {
+    const at = plant(long);
+    const all = backEnds.store.productEvents
+      .find({ serialBegins: serialNumber }, { offset: 0, limit: 3000 })
+      .map(({ eventId, event, product }) => ({ ...product, eventId, ...event }));
+    let gone = 0;
+    backEnds.answer(
+      http.post('*/cms/products/events/filter', ({ request }) => {
+        const offset = Number(new URL(request.url).searchParams.get('offset'));
+        const begin = offset + gone;
+        // Two have gone once the first page has been read.
+        gone = 2;
+        return HttpResponse.json(all.slice(begin, begin + 1000));
+      }),
+    );
+    openPortal({ as: who.support, at: `${at}?tab=EVENTS` });
+    expect(await screen.findByText('2,300 events')).toBeInTheDocument();
+    expect(pages().map(({ path }) => /offset=\d+/.exec(path)?.[0])).toEqual([
+      'offset=0',
+      'offset=999',
+      'offset=0',
+      'offset=999',
+      'offset=1998',
+    ]);
   });
 
   test('is stopped, keeps what has come, and is read on', async () => {
@@ -232,7 +258,7 @@ describe('a long history', () => {
     // It waits with the second page, and leaves the answer to the stand-in.
     backEnds.answer(
       http.post('*/cms/products/events/filter', async ({ request }) => {
-        if (request.url.includes('offset=1000')) await held.promise;
+        if (request.url.includes('offset=999')) await held.promise;
       }),
     );
     const { user } = openPortal({ as: who.support, at: `${plant(long)}?tab=EVENTS` });
@@ -249,7 +275,7 @@ describe('a long history', () => {
     let broken = true;
     backEnds.answer(
       http.post('*/cms/products/events/filter', ({ request }) =>
-        broken && request.url.includes('offset=1000') ? new Response('', { status: 500 }) : undefined,
+        broken && request.url.includes('offset=999') ? new Response('', { status: 500 }) : undefined,
       ),
     );
     const { user } = openPortal({ as: who.support, at: `${plant(long)}?tab=EVENTS` });

@@ -1,3 +1,4 @@
+import { dayOf } from '../words/dates.ts';
 import { conjunction } from '../words/lists.ts';
 import { grantReviewTexts } from '../words/texts/grants.ts';
 import { openedText, type Grant } from './grant.ts';
@@ -84,4 +85,4 @@ export function reviewRows(
 
 /** Name of the file that holds the result of a review: "access-review-3005019-2026-03-05.csv". */
 export const reviewFileName = (accountNumber: string, now: Date): string =>
-  `access-review-${accountNumber}-${now.toISOString().slice(0, 10)}.csv`;
+  `access-review-${accountNumber}-${dayOf(now)}.csv`;

@@ -1,3 +1,4 @@
+import { countOverlappingPages } from '../words/overlappingPages.ts';
 import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from './families.ts';
 import { serialBeginning } from './serialNumber.ts';
 import { productStates, type ProductState } from './state.ts';
@@ -25,7 +26,7 @@ const mostPages = 200;
  * products on, and the first alone until they are counted.
  */
 export const pagesToRead = (wanted: number, count: number | undefined): number =>
-  Math.min(wanted, Math.max(1, Math.ceil((count ?? 0) / productPageSize)));
+  Math.min(wanted, countOverlappingPages(count ?? 0, productPageSize));
 
 export const stateChoices = ['ALL', ...productStates] as const;
 export const familyChoices = ['ALL', ...productFamilies] as const;

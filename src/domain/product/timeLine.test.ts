@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listedEvent, mergedEvents, type DeviceEvent } from './eventList.ts';
-import { sessionsIn, ticksIn, timeLineOf } from './timeLine.ts';
+import { sessionsIn, ticksIn, timeLineOf, timeOfEvents } from './timeLine.ts';
 
 const begin = Date.parse('2026-01-01T00:00:00Z');
 const minute = 60_000;
@@ -78,11 +78,85 @@ test.each([
   ['two years', 730 * 24 * hour, 9, 91 * 24 * hour],
   ['fifty years', 50 * 365 * 24 * hour, 5, 3650 * 24 * hour],
 ])('ticks in %s', (_, length, most, step) => {
-  const ticks = ticksIn({ from: begin, to: begin + length }, most);
+  const ticks = ticksIn({ from: begin, to: begin + length }, most, () => 0);
   expect(ticks.length).toBeGreaterThan(0);
   expect(ticks.length).toBeLessThanOrEqual(most + 1);
   for (const [index, tick] of ticks.entries()) {
     expect(tick % step).toBe(0);
     expect(tick).toBe((ticks[0] ?? 0) + index * step);
   }
+});
+
+describe('ticks where the clock is put back by an hour', () => {
+  const back = Date.parse('2025-10-26T01:00:00Z');
+  const stockholm = (moment: number) => (moment < back ? 2 * hour : hour);
+
+  test('are as far from each other within a day', () => {
+    const span = { from: Date.parse('2025-10-25T20:00:00Z'), to: Date.parse('2025-10-26T20:00:00Z') };
+    const ticks = ticksIn(span, 6, stockholm);
+    expect(new Date(ticks[0] ?? 0).toISOString()).toBe('2025-10-25T22:00:00.000Z');
+    expect(new Set(ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? 0)))).toEqual(
+      new Set([6 * hour]),
+    );
+  });
+
+  test('are midnights over several days', () => {
+    const span = { from: Date.parse('2025-10-24T20:00:00Z'), to: Date.parse('2025-10-28T20:00:00Z') };
+    expect(ticksIn(span, 5, stockholm).map((tick) => new Date(tick + stockholm(tick)).toISOString())).toEqual(
+      [
+        '2025-10-25T00:00:00.000Z',
+        '2025-10-26T00:00:00.000Z',
+        '2025-10-27T00:00:00.000Z',
+        '2025-10-28T00:00:00.000Z',
+      ],
+    );
+  });
+});
+
+describe('the time that events are in', () => {
+  const june = Array.from(
+    { length: 300 },
+    (_, index) => Date.parse('2025-06-01T00:00:00Z') + index * 2.4 * hour,
+  );
+  const timed = (times: readonly number[]) =>
+    times.map((time) => listed(time)).toSorted((one, other) => other.time - one.time);
+  const listed = (time: number) =>
+    listedEvent({
+      eventId: String(time),
+      created: Number.isNaN(time) ? 'yesterday' : new Date(time).toISOString(),
+      type: 'SESSION',
+      note: '',
+      log: '',
+      err: false,
+      serialNumber: '0100001',
+      deviceType: 'PCU',
+    });
+  const [first = 0, last = 0] = [june[0], june.at(-1)];
+
+  test.each([
+    ['1970', [12_000]],
+    ['2036', [Date.UTC(2036, 1, 7)]],
+    ['2013, before there was any other', [Date.UTC(2013, 0, 1)]],
+    ['an unreadable date', [NaN]],
+    ['1970, 2036 and an unreadable date', [12_000, Date.UTC(2036, 1, 7), NaN]],
+  ])('leaves out those of %s', (_, wrong) => {
+    const time = timeOfEvents(timed([...june, ...wrong]));
+    expect(time?.within).toEqual({ from: first, to: last });
+    expect(time?.outside).toHaveLength(wrong.length);
+  });
+
+  test.each([
+    ['a pause of three months', [...june, last + 90 * 24 * hour]],
+    ['as many in another year', [...june, ...june.map((time) => time + 5 * 365 * 24 * hour)]],
+    ['few events', [first, last, last + 5 * 365 * 24 * hour]],
+    ['one', [first]],
+  ])('has all of them: %s', (_, times) => {
+    const time = timeOfEvents(timed(times));
+    expect(time).toEqual({ within: { from: Math.min(...times), to: Math.max(...times) }, outside: [] });
+  });
+
+  test('is that of the wrong clock where there is no other', () => {
+    expect(timeOfEvents(timed([12_000, 13_000]))).toMatchObject({ within: { from: 12_000, to: 13_000 } });
+    expect(timeOfEvents([])).toBeUndefined();
+  });
 });

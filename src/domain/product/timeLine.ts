@@ -2,6 +2,10 @@ import type { TimeSpan } from './deviceEventFilter.ts';
 import { productEventTypes } from './deviceEvent.ts';
 import type { ListedEvent } from './eventList.ts';
 
+const second = 1000;
+const hour = 3_600_000;
+const day = 24 * hour;
+
 /** Longest pause within one session, in ms: whatever comes later belongs to no session that was begun before. */
 const longestPause = 30 * 60_000;
 
@@ -59,6 +63,42 @@ export function sessionsIn(events: readonly ListedEvent[]): readonly TimeSpan[] 
   return sessions;
 }
 
+/** Part of the events at either end that may lie outside of the time line. */
+const outsideShare = 0.02;
+/** Fewest events that make up a time of their own. */
+const minInside = 10;
+/** The gap behind which an event lies outside, in lengths of the time that the others take. */
+const outsideGap = 4;
+/** No product has reported anything before: 2000 begins. */
+const earliest = Date.UTC(2000, 0, 1);
+
+/** The time that events are in, and those that are not in it. */
+export type EventTime = { readonly within: TimeSpan; readonly outside: readonly ListedEvent[] };
+
+/**
+ * The time in which events, newest first, are; undefined without any. A few of a wrong clock lie outside: they would
+ * leave no room for all others. So do those whose moment cannot be read, or that is before there were products.
+ */
+export function timeOfEvents(events: readonly ListedEvent[]): EventTime | undefined {
+  const dated = events.filter(({ time }) => time >= earliest);
+  const all = dated.length > 0 ? dated : events;
+  const few = all.length < minInside ? 0 : Math.max(1, Math.floor(all.length * outsideShare));
+  const core = all.slice(few, all.length - few);
+  const timeAt = (place: number): number => all[place]?.time ?? 0;
+  const length = (core[0]?.time ?? 0) - (core.at(-1)?.time ?? 0);
+  const gap = outsideGap * Math.max(length, day);
+  let [first, last] = [few, all.length - 1 - few];
+  while (first > 0 && timeAt(first - 1) - timeAt(first) <= gap) first -= 1;
+  while (last < all.length - 1 && timeAt(last) - timeAt(last + 1) <= gap) last += 1;
+  const [newest, oldest] = [all[first], all[last]];
+  if (!newest || !oldest) return undefined;
+  const inside = new Set(all.slice(first, last + 1));
+  return {
+    within: { from: oldest.time, to: newest.time },
+    outside: events.filter((event) => !inside.has(event)),
+  };
+}
+
 const laneOf = (type: string): TimeLane => productEventTypes.find((each) => each === type) ?? 'OTHER';
 
 /** The time line of those events that stand at `found`, over a part of the time divided into `places` of equal length. */
@@ -112,10 +152,6 @@ function joined(bars: readonly Bar[]): readonly Bar[] {
   return all;
 }
 
-const second = 1000;
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /** Distances between the moments that are written along a time line, in ms. */
 const steps = [
   second,
@@ -131,10 +167,22 @@ const steps = [
   365 * day,
 ];
 
-/** Round moments along a part of the time, at most `most` of them, in ms. */
-export function ticksIn({ from, to }: TimeSpan, most: number): readonly number[] {
+/**
+ * Moments along a part of the time, at most `most` of them, in ms, that are round on a clock which is `offsetAt` ms ahead
+ * of UTC. Within a day they are as far from each other, also where the clock is put back between them; longer steps
+ * are whole days of the clock.
+ */
+export function ticksIn(
+  { from, to }: TimeSpan,
+  most: number,
+  offsetAt: (moment: number) => number,
+): readonly number[] {
   const step = steps.find((each) => (to - from) / each <= most) ?? Math.ceil((to - from) / most / day) * day;
-  const first = Math.ceil(from / step) * step;
+  const offset = offsetAt(from);
+  const first = Math.ceil((from + offset) / step) * step - offset;
   const count = Math.max(0, Math.floor((to - first) / step) + 1);
-  return Array.from({ length: count }, (_, index) => first + index * step);
+  return Array.from({ length: count }, (_, index) => {
+    const tick = first + index * step;
+    return step < day ? tick : tick + offset - offsetAt(tick);
+  });
 }

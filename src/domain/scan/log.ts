@@ -1,3 +1,4 @@
+import { dayOf } from '../words/dates.ts';
 import { csv } from '../words/csv.ts';
 import type { Scan } from './label.ts';
 import { scanName, scanVerdict, type ScanResult } from './verdict.ts';
@@ -26,4 +27,4 @@ export const scanLogCsv = (entries: readonly ScanLogEntry[]): string =>
   ]);
 
 /** The name of the file the log is saved in, after its day. */
-export const scanLogFileName = (at: number): string => `scans-${new Date(at).toISOString().slice(0, 10)}.csv`;
+export const scanLogFileName = (at: number): string => `scans-${dayOf(new Date(at))}.csv`;

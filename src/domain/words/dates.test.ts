@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { announcedDate, clockTime, commitDate, longDate, shortDate, timeOfDay } from './dates.ts';
+import {
+  announcedDate,
+  clockTime,
+  commitDate,
+  longDate,
+  offsetAt,
+  shortDate,
+  timeInZone,
+  timeOfDay,
+} from './dates.ts';
 
 const at = '2024-03-05T14:30:09.123Z';
 
@@ -27,6 +36,52 @@ describe('the time zone', () => {
   test('does not move a commit', () =>
     expect(commitDate('2024-03-05T23:30:00+09:00')).toBe('2024-03-05@14:30:00'));
 });
+
+describe('the hour that comes twice', () => {
+  test.each([
+    ['2025-10-25T23:59:00Z', 'October 26, 2025 at 01:59'],
+    ['2025-10-26T00:30:00Z', 'October 26, 2025 at 02:30 GMT+2'],
+    ['2025-10-26T01:30:00Z', 'October 26, 2025 at 02:30 GMT+1'],
+    ['2025-10-26T02:00:00Z', 'October 26, 2025 at 03:00'],
+    ['2025-03-30T01:30:00Z', 'March 30, 2025 at 03:30'],
+  ])('%s names its time zone in it alone', (moment, text) => {
+    expect(longDate(moment, 'Europe/Stockholm')).toBe(text);
+  });
+
+  test('is half an hour where clocks are put back by one', () => {
+    expect(longDate('2025-04-05T15:15:00Z', 'Australia/Lord_Howe')).toBe('April 6, 2025 at 01:45 GMT+10:30');
+    expect(longDate('2025-04-05T14:15:00Z', 'Australia/Lord_Howe')).toBe('April 6, 2025 at 01:15');
+  });
+
+  test('names its time zone in times alone, too', () => {
+    const [first, second] = ['2025-11-02T05:10:00Z', '2025-11-02T06:10:00Z'];
+    expect(timeOfDay(first, 'America/New_York')).toBe('01:10 GMT-4');
+    expect(clockTime(second, 'America/New_York')).toBe('01:10:00 GMT-5');
+    expect(announcedDate(second, 'America/New_York')).toBe('November 02 at 01:10 GMT-5');
+  });
+});
+
+test('a time is told with its zone where that changes', () => {
+  expect(timeInZone('2025-07-01T10:00:00Z', 'Europe/Stockholm')).toBe('12:00 GMT+2');
+  expect(timeInZone('yesterday')).toBe('');
+});
+
+test.each([
+  ['Europe/Stockholm', 2],
+  ['Asia/Kolkata', 5.5],
+  ['America/St_Johns', -2.5],
+  ['UTC', 0],
+])('%s is %d hours ahead of UTC in July', (timeZone, hours) => {
+  expect(offsetAt(new Date('2025-07-01T10:00:00Z'), timeZone)).toBe(hours * 3_600_000);
+});
+
+test.each(['America/Los_Angeles', 'Pacific/Auckland', 'UTC'])(
+  'a day without a time is that day in %s',
+  (zone) => {
+    expect(shortDate('2025-03-01', zone)).toBe('March 1, 2025');
+    expect(longDate('2025-03-01', zone)).toBe('March 1, 2025');
+  },
+);
 
 test('midnight is 00:00', () => {
   expect(announcedDate('2024-03-05T00:00:00Z', 'UTC')).toBe('March 05 at 00:00');

@@ -6,6 +6,13 @@ function moment(value: Dated): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
+/** Whether a text names a day without a time, "2025-03-01", which is the same day in every time zone. */
+export const isDay = (value: Dated): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value.trim());
+
+const minute = 60_000;
+const hour = 60 * minute;
+
 const short = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const long = { ...short, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const announced = {
@@ -17,7 +24,8 @@ const announced = {
 } as const;
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const clock = { ...time, second: '2-digit' } as const;
-const formats = { short, long, announced, time, clock };
+const offset = { timeZoneName: 'shortOffset' } as const;
+const formats = { short, long, announced, time, clock, offset };
 
 /** @session nothing of a person */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -30,28 +38,64 @@ function formatter(format: keyof typeof formats, timeZone: string | undefined): 
   return known;
 }
 
+/** The time zone as it is at a moment: "GMT+2". */
+const offsetText = (date: Date, timeZone: string | undefined): string =>
+  formatter('offset', timeZone)
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** Difference to UTC, in ms, at a moment. */
+export function offsetAt(date: Date, timeZone?: string): number {
+  if (timeZone === undefined) return -date.getTimezoneOffset() * minute;
+  const [, sign = '+', hours = '0', minutes = '0'] =
+    /([+-])(\d+)(?::(\d+))?/.exec(offsetText(date, timeZone)) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute);
+}
+
+/** Whether another moment of the same day has the same time on the clock, since clocks are put back between them. */
+function isDoubled(date: Date, timeZone: string | undefined): boolean {
+  const at = (distance: number): number => offsetAt(new Date(date.getTime() + distance), timeZone);
+  const [before, now, after] = [at(-3 * hour), at(0), at(3 * hour)];
+  if (before <= after) return false;
+  return now === before ? at(before - after) === after : at(after - before) === before;
+}
+
+/** A text of a moment, with its time zone where the text alone would name two moments. */
+const told = (text: string, date: Date, timeZone: string | undefined): string =>
+  isDoubled(date, timeZone) ? `${text} ${offsetText(date, timeZone)}` : text;
+
 /** "March 5, 2024", in the browser's time zone unless another is given; empty for what is no date. */
 export function shortDate(value: Dated, timeZone?: string): string {
   const date = moment(value);
-  return date ? formatter('short', timeZone).format(date) : '';
+  return date ? formatter('short', isDay(value) ? 'UTC' : timeZone).format(date) : '';
 }
 
-/** The short date with hour and minute: "March 5, 2024 at 14:30"; empty for what is no date. */
+/**
+ * The short date with hour and minute: "March 5, 2024 at 14:30"; with the time zone in the hour that comes twice, and
+ * without a time where the value names a day only. Empty for what is no date.
+ */
 export function longDate(value: Dated, timeZone?: string): string {
   const date = moment(value);
-  return date ? formatter('long', timeZone).format(date) : '';
+  if (!date || isDay(value)) return shortDate(value);
+  return told(formatter('long', timeZone).format(date), date, timeZone);
 }
 
 /** The hour and minute alone, for lists that name the day once: "14:30"; empty for what is no date. */
 export function timeOfDay(value: Dated, timeZone?: string): string {
   const date = moment(value);
-  return date ? formatter('time', timeZone).format(date) : '';
+  return date ? told(formatter('time', timeZone).format(date), date, timeZone) : '';
+}
+
+/** The hour and minute with the time zone, for lists in which that changes: "14:30 GMT+2"; empty for what is no date. */
+export function timeInZone(value: Dated, timeZone?: string): string {
+  const date = moment(value);
+  return date ? `${formatter('time', timeZone).format(date)} ${offsetText(date, timeZone)}` : '';
 }
 
 /** The time of day to the second, for lists of what has just happened: "14:30:09"; empty for what is no date. */
 export function clockTime(value: Dated, timeZone?: string): string {
   const date = moment(value);
-  return date ? formatter('clock', timeZone).format(date) : '';
+  return date ? told(formatter('clock', timeZone).format(date), date, timeZone) : '';
 }
 
 /** A moment as maintenance is announced: "March 05 at 14:30"; empty for what is no date. */
@@ -61,7 +105,14 @@ export function announcedDate(value: Dated, timeZone?: string): string {
   const parts = formatter('announced', timeZone).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('month')} ${part('day')} at ${part('hour')}:${part('minute')}`;
+  const text = `${part('month')} ${part('day')} at ${part('hour')}:${part('minute')}`;
+  return told(text, date, timeZone);
+}
+
+/** The day of a moment where the person is, for names of files: "2024-03-05". */
+export function dayOf(date: Date): string {
+  const shifted = new Date(date.getTime() + offsetAt(date));
+  return shifted.toISOString().slice(0, 10);
 }
 
 /** A moment as quotes keep it, in UTC: "2024-03-05@14:30:09"; empty for what is no date. */

@@ -1,5 +1,5 @@
 import { ageText } from './age.ts';
-import { shortDate } from './dates.ts';
+import { isDay, offsetAt, shortDate } from './dates.ts';
 import { countText } from './plurals.ts';
 
 const minute = 60 * 1000;
@@ -11,6 +11,7 @@ const day = 24 * hour;
  * named by its date; empty for what is no date. `now` is in ms.
  */
 export function relativeDate(value: string, now: number): string {
+  if (isDay(value)) return relativeDay(value, now);
   const passed = now - Date.parse(value);
   if (Number.isNaN(passed)) return '';
   // Clocks differ by a little.
@@ -18,4 +19,13 @@ export function relativeDate(value: string, now: number): string {
   if (passed < minute) return 'just now';
   if (passed < hour) return `${countText(Math.floor(passed / minute), 'minute')} ago`;
   return passed < day ? `${countText(Math.floor(passed / hour), 'hour')} ago` : `${ageText(value, now)} ago`;
+}
+
+/** A day without a time as the time since then, by the days of the person: "today", "3 days ago". */
+function relativeDay(value: string, now: number): string {
+  const today = now + offsetAt(new Date(now));
+  const passed = Math.floor(today / day) - Math.floor(Date.parse(value) / day);
+  if (Number.isNaN(passed)) return '';
+  if (passed < 0) return shortDate(value);
+  return passed === 0 ? 'today' : `${ageText(value, Date.parse(value) + passed * day)} ago`;
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '~/api/operations.ts';
+import { configurationPageSize } from '~/domain/configuration/filter.ts';
 import { query } from '~/queries/query.ts';
 
 export type AccountGroup = Result<'accountGroupGetAll'>[number];
@@ -17,7 +18,10 @@ export const distributors = () => query('distributorGetAll', {});
 
 /** Number of the configurations of an account. */
 export const configurationCountAt = (accountNumber: string) =>
-  query('configurationFilterCount', { body: { accountNumbers: [accountNumber] } });
+  query('configurationFilterCount', {
+    query: { offset: 0, limit: configurationPageSize },
+    body: { accountNumbers: [accountNumber] },
+  });
 
 /** Number of products that are read to find those of an account: no filter of the back end knows of accounts. */
 const readProducts = 1000;

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-q
 import type { EventScope } from '~/domain/product/deviceEventFilter.ts';
 import { askingOf } from '~/queries/answers.ts';
 import { keyOf, query } from '~/queries/query.ts';
-import { eventBody, openReading, type EventReading } from './eventReading.ts';
+import { eventBody, firstEvents, openReading, type EventReading } from './eventReading.ts';
 
 /** Time in ms for which events that were read in full are shown without being read again. */
 const kept = 5 * 60_000;
@@ -36,4 +36,4 @@ function closeWhenGone(client: QueryClient, queryKey: QueryKey, reading: EventRe
 
 /** Number of the events of a scope, or of those that are errors as the CMS counts them. */
 export const eventCount = (scope: EventScope, errorsOnly: boolean) =>
-  query('productEventFilterCount', { body: { ...eventBody(scope), errorsOnly } });
+  query('productEventFilterCount', { query: firstEvents, body: { ...eventBody(scope), errorsOnly } });

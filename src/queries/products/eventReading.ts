@@ -11,6 +11,12 @@ import type { EventAnswers, EventQuestion } from './eventWork.ts';
 /** The number of events that are asked for at once. */
 export const eventPageSize = 1000;
 
+/** The first page, which a count is asked with as the list is. */
+export const firstEvents = { offset: 0, limit: eventPageSize } as const;
+
+/** Number of times that events are read back to where the list still joins. */
+const maxStepsBack = 10;
+
 /** Longest time, in ms, that the worker may take to answer. */
 const patience = 60_000;
 
@@ -55,6 +61,7 @@ export async function openReading(scope: EventScope, options: Options): Promise<
   const listeners = new Set<() => void>();
   let progress: EventProgress = { read: 0, expected: undefined, state: 'READING' };
   let offset = 0;
+  let stepsBack = 0;
   let running: AbortController | undefined;
 
   const tell = (next: Partial<EventProgress>): void => {
@@ -69,16 +76,30 @@ export async function openReading(scope: EventScope, options: Options): Promise<
   const readPage = async (how: Options): Promise<boolean> => {
     const query = { offset, limit: eventPageSize };
     const answer = await callUnread('productEventFilter', { query, body: eventBody(scope) }, how);
-    const { taken, count } = await ask<'READ'>({ kind: 'READ', answer }).catch((error: unknown) => {
+    const { taken, count, joins } = await ask<'READ'>({ kind: 'READ', answer }).catch((error: unknown) => {
       throw malformedError('productEventFilter', error);
     });
-    offset += taken;
+    // An event that has gone ahead of this page has drawn others there: it is read from farther ahead.
+    if (offset > 0 && !joins) {
+      stepsBack += 1;
+      if (stepsBack > maxStepsBack)
+        throw malformedError('productEventFilter', new Error('The pages do not join'));
+      offset = Math.max(0, offset - eventPageSize + 1);
+      tell({ read: count });
+      return true;
+    }
+    // The next page begins with the last event of this one.
+    offset += Math.max(1, taken - 1);
     const isLast = taken < eventPageSize;
     tell({ read: count, ...(isLast && { expected: count, state: 'DONE' }) });
     return !isLast;
   };
   const countAll = async (how: Options): Promise<void> => {
-    const { count } = await call('productEventFilterCount', { body: eventBody(scope) }, how);
+    const { count } = await call(
+      'productEventFilterCount',
+      { query: firstEvents, body: eventBody(scope) },
+      how,
+    );
     tell({ expected: Math.max(count, progress.read) });
   };
   const readOn = async (): Promise<void> => {

@@ -30,10 +30,23 @@ async function work() {
 
 test('pages are kept together, each event once', async () => {
   const ask = await work();
-  expect(await ask<'READ'>({ kind: 'READ', answer: page(250, 400) })).toEqual({ taken: 150, count: 400 });
+  expect(await ask<'READ'>({ kind: 'READ', answer: page(250, 400) })).toEqual({
+    taken: 150,
+    count: 400,
+    joins: false,
+  });
   const { total, rows } = await ask<'FIND'>({ kind: 'FIND', filter: all, from: 0, to: 3 });
   expect(total).toBe(400);
   expect(rows.map(({ eventId }) => eventId)).toEqual(['399', '398', '397']);
+});
+
+test.each([
+  ['begins with one that is there', 100, 300, true],
+  ['begins with a newer one', 100, 301, false],
+  ['has none', 100, 100, false],
+])('a page that %s', async (_, from, to, joins) => {
+  const ask = await work();
+  expect(await ask<'READ'>({ kind: 'READ', answer: page(from, to) })).toMatchObject({ joins });
 });
 
 test('an answer that is no list is told, and what is kept stays', async () => {

@@ -9,7 +9,7 @@ import {
   type ListedEvent,
   type ParameterChange,
 } from '~/domain/product/eventList.ts';
-import { sessionsIn, timeLineOf, type TimeLine } from '~/domain/product/timeLine.ts';
+import { sessionsIn, timeLineOf, timeOfEvents, type TimeLine } from '~/domain/product/timeLine.ts';
 
 /** A question of the page to the worker that keeps the events. */
 export type EventQuestion =
@@ -54,12 +54,25 @@ export type FoundEvents = {
 /** An event with everything it says. */
 export type OpenedEvent = EventRow & { readonly event: DeviceEvent };
 
-/** Picture of events, and all of the time there are events in; no line where there is none. */
-export type EventLine = { readonly whole: TimeSpan; readonly line: TimeLine } | undefined;
+/** Events beside the picture: how many, the oldest and the newest of them, and one by which they can be opened. */
+export type OutsideEvents = {
+  readonly count: number;
+  readonly from: string;
+  readonly to: string;
+  readonly eventId: string;
+};
+
+/** Picture of events, all of the time that they are in, and those that are not in it; no line where there is none. */
+export type EventLine =
+  | { readonly whole: TimeSpan; readonly line: TimeLine; readonly outside: readonly OutsideEvents[] }
+  | undefined;
 
 export type EventAnswers = {
-  /** `taken`: number of events on the page; `count`: of those that are kept. */
-  readonly READ: { readonly taken: number; readonly count: number };
+  /**
+   * `taken`: number of events on the page; `count`: of those that are kept; `joins`: whether the page begins with an event
+   * that was kept before.
+   */
+  readonly READ: { readonly taken: number; readonly count: number; readonly joins: boolean };
   readonly FIND: FoundEvents;
   readonly LINE: EventLine;
   readonly OPEN: OpenedEvent | undefined;
@@ -67,6 +80,16 @@ export type EventAnswers = {
 
 const isEvent = (item: unknown): item is DeviceEvent =>
   typeof item === 'object' && item !== null && 'eventId' in item && 'created' in item;
+
+const hasMoment = ({ created }: DeviceEvent): boolean => !Number.isNaN(Date.parse(created));
+
+/** Events, newest first, as they are told beside the picture; none for none. */
+function outsideOf(events: readonly ListedEvent[]): readonly OutsideEvents[] {
+  const [newest, oldest] = [events[0]?.event, events.at(-1)?.event];
+  if (!newest || !oldest) return [];
+  const { eventId } = newest;
+  return [{ count: events.length, from: oldest.created, to: newest.created, eventId }];
+}
 
 /** A line about an event: its note, or the file it is about, and the first line of its log that is an error. */
 function aboutOf({ note, data, log }: DeviceEvent): string {
@@ -108,14 +131,25 @@ export function createEventWork(): (question: EventQuestion) => Promise<unknown>
   }
 
   function line(filter: DeviceEventFilter, span: TimeSpan | undefined, places: number): EventLine {
-    const [newest, oldest] = [events[0], events.at(-1)];
-    if (!newest || !oldest) return undefined;
+    const time = once('time', () => timeOfEvents(events));
+    if (!time) return undefined;
+    const { within } = time;
     // Room beside the first and the last, which would stand on the edge; and some time where there is one moment.
-    const margin = Math.max(60_000, (newest.time - oldest.time) * 0.01);
-    const whole = { from: oldest.time - margin, to: newest.time + margin };
+    const margin = Math.max(60_000, (within.to - within.from) * 0.01);
+    const whole = { from: within.from - margin, to: within.to + margin };
     const sessions = once('sessions', () => sessionsIn(events));
     const all = found({ ...filter, span: undefined });
-    return { whole, line: timeLineOf(events, all, sessions, span ?? whole, places) };
+    const shown = new Set([...all].map((place) => events[place]));
+    const outside = time.outside.filter((event) => shown.has(event));
+    return {
+      whole,
+      line: timeLineOf(events, all, sessions, span ?? whole, places),
+      outside: [
+        outside.filter(({ time: at }) => at > within.to),
+        outside.filter(({ time: at, event }) => at < within.from && hasMoment(event)),
+        outside.filter(({ event }) => !hasMoment(event)),
+      ].flatMap(outsideOf),
+    };
   }
 
   return async (question) => {
@@ -123,9 +157,12 @@ export function createEventWork(): (question: EventQuestion) => Promise<unknown>
       case 'READ': {
         const page: unknown = JSON.parse(await question.answer.text());
         if (!Array.isArray(page)) throw new TypeError('The answer holds no list of events');
-        events = mergedEvents(events, page.filter(isEvent).map(listedEvent));
+        const read = page.filter(isEvent).map(listedEvent);
+        const first = read[0]?.event.eventId;
+        const joins = events.some(({ event }) => event.eventId === first);
+        events = mergedEvents(events, read);
         known = new Map();
-        return { taken: page.length, count: events.length };
+        return { taken: page.length, count: events.length, joins };
       }
       case 'FIND':
         return rows(question.filter, question.from, question.to);

@@ -18,7 +18,12 @@ export const productsFor = (query: string, listing: 'FILTERED' | 'OWN') =>
       const rows: ProductRow[] = [];
       if (listing === 'OWN')
         rows.push(...filteredProducts(await call('productGetMine', {}, { signal }), filter));
-      else await readProducts(body, { signal, onPage: (page) => rows.push(...page) });
+      else
+        await readProducts(body, {
+          signal,
+          onBegin: () => rows.splice(0),
+          onPage: (page) => rows.push(...page),
+        });
       return productsThatFit(filteredFleet(rows, fleetFilterFrom(parameters)));
     },
     staleTime: 0,

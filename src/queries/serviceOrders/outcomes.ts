@@ -6,6 +6,8 @@ import { deviceTypes, isProductFamily } from '~/domain/product/families.ts';
 import { outcomeTypes, type OutcomeEvent } from '~/domain/serviceOrder/outcome.ts';
 import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
 import { isPending } from '~/domain/serviceOrder/state.ts';
+import type { PageQuery } from '~/domain/words/overlappingPages.ts';
+import { readWhole } from '~/queries/readWhole.ts';
 import { keyOf } from '~/queries/query.ts';
 import type { ServiceOrderRow } from './serviceOrders.ts';
 
@@ -30,9 +32,9 @@ function bodyOf(order: ServiceOrderRow): Body {
   };
 }
 
-async function readPage(body: Body, offset: number, signal: AbortSignal): Promise<EventPage> {
+async function readPage(body: Body, query: PageQuery, signal: AbortSignal): Promise<EventPage> {
   try {
-    return await call('productEventFilter', { body, query: { offset, limit: pageSize } }, { signal });
+    return await call('productEventFilter', { body, query }, { signal });
   } catch (error) {
     if (isUnseen(error)) return [];
     throw error;
@@ -48,15 +50,17 @@ async function readOutcomes(
   const wanted = new Set(serialNumbersOf(order));
   const body = { ...bodyOf(order), productEventType };
   const begun = order.created === undefined ? -Infinity : Date.parse(order.created);
-  const events: OutcomeEvent[] = [];
-  for (let offset = 0; ; offset += pageSize) {
-    // Each page says whether the one before it is needed.
-    // oxlint-disable-next-line no-await-in-loop
-    const page = await readPage(body, offset, signal);
-    events.push(...page.filter(({ serialNumber }) => wanted.has(serialNumber)));
-    const last = page.at(-1);
-    if (page.length < pageSize || !last || Date.parse(last.created) < begun) return events;
-  }
+  const pages: (readonly EventPage[number][])[] = [];
+  await readWhole<EventPage[number]>({
+    size: pageSize,
+    signal,
+    keyOf: ({ eventId }) => eventId,
+    readPage: (query) => readPage(body, query, signal),
+    isEnough: (page) => Date.parse(page.at(-1)?.created ?? '') < begun,
+    onBegin: () => pages.splice(0),
+    onPage: (page) => pages.push(page),
+  });
+  return pages.flat().filter(({ serialNumber }) => wanted.has(serialNumber));
 }
 
 /** What the products of an order have reported of it. A few requests, however many products there are. */

@@ -7,8 +7,11 @@ import {
   serialQuestions,
   type FoundProducts,
 } from '~/domain/serviceOrder/basket.ts';
-import { turns } from '~/ui/jobs/turns.ts';
+import { productKeyText } from '~/domain/product/address.ts';
+import type { PageQuery } from '~/domain/words/overlappingPages.ts';
+import { readWhole } from '~/queries/readWhole.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
+import { turns } from '~/ui/jobs/turns.ts';
 
 /** Greatest number of requests that are on their way at once. */
 const atOnce = 6;
@@ -23,11 +26,11 @@ type Lookup = {
 
 async function readPage(
   body: ProductFilterBody,
-  offset: number,
+  query: PageQuery,
   signal: AbortSignal,
 ): Promise<readonly ProductRow[]> {
   try {
-    return await call('productFilter', { body, query: { offset, limit: productPageSize } }, { signal });
+    return await call('productFilter', { body, query }, { signal });
   } catch (error) {
     // What the person may not see is not there for them.
     if (isUnseen(error)) return [];
@@ -37,9 +40,9 @@ async function readPage(
 
 async function readBeginning(begins: string, signal: AbortSignal): Promise<readonly ProductRow[]> {
   const body: ProductFilterBody = { productSorting: 'BY_SERIAL_NUMBER_ASC', serialNumber: begins };
-  const rows: ProductRow[] = [];
-  await readToTheEnd(body, { signal, onPage: (page) => rows.push(...page) });
-  return rows;
+  const pages: (readonly ProductRow[])[] = [];
+  await readPages(body, { signal, onBegin: () => pages.splice(0), onPage: (page) => pages.push(page) });
+  return pages.flat();
 }
 
 /** Serial numbers with the products that have them, those without one included. */
@@ -53,12 +56,13 @@ const bySerialNumber: ProductFilterBody = { productSorting: 'BY_SERIAL_NUMBER_AS
 
 /**
  * Finds serial numbers among all products. Those between the first and the last of a page are known with it; a
- * transmitter and a receiver of one number may lie on two pages, so that those at its ends are known at the end.
+ * transmitter and a receiver of one number may lie on two pages, so that those at its ends are known at the end. Answers
+ * those that are not known even then, since the list has moved.
  */
 async function lookThroughAll(
   serialNumbers: readonly string[],
   { count, signal, onFound }: Omit<Lookup, 'listing'> & { readonly count: number },
-): Promise<void> {
+): Promise<readonly string[]> {
   const left = new Set(serialNumbers);
   const read = new Map<string, ProductRow[]>();
   const tell = (known: readonly string[]): void => {
@@ -73,8 +77,11 @@ async function lookThroughAll(
     const [first = '', last = ''] = [page[0]?.serialNumber, page.at(-1)?.serialNumber];
     tell([...left].filter((serial) => first < serial && serial < last));
   };
-  await readPages(bySerialNumber, { count, signal, onPage });
+  const onBegin = (): void => read.clear();
+  const isWhole = await readPages(bySerialNumber, { count, signal, onBegin, onPage });
+  if (!isWhole) return [...left];
   tell([...left]);
+  return [];
 }
 
 /**
@@ -90,13 +97,11 @@ export async function lookUpSerials(
     onFound(bySerial(serialNumbers, await call('productGetMine', {}, { signal })));
     return;
   }
-  const questions = serialQuestions(serialNumbers);
+  let questions = serialQuestions(serialNumbers);
   if (questions.length > fewQuestions) {
     const count = await countOf(bySerialNumber, signal);
-    if (count !== undefined && isReadWhole(questions.length, count, productPageSize)) {
-      await lookThroughAll(serialNumbers, { count, signal, onFound });
-      return;
-    }
+    if (count !== undefined && isReadWhole(questions.length, count, productPageSize))
+      questions = serialQuestions(await lookThroughAll(serialNumbers, { count, signal, onFound }));
   }
   const inTurn = turns(atOnce);
   await Promise.all(
@@ -111,25 +116,25 @@ export async function lookUpSerials(
 
 type Reading = {
   readonly signal: AbortSignal;
+  /** Hears that the reading begins, once more where the list has moved: what came before counts no longer. */
+  readonly onBegin?: () => void;
   /** Hears of every page that has been read, how many products there are in all, undefined where that is not known, and its place among the pages, from 0. */
   readonly onPage: (rows: readonly ProductRow[], all: number | undefined, page: number) => void;
 };
 
-/** Reads all products that a filter finds, six pages at a time; one after the other for those who may not count them. */
-export async function readProducts(body: ProductFilterBody, { signal, onPage }: Reading): Promise<void> {
-  const count = await countOf(body, signal);
-  if (count === undefined) {
-    await readToTheEnd(body, { signal, onPage });
-    return;
-  }
-  if (count === 0) onPage([], 0, 0);
-  await readPages(body, { count, signal, onPage });
+/**
+ * Reads all products that a filter finds, six pages at a time; one after the other for those who may not count them.
+ * Answers whether the list stood still, so that each product has come once.
+ */
+export async function readProducts(body: ProductFilterBody, reading: Reading): Promise<boolean> {
+  return readPages(body, { ...reading, count: await countOf(body, reading.signal) });
 }
 
 /** The number of products that a filter finds; undefined for those who may not count them, who can read them all the same. */
 async function countOf(body: ProductFilterBody, signal: AbortSignal): Promise<number | undefined> {
   try {
-    const { count } = await call('productFilterCount', { body, query: {} }, { signal });
+    const query = { offset: 0, limit: productPageSize };
+    const { count } = await call('productFilterCount', { body, query }, { signal });
     return count;
   } catch (error) {
     if (isUnseen(error)) return undefined;
@@ -137,27 +142,17 @@ async function countOf(body: ProductFilterBody, signal: AbortSignal): Promise<nu
   }
 }
 
-/** Reads page after page until one is not full. */
-async function readToTheEnd(body: ProductFilterBody, { signal, onPage }: Reading): Promise<void> {
-  for (let page = 0; ; page += 1) {
-    // One page says whether there is another.
-    // oxlint-disable-next-line no-await-in-loop
-    const rows = await readPage(body, page * productPageSize, signal);
-    onPage(rows, undefined, page);
-    if (rows.length < productPageSize) return;
-  }
-}
-
-/** Reads the pages of so many products, six at a time. */
-async function readPages(
+/** Reads all pages of products, and answers whether the list stood still. */
+const readPages = (
   body: ProductFilterBody,
-  { count, signal, onPage }: Reading & { readonly count: number },
-): Promise<void> {
-  const inTurn = turns(atOnce);
-  const pages = Array.from({ length: Math.ceil(count / productPageSize) }, (_, page) => page);
-  await Promise.all(
-    pages.map((page) =>
-      inTurn(signal, async () => onPage(await readPage(body, page * productPageSize, signal), count, page)),
-    ),
-  );
-}
+  { onPage, count, signal, ...reading }: Reading & { readonly count?: number | undefined },
+): Promise<boolean> =>
+  readWhole<ProductRow>({
+    ...reading,
+    count,
+    signal,
+    size: productPageSize,
+    keyOf: productKeyText,
+    readPage: (query) => readPage(body, query, signal),
+    onPage: (rows, page) => onPage(rows, count, page),
+  });

@@ -8,10 +8,11 @@ import {
   type TimeLine,
 } from '~/domain/product/timeLine.ts';
 import type { DeviceEventFilter, TimeSpan } from '~/domain/product/deviceEventFilter.ts';
-import { clockTime, longDate, shortDate, timeOfDay } from '~/domain/words/dates.ts';
+import { clockTime, longDate, offsetAt, shortDate, timeInZone, timeOfDay } from '~/domain/words/dates.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { timeLineTexts } from '~/domain/words/texts/deviceEvents.ts';
 import type { EventReading } from '~/queries/products/eventReading.ts';
+import type { OutsideEvents } from '~/queries/products/eventWork.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { TimeLineTools } from './TimeLineTools.tsx';
 import { useEventLine, useOpenedEvent } from './useDeviceEvents.ts';
@@ -88,10 +89,27 @@ export function EventTimeLine(props: Props): ReactElement {
           <Ticks span={span} width={width} />
         </div>
       </div>
+      <Outside events={answer?.outside ?? []} onOpen={onOpen} />
       <p id={help} className={styles.help}>
         {timeLineTexts.help}
       </p>
     </Panel>
+  );
+}
+
+type OutsideProps = Pick<Props, 'onOpen'> & { readonly events: readonly OutsideEvents[] };
+
+/** Events whose date lies far from all others, or cannot be read: they are opened from here. */
+function Outside({ events, onOpen }: OutsideProps): ReactElement | null {
+  if (events.length === 0) return null;
+  return (
+    <div className={styles.outside} role="group" aria-label={timeLineTexts.outside}>
+      {events.map(({ count, from, to, eventId }) => (
+        <button key={eventId} type="button" onClick={() => onOpen(eventId)}>
+          {timeLineTexts.outsideOf(count, shortDate(from), shortDate(to))}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -174,16 +192,17 @@ function OpenMark({ reading, eventId, read, span }: OpenMarkProps): ReactElement
 
 const day = 86_400_000;
 
-/** A moment below the line, as exactly as what it shows needs. */
+/** A moment below the line, as exactly as what it shows needs; with its time zone where clocks are put forward or back. */
 function tickText(moment: number, { from, to }: TimeSpan): string {
   const date = new Date(moment);
   if (to - from > 3 * day) return shortDate(date);
-  return to - from > 600_000 ? timeOfDay(date) : clockTime(date);
+  if (to - from <= 600_000) return clockTime(date);
+  return offsetAt(new Date(from)) === offsetAt(new Date(to)) ? timeOfDay(date) : timeInZone(date);
 }
 
 function Ticks({ span, width }: { readonly span: TimeSpan; readonly width: number }): ReactElement {
   const shareOf = (tick: number): number => (tick - span.from) / (span.to - span.from);
-  const ticks = ticksIn(span, Math.max(1, Math.floor(width / tickDistance)));
+  const ticks = ticksIn(span, Math.max(1, Math.floor(width / tickDistance)), (at) => offsetAt(new Date(at)));
   return (
     <div className={styles.ticks} aria-hidden>
       {ticks

@@ -68,6 +68,12 @@ export const timeLineTexts = {
   later: 'Later',
   all: 'All of the time',
   span: (from: string, to: string): string => `${from} to ${to}`,
+  outside: 'Events beside the picture',
+  /** Events beside the picture by the days of the first and the last, which are empty where they cannot be read. */
+  outsideOf: (count: number, from: string, to: string): string => {
+    if (from === '') return `${countText(count, 'event')} without a date that can be read`;
+    return `${countText(count, 'event')} from ${from}${from === to ? '' : ` to ${to}`}`;
+  },
   /** The lane for whoever does not see it. */
   laneCount: (lane: string, count: number): string => `${lane}: ${wholeNumber(count)}`,
 } as const;

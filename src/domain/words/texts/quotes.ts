@@ -126,7 +126,6 @@ export const quoteDetailTexts = {
   place: (facts: readonly string[]) => facts.filter(Boolean).join(' · '),
   history: 'History',
   noHistory: 'Nothing has been saved yet.',
-  utc: (date: string) => `${date} UTC`,
   priceChange: (price: string, change: string) => (change === '' ? price : `${price} (${change})`),
   priceUnknown: 'Price not kept',
   logs: 'Log',

@@ -51,8 +51,17 @@ type MoreProps = {
 
 /** The way to the products beyond those that are shown. */
 function More({ list, shown, pages, change }: MoreProps): ReactElement | null {
-  const { count = 0, moreFailed, isReadingMore, retryMore } = list;
+  const { count = 0, moreFailed, hasMoved, isReadingMore, retryMore } = list;
   if (moreFailed) return <ListFailure what={productListTexts.unreadPage} onRetry={retryMore} />;
+  if (hasMoved)
+    return (
+      <div className={styles.more} role="status">
+        <span>{productListTexts.moved}</span>
+        <BusyButton variant="default" onClick={retryMore}>
+          {productListTexts.readAgain}
+        </BusyButton>
+      </div>
+    );
   if (count <= shown && !isReadingMore) return null;
   return (
     <div className={styles.more}>
@@ -62,7 +71,7 @@ function More({ list, shown, pages, change }: MoreProps): ReactElement | null {
         busy={isReadingMore}
         onClick={() => change({ pages: pages + 1 }, { replace: true })}
       >
-        {productListTexts.more(Math.min(productPageSize, Math.max(0, count - shown)))}
+        {productListTexts.more(Math.min(productPageSize - 1, Math.max(0, count - shown)))}
       </BusyButton>
     </div>
   );

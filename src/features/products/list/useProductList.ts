@@ -1,4 +1,5 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { productKeyText } from '~/domain/product/address.ts';
 import {
   filteredProducts,
@@ -9,9 +10,11 @@ import {
   type ProductFilterBody,
 } from '~/domain/product/listFilter.ts';
 import { productListing } from '~/domain/product/permission.ts';
+import { joins, overlappingPage } from '~/domain/words/overlappingPages.ts';
 import { myProducts, productCount, productPage, type ProductRow } from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
 import type { Read } from '~/ui/read.ts';
+import { useLatest } from '~/ui/useLatest.ts';
 
 export type ProductList = {
   readonly read: Read<readonly ProductRow[]>;
@@ -22,6 +25,8 @@ export type ProductList = {
   /** Failure of a page below the first. */
   readonly moreFailed: boolean;
   readonly isReadingMore: boolean;
+  /** Whether a product may be missing, since the list has moved between its pages. */
+  readonly hasMoved: boolean;
   readonly retryMore: () => void;
 };
 
@@ -38,13 +43,19 @@ export function useProductList(filter: ProductFilter): ProductList {
     placeholderData: keepPreviousData,
   });
   const wanted = asks && body ? pagesToRead(filter.pages, count.data?.count) : 0;
-  const { all, isBefore, pages } = usePages(body ?? unasked, wanted);
+  const { all, isBefore, pages, hasMoved, readAgain } = usePages(body ?? unasked, wanted, count.refetch);
   const own = useQuery({
     ...myProducts(),
     enabled: !asks,
     select: (products) => filteredProducts(products, filter),
   });
-  const none = { isBefore: false, moreFailed: false, isReadingMore: false, retryMore: () => undefined };
+  const none = {
+    isBefore: false,
+    moreFailed: false,
+    isReadingMore: false,
+    hasMoved: false,
+    retryMore: () => undefined,
+  };
   if (!body) return { ...none, read: { data: [], error: null }, count: 0 };
   if (!asks) return { ...none, read: own, count: own.data?.length };
   const [first, ...more] = pages;
@@ -53,25 +64,44 @@ export function useProductList(filter: ProductFilter): ProductList {
     read: {
       data: first?.data && all,
       error: first?.error ?? null,
-      refetch: () => Promise.all(pages.map(({ refetch }) => refetch())),
+      refetch: readAgain,
     },
     count: count.data?.count,
     isBefore,
     moreFailed: failed !== undefined,
     isReadingMore: more.some(({ isFetching, data }) => isFetching && !data),
-    retryMore: () => void failed?.refetch(),
+    hasMoved,
+    retryMore: () => void (failed ? failed.refetch() : readAgain()),
   };
 }
 
-/** The first `wanted` pages, one after the other, and their products, each once. */
-function usePages(body: ProductFilterBody, wanted: number) {
+/**
+ * The first `wanted` pages, one after the other, and their products, each once. Each page begins with the last product
+ * of the one before; where it does not, the list has moved between them, and they are read once more.
+ */
+function usePages(body: ProductFilterBody, wanted: number, countAgain: () => Promise<unknown>) {
   const pages = useQueries({
     queries: Array.from({ length: wanted }, (_, page) => ({
-      ...productPage(body, { offset: page * productPageSize, limit: productPageSize }),
+      ...productPage(body, overlappingPage(page, productPageSize)),
       ...(page === 0 && { placeholderData: keepPreviousData }),
     })),
   });
   const rows = new Map<string, ProductRow>();
   for (const { data = [] } of pages) for (const row of data) rows.set(productKeyText(row), row);
-  return { pages, all: [...rows.values()], isBefore: pages[0]?.isPlaceholderData ?? false };
+  const isBefore = pages[0]?.isPlaceholderData ?? false;
+  const isReading = pages.some(({ isFetching }) => isFetching);
+  const joined = pages.every(({ data: page }, place) => {
+    const before = pages[place - 1]?.data;
+    return before === undefined || page === undefined || joins(before, page, productKeyText);
+  });
+  const hasMoved = !joined && !isBefore && !isReading;
+  const readAgain = useLatest<void, Promise<unknown>>(() =>
+    Promise.all([countAgain(), ...pages.map(({ refetch }) => refetch())]),
+  );
+  const isTried = useRef(false);
+  useEffect(() => {
+    if (hasMoved && !isTried.current) void readAgain();
+    if (!isReading) isTried.current = hasMoved;
+  }, [hasMoved, isReading, readAgain]);
+  return { pages, all: [...rows.values()], isBefore, hasMoved, readAgain };
 }

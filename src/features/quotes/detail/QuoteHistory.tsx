@@ -6,7 +6,7 @@ import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
 import { VersionLine } from './VersionLine.tsx';
 import styles from './QuoteDrawer.module.css';
 
-/** Everything that was saved, the last first, with its author, its time in UTC and its price. */
+/** Everything that was saved, the last first, with its author, its time and its price. */
 export function QuoteHistory({ quote }: { readonly quote: Quote }): ReactElement {
   const versions = timeLineOf([quote]).toReversed();
   return (

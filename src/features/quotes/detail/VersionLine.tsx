@@ -14,7 +14,7 @@ export function VersionLine({ version, currency }: Props): ReactElement {
   return (
     <div className={styles.version}>
       <span title={authorEmail}>{authorName || authorEmail}</span>
-      <time dateTime={date}>{date && quoteDetailTexts.utc(longDate(date, 'UTC'))}</time>
+      <time dateTime={date}>{longDate(date)}</time>
       <span className="number">
         {price === undefined
           ? quoteDetailTexts.priceUnknown

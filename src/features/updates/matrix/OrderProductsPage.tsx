@@ -55,6 +55,12 @@ function Progress({ fleet, onAgain }: Again & { readonly fleet: Fleet }): ReactE
   const { state, products, all, stop } = fleet;
   if (state === 'DONE') return null;
   const isReading = state === 'READING';
+  const sentence = {
+    READING: orderProductsTexts.reading,
+    MOVED: orderProductsTexts.moved,
+    STOPPED: orderProductsTexts.stopped,
+    FAILED: orderProductsTexts.stopped,
+  };
   return (
     <div className={styles.progress}>
       {isReading && (
@@ -63,11 +69,7 @@ function Progress({ fleet, onAgain }: Again & { readonly fleet: Fleet }): ReactE
           {...(all === undefined ? {} : { value: products.length, max: Math.max(1, all) })}
         />
       )}
-      <span>
-        {isReading
-          ? orderProductsTexts.reading(products.length, all)
-          : orderProductsTexts.stopped(products.length, all)}
-      </span>
+      <span>{sentence[state](products.length, all)}</span>
       <Button variant="default" size="xs" onClick={isReading ? stop : onAgain}>
         {isReading ? orderProductsTexts.stop : orderProductsTexts.goOn}
       </Button>

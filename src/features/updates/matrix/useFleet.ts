@@ -9,7 +9,7 @@ import {
 import { reportFailure } from '~/queries/failures.ts';
 import { readProducts } from '~/queries/serviceOrders/productLookup.ts';
 
-type State = 'READING' | 'STOPPED' | 'FAILED' | 'DONE';
+type State = 'READING' | 'STOPPED' | 'FAILED' | 'MOVED' | 'DONE';
 
 /** The products in the field as far as they have been read. */
 type Read = {
@@ -68,8 +68,9 @@ async function readFleet(
     tell('READING');
   };
   try {
-    await readProducts({ productSorting: 'BY_SERIAL_NUMBER_ASC' }, { signal, onPage });
-    tell('DONE');
+    const body = { productSorting: 'BY_SERIAL_NUMBER_ASC' } as const;
+    const onBegin = (): unknown => pages.splice(0);
+    tell((await readProducts(body, { signal, onBegin, onPage })) ? 'DONE' : 'MOVED');
   } catch (error) {
     if (!signal.aborted && !isCalledOff(error)) reportFailure(error);
     tell(signal.aborted ? 'STOPPED' : 'FAILED');

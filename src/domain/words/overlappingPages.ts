@@ -1,0 +1,25 @@
+/** A page of a list that is read by offset, with the offset and the number of rows that are asked for. */
+export type PageQuery = { readonly offset: number; readonly limit: number };
+
+/**
+ * The place of a page, from 0, among pages that each begin with the last row of the one before: where they do not, a row
+ * has come or gone meanwhile, and one may be missing.
+ */
+export const overlappingPage = (page: number, size: number): PageQuery => ({
+  offset: page * (size - 1),
+  limit: size,
+});
+
+/** Number of overlapping pages that `count` rows take, at least one. */
+export const countOverlappingPages = (count: number, size: number): number =>
+  Math.max(1, Math.ceil((count - 1) / (size - 1)));
+
+/** Whether a page begins with the row that the one before it ends with. */
+export const joins = <Row>(
+  before: readonly Row[],
+  page: readonly Row[],
+  keyOf: (row: Row) => string,
+): boolean => {
+  const [last, first] = [before.at(-1), page[0]];
+  return last !== undefined && first !== undefined && keyOf(last) === keyOf(first);
+};

@@ -1,0 +1,78 @@
+import {
+  countOverlappingPages,
+  joins,
+  overlappingPage,
+  type PageQuery,
+} from '~/domain/words/overlappingPages.ts';
+import { turns } from '~/ui/jobs/turns.ts';
+
+/** Greatest number of requests that are on their way at once. */
+const atOnce = 6;
+
+/** Number of times that a list is read before it is said to have moved. */
+const maxReadings = 2;
+
+type Reading<Row> = {
+  readonly size: number;
+  readonly keyOf: (row: Row) => string;
+  readonly readPage: (page: PageQuery) => Promise<readonly Row[]>;
+  readonly signal: AbortSignal;
+  /** Number of rows there are; left out, the pages are read one after the other until one is not full. */
+  readonly count?: number | undefined;
+  /** Whether no page behind this one is needed. */
+  readonly isEnough?: (page: readonly Row[]) => boolean;
+  /** Hears that the reading begins, once more where the list has moved: what came before counts no longer. */
+  readonly onBegin?: () => void;
+  /** Hears of each page without the row it shares with the one before it, with its place among the pages, from 0. */
+  readonly onPage: (rows: readonly Row[], page: number) => void;
+};
+
+/** Reads pages from one on until one is not full; answers whether each joined the one before. */
+async function readOn<Row>(reading: Reading<Row>, from: number, last: readonly Row[]): Promise<boolean> {
+  const { size, keyOf, readPage, signal, onPage, isEnough } = reading;
+  let before = last;
+  for (let page = from; ; page += 1) {
+    signal.throwIfAborted();
+    // One page says whether there is another.
+    // oxlint-disable-next-line no-await-in-loop
+    const rows = await readPage(overlappingPage(page, size));
+    if (page > 0 && !joins(before, rows, keyOf)) return false;
+    onPage(page === 0 ? rows : rows.slice(1), page);
+    if (rows.length < size || isEnough?.(rows)) return true;
+    before = rows;
+  }
+}
+
+/** Reads as many pages as there are by the count, six at a time; answers whether each joined the one before. */
+async function readCounted<Row>(reading: Reading<Row>, count: number): Promise<boolean> {
+  const { size, keyOf, readPage, signal, onPage } = reading;
+  const inTurn = turns(atOnce);
+  const pages = await Promise.all(
+    Array.from({ length: countOverlappingPages(count, size) }, (_, page) =>
+      inTurn(signal, async () => {
+        const rows = await readPage(overlappingPage(page, size));
+        onPage(page === 0 ? rows : rows.slice(1), page);
+        return rows;
+      }),
+    ),
+  );
+  const isWhole = pages.every((rows, page) => page === 0 || joins(pages[page - 1] ?? [], rows, keyOf));
+  const last = pages.at(-1) ?? [];
+  return isWhole && (last.length < size || readOn(reading, pages.length, last));
+}
+
+/**
+ * Reads a whole list by offset. One that has moved while it was read is read once more; the answer is whether it stood
+ * still at last, so that each of its rows has come once.
+ */
+export async function readWhole<Row>(reading: Reading<Row>): Promise<boolean> {
+  const { count, onBegin } = reading;
+  for (let time = 1; time <= maxReadings; time += 1) {
+    onBegin?.();
+    const read = count === undefined ? readOn(reading, 0, []) : readCounted(reading, count);
+    // The next reading depends on how this one ends.
+    // oxlint-disable-next-line no-await-in-loop
+    if (await read) return true;
+  }
+  return false;
+}
