@@ -300,6 +300,75 @@ describe('one firmware', () => {
     expect(screen.queryByText('G6_CU_2.0.s28')).not.toBeInTheDocument();
   });
 
+  test('the question to delete a version names the products that run it and the orders that wait for it', async () => {
+    const [sample] = backEnds.store.products.find(
+      { family: 'G6', device: 'CU' },
+      { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 },
+    );
+    if (!sample) throw new Error('The seed has receivers');
+    for (let index = 0; index < 12; index += 1) {
+      const record = {
+        ...sample,
+        serialNumber: String(1_600_000 + index),
+        firmwareFileName: 'G6_CU_3.5.s28',
+      };
+      backEnds.store.products.add(record, []);
+    }
+    const products = backEnds.store.products
+      .find({ family: 'G6', device: 'CU' }, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 5000 })
+      .filter(({ firmwareFileName }) => firmwareFileName === 'G6_CU_3.5.s28');
+    const { user } = developer(one);
+    await menu(user, 'version 3.5', 'Delete version');
+    const question = within(await dialog(/^Delete version/));
+    expect(await question.findByText(`${products.length} products run it:`)).toBeVisible();
+    const named = within(question.getByRole('list', { name: 'Products that run it' })).getAllByRole('link');
+    expect(named.map(({ textContent }) => textContent)).toEqual(
+      products.slice(0, 10).map(({ serialNumber }) => serialNumber),
+    );
+    expect(named[0]).toHaveAttribute('href', `/products/G6/CU/${products[0]?.serialNumber}`);
+    expect(question.getByText(`and ${products.length - 10} more`)).toBeVisible();
+    expect(await question.findByText(/^(No order waits|\d+ orders? waits?) for it[.:]$/)).toBeVisible();
+  });
+
+  test('a version that an order waits for is deleted only before its name, and the order says that its file is gone', async () => {
+    const { user, goTo } = developer(upload);
+    const records = sRecords(new Uint8Array(512).fill(3), 0x10000, 'G6_CU 3.7');
+    await user.upload(await screen.findByLabelText('File'), new File([records], 'G6_CU_3.7.s28'));
+    await screen.findByRole('list', { name: 'Checks before the upload' });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await goTo(upload);
+    await user.type(await screen.findByRole('textbox', { name: /Version/ }), '3.8');
+    expect(
+      await screen.findByText(/^\d+ products run an older version and wait for another order, so no service/),
+    ).toBeVisible();
+    await goTo(one);
+    await menu(user, 'version 3.7', 'Delete version');
+    const question = within(await dialog(/^Delete version/));
+    const orders = within(await question.findByRole('list', { name: 'Orders that wait for it' }));
+    const link = orders.getByRole('link');
+    const order = link.getAttribute('href') ?? '';
+    expect(order).toBe(`/administration/updates/${link.textContent}`);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await expectSaid('Version 3.7 of G6_CU has been deleted');
+    await goTo(order);
+    expect(await screen.findByText('The file of this firmware has been deleted')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Scan, type or paste/ })).not.toBeInTheDocument();
+  });
+
+  test('the question to delete a version says what is not known', async () => {
+    const { user } = developer(one);
+    await heading('G6_CU');
+    backEnds.faults.add({ operation: 'productFilter', effect: 'STATUS', status: 500 });
+    backEnds.faults.add({ operation: 'serviceOrderGetAll', effect: 'STATUS', status: 500 });
+    await menu(user, 'version 2.9', 'Delete version');
+    const question = within(await dialog(/^Delete version/));
+    expect(
+      await question.findByText(/^(How many products run it is not known|The list .* not read whole: .*)\.$/),
+    ).toBeVisible();
+    expect(await question.findByText('Which orders wait for it is not known.')).toBeVisible();
+  });
+
   test('a firmware is deleted with all its versions', async () => {
     const { user } = developer(one);
     await menu(user, 'G6_CU', 'Delete firmware');
@@ -517,13 +586,30 @@ describe('a version is uploaded', () => {
     expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
   });
 
-  test('once, also where the answer of the first try was lost', async () => {
+  test('once, also where the answer of the first try was lost: then it is found to have arrived', async () => {
     const { user } = developer(upload);
     await choose(user);
     await checks();
     backEnds.faults.add({ operation: 'firmwareFileUpload', effect: 'DROP_ANSWER', times: 1 });
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    await user.click(await screen.findByRole('button', { name: /Try again Upload G6_CU 3.7/ }));
+    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    expect(await heading('G6_CU')).toBeVisible();
+    expect(calls(/uploadFirmwareFile/)).toHaveLength(1);
+    expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
+  });
+
+  test('and is not refused as a version that is there where one has put it there oneself', async () => {
+    const { user } = developer(upload);
+    await choose(user);
+    await checks();
+    backEnds.faults.add({ operation: 'firmwareFileUpload', effect: 'DROP_ANSWER', times: 1 });
+    // Whether it has arrived cannot be found out at first.
+    backEnds.faults.add({ operation: 'firmwareGetAll', effect: 'STATUS', status: 503, times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await screen.findByRole('button', { name: /Try again Upload G6_CU 3.7/ });
+    await waitFor(async () => expect((await checks())[0]).toBe('Good: It has arrived as version 3.7.'));
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
     await expectSaid('Version 3.7 of G6_CU has been uploaded');
     expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
   });

@@ -217,6 +217,7 @@ export function changeOrder(
     const change = orderChange(sent);
     if (!change)
       throw badRequest('Exactly one of note, serialNumbersToAdd and serialNumbersToRemove is needed.');
+    if ('serialNumbersToAdd' in change && order.firmware) demandFirmware(cms, order.firmware);
     if ('note' in change) saveOrder(cms, { ...order, note: change.note });
     else {
       const products =

@@ -1,4 +1,6 @@
+import { hasPendingOrder } from '../product/serviceOrder.ts';
 import { byVersion, versionInName, versionNumbers } from '../product/version.ts';
+import { wholeNumber } from '../words/numbers.ts';
 import { countText } from '../words/plurals.ts';
 import type { Firmware, FirmwareSignature } from './firmware.ts';
 
@@ -16,40 +18,76 @@ export function runningVersion(
   return versionNumbers(rest) && versionInName(fileName);
 }
 
-/** Number of the products that run an older version than the one named, that one, a newer one, or another firmware. */
+/** A product as far as it matters to a firmware of its family and device type. */
+export type RunningProduct = {
+  readonly serialNumber: string;
+  readonly firmwareFile: { readonly fileName: string } | null;
+  readonly serviceOrders: readonly { readonly serviceOrderState: string }[];
+};
+
+/**
+ * Number of the products that run an older version than the one named and can be updated, that wait for an order
+ * already, that run this version, a newer one, or another firmware.
+ */
 export type Impact = {
   readonly older: number;
+  readonly waiting: number;
   readonly same: number;
   readonly newer: number;
   readonly others: number;
 };
 
-/** The products of a firmware's family and device type by the version they run. `fileNames` are those of their firmware. */
+/** The products of a firmware's family and device type by the version they run. */
 export function impactOf(
-  fileNames: readonly (string | undefined)[],
+  products: readonly RunningProduct[],
   firmware: Pick<Firmware, 'firmwareSignature' | 'firmwareFiles'>,
   version: string,
 ): Impact {
-  const count = { older: 0, same: 0, newer: 0, others: 0 };
-  for (const fileName of fileNames) {
-    const running = runningVersion(fileName, firmware);
+  const count = { older: 0, waiting: 0, same: 0, newer: 0, others: 0 };
+  for (const { firmwareFile, serviceOrders } of products) {
+    const running = runningVersion(firmwareFile?.fileName, firmware);
     if (running === undefined) count.others += 1;
     else {
       const order = byVersion(running, version);
-      count[order < 0 ? 'older' : order > 0 ? 'newer' : 'same'] += 1;
+      const behind = hasPendingOrder(serviceOrders) ? 'waiting' : 'older';
+      count[order < 0 ? behind : order > 0 ? 'newer' : 'same'] += 1;
     }
   }
   return count;
 }
 
+/** Those products that run a version of a firmware, or any version of it where none is named. */
+export const productsRunning = <Product extends RunningProduct>(
+  products: readonly Product[],
+  firmware: Pick<Firmware, 'firmwareSignature' | 'firmwareFiles'>,
+  version: string | undefined,
+): readonly Product[] =>
+  products.filter(({ firmwareFile }) => {
+    const running = runningVersion(firmwareFile?.fileName, firmware);
+    return running !== undefined && (version === undefined || byVersion(running, version) === 0);
+  });
+
 /** The firmware that updates come for without a person's doing: only the application of a device is known of products. */
 export const isKnownOfProducts = ({ firmwareType }: FirmwareSignature): boolean => firmwareType === 'APP';
 
+const runText = (count: number): string =>
+  count === 1 ? '1 product runs' : `${countText(count, 'product')} run`;
+
 /** The sentence that says how many products a new version is for, and what becomes of them. */
-export function impactText({ older }: Impact, avoidsOrders: boolean): string {
-  if (older === 0) return 'No product runs an older version, so there is nothing to update.';
-  const run = older === 1 ? '1 product runs' : `${countText(older, 'product')} run`;
-  return avoidsOrders
-    ? `${run} an older version. No service order will be created for ${older === 1 ? 'it' : 'them'}.`
-    : `${run} an older version. A service order that updates ${older === 1 ? 'it' : 'them'} will be created.`;
+export function impactText(
+  { older, waiting }: Pick<Impact, 'older' | 'waiting'>,
+  avoidsOrders: boolean,
+): string {
+  if (older + waiting === 0) return 'No product runs an older version, so there is nothing to update.';
+  if (avoidsOrders) {
+    const them = older + waiting === 1 ? 'it' : 'them';
+    return `${runText(older + waiting)} an older version. No service order will be created for ${them}.`;
+  }
+  const waits = waiting === 1 ? 'waits' : 'wait';
+  if (older === 0) {
+    return `${runText(waiting)} an older version and ${waits} for another order, so no service order will be created.`;
+  }
+  const first = `${runText(older)} an older version. A service order that updates ${older === 1 ? 'it' : 'them'} will be created.`;
+  if (waiting === 0) return first;
+  return `${first} ${wholeNumber(waiting)} more ${waits} for another order and ${waiting === 1 ? 'is' : 'are'} left out.`;
 }

@@ -148,20 +148,30 @@ function subjectChecks(
   return [...ofName, ofHeader];
 }
 
+/** Whether a version is there with these bytes: an upload whose answer was lost has arrived. */
+export const hasArrived = (
+  files: Firmware['firmwareFiles'],
+  { version, sha256 }: { readonly version: string; readonly sha256: string },
+): boolean => sha256 !== '' && sameVersion(files, version)?.sha256 === sha256;
+
 /** Facts beside a file that it is checked against. */
 type Beside = {
   /** The version it is to become, as it is typed. */
   readonly version: string;
   /** Every firmware there is. */
   readonly all: readonly Firmware[];
+  /** Whether the file was sent before as this version, and the answer has been lost. */
+  readonly isSent?: boolean;
 };
 
 /** Everything that is to be known before a file becomes a version of a firmware, the most serious first. */
 export function firmwareChecks(
   file: LookedInto,
   firmware: Firmware,
-  { version, all }: Beside,
+  { version, all, isSent = false }: Beside,
 ): readonly Check[] {
+  if (isSent && hasArrived(firmware.firmwareFiles, { version, sha256: file.sha256 }))
+    return [good(`It has arrived as version ${version.trim()}.`)];
   const order = { REFUSED: 0, MISMATCH: 1, CAUTION: 2, GOOD: 3 } as const;
   return [
     ...recordChecks(file),

@@ -1,4 +1,5 @@
 import { byVersion, highestFirst } from '../product/version.ts';
+import { wholeNumber } from '../words/numbers.ts';
 import type { FirmwareFile } from './firmware.ts';
 
 /**
@@ -16,6 +17,12 @@ export const versionsBetween = <Of extends Pick<FirmwareFile, 'version'>>(
   );
 
 const mostOfNote = 20_000;
+
+/** How long a release note is, once it comes near to the greatest length; empty before. */
+export const noteLengthText = (note: string): string =>
+  note.length < mostOfNote * 0.8
+    ? ''
+    : `${wholeNumber(note.length)} of ${wholeNumber(mostOfNote)} characters`;
 
 /** The fault of a release note; undefined where it has none. It may be empty. */
 export const releaseNoteError = (note: string): string | undefined =>

@@ -1,5 +1,6 @@
 import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from '../product/families.ts';
 import { compareVersions, versionOf } from '../product/firmware.ts';
+import { hasEnded } from './state.ts';
 
 /** The firmware that an order brings to products. */
 export type OrderedFirmware = {
@@ -92,6 +93,41 @@ type Listed = {
     readonly name: string;
   };
   readonly firmwareFiles: readonly { readonly version: string }[];
+};
+
+type Signature = Listed['firmwareSignature'];
+
+const isSignatureOf = (one: Signature, other: Signature): boolean =>
+  one.firmwareType === other.firmwareType &&
+  one.productFamily === other.productFamily &&
+  one.deviceType === other.deviceType &&
+  one.name === other.name;
+
+type OfOrder = { readonly serviceOrderState: string; readonly firmware?: OrderedFirmware | null | undefined };
+
+/** Those orders that still bring a version of a firmware to products, or any version of it where none is named. */
+export const ordersWaitingFor = <Order extends OfOrder>(
+  orders: readonly Order[],
+  signature: Signature,
+  version: string | undefined,
+): readonly Order[] =>
+  orders.filter(
+    (order) =>
+      order.firmware &&
+      !hasEnded(order) &&
+      isSignatureOf(order.firmware, signature) &&
+      (version === undefined || order.firmware.version === version),
+  );
+
+/** Whether the file that an order still brings to products is no longer among the firmware there is. */
+export const lacksFile = (order: OfOrder, all: readonly Listed[]): boolean => {
+  const { firmware } = order;
+  if (!firmware || hasEnded(order)) return false;
+  return !all.some(
+    ({ firmwareSignature, firmwareFiles }) =>
+      isSignatureOf(firmware, firmwareSignature) &&
+      firmwareFiles.some(({ version }) => version === firmware.version),
+  );
 };
 
 /** Firmware that can be chosen for products of a kind, with its versions, the highest first. */

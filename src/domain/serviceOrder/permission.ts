@@ -1,6 +1,6 @@
 import { isStaff } from '../access/unitFlags.ts';
 import { byOperations } from '../access/staffVerdicts.ts';
-import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { canChange } from './state.ts';
 
 /** Whether a person may see the service orders of the products they may see. */
@@ -29,6 +29,13 @@ function mayWrite(actor: Actor, operation: string, order: Stated): Verdict {
 /** Whether a person may change the note or the products of an order: the back end lets them, and it is pending. */
 export const mayChangeOrder = (actor: Actor, order: Stated): Verdict =>
   mayWrite(actor, 'serviceOrderUpdate', order);
+
+/** Permission to put products into an order: as to change it, and the file that it brings is still there. */
+export function checkAdding(actor: Actor, order: Stated, isFileGone: boolean): Verdict {
+  const verdict = mayChangeOrder(actor, order);
+  if (!verdict.allowed || !isFileGone) return verdict;
+  return refused('STATE', 'The file that this order brings has been deleted, so it takes no more products.');
+}
 
 /** Whether a person may delete an order: the back end lets them, and it is pending. */
 export const mayDeleteOrder = (actor: Actor, order: Stated): Verdict =>

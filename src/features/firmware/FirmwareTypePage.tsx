@@ -5,7 +5,7 @@ import { isFirmwareType } from '~/domain/firmware/firmware.ts';
 import { useAddress } from '~/ui/address.ts';
 import { CreateFirmware } from './CreateFirmware.tsx';
 import { FirmwareFiles } from './FirmwareFiles.tsx';
-import { FirmwareFrame } from './FirmwareFrame.tsx';
+import { FirmwareFrame, FirmwareKeepers } from './FirmwareFrame.tsx';
 import { FirmwareListing } from './FirmwareListing.tsx';
 import { NamedFirmware } from './NamedFirmware.tsx';
 import { NoSuchFirmware } from './NoSuchFirmware.tsx';
@@ -27,7 +27,17 @@ function PageOf({ address }: { readonly address: FirmwareAddress }): ReactElemen
   const filter = { firmwareType, productFamily, deviceType, search: '' };
   if (name !== undefined) return <NamedFirmware filter={filter} name={name} />;
   if (page === 'files') return <FirmwareFiles filter={filter} />;
-  if (page === 'file') return <UploadFirmware filter={filter} />;
-  if (page === 'firmware') return <CreateFirmware filter={filter} />;
+  if (page === 'file')
+    return (
+      <FirmwareKeepers operation="firmwareFileUpload">
+        <UploadFirmware filter={filter} />
+      </FirmwareKeepers>
+    );
+  if (page === 'firmware')
+    return (
+      <FirmwareKeepers operation="firmwareCreate">
+        <CreateFirmware filter={filter} />
+      </FirmwareKeepers>
+    );
   return <FirmwareListing filter={{ ...filter, search: new URLSearchParams(search).get('search') ?? '' }} />;
 }

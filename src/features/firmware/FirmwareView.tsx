@@ -10,7 +10,7 @@ import { deviceTypeText } from '~/domain/product/families.ts';
 import { highest } from '~/domain/product/version.ts';
 import { firmwareListTexts, firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
-import { runningFirmware, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { runningProducts, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
@@ -31,11 +31,11 @@ function useRunning(firmware: FirmwareRow): ReadonlyMap<string, number> | undefi
   const { productFamily, deviceType } = firmware.firmwareSignature;
   const actor = useActor();
   const enabled = isKnownOfProducts(firmware.firmwareSignature) && mayCall(actor, 'productFilter').allowed;
-  const { data } = useQuery({ ...runningFirmware(productFamily, deviceType), enabled });
+  const { data } = useQuery({ ...runningProducts(productFamily, deviceType), enabled });
   if (!data) return undefined;
   const counts = new Map<string, number>();
-  for (const name of data) {
-    const version = runningVersion(name, firmware);
+  for (const { firmwareFile } of data.products) {
+    const version = runningVersion(firmwareFile?.fileName, firmware);
     if (version !== undefined) counts.set(version, (counts.get(version) ?? 0) + 1);
   }
   return counts;
@@ -65,7 +65,7 @@ export function FirmwareView({ firmware }: Props): ReactElement {
             <span>{firmwareTypeText(signature.firmwareType)}</span>
           </div>
         }
-        actions={<Actions firmware={firmware} running={running} />}
+        actions={<Actions firmware={firmware} />}
       />
       <div className={styles.places}>
         <FirmwareVersions firmware={firmware} running={running} />
@@ -87,15 +87,12 @@ export function FirmwareView({ firmware }: Props): ReactElement {
   );
 }
 
-type ActionsProps = Props & { readonly running: ReadonlyMap<string, number> | undefined };
-
-function Actions({ firmware, running }: ActionsProps): ReactElement {
+function Actions({ firmware }: Props): ReactElement {
   const { firmwareSignature: signature } = firmware;
   const actor = useActor();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { firmwareType, productFamily, deviceType, name } = signature;
-  const count = [...(running?.values() ?? [])].reduce((sum, each) => sum + each, 0);
   return (
     <>
       <VerdictButton
@@ -125,7 +122,6 @@ function Actions({ firmware, running }: ActionsProps): ReactElement {
               askDeleteFirmware({
                 client,
                 firmware,
-                running: count,
                 onDeleted: () => void navigate(paths.firmwares(), { replace: true }),
               }),
           },

@@ -4,7 +4,7 @@ import { mayCall } from '~/domain/access/verdict.ts';
 import { impactOf, impactText, isKnownOfProducts } from '~/domain/firmware/impact.ts';
 import { versionNumbers } from '~/domain/product/version.ts';
 import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
-import { runningFirmware, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { runningProducts, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
 import styles from './Firmware.module.css';
 
@@ -17,7 +17,7 @@ export function ImpactLine({ firmware, version, avoids }: Props): ReactElement |
   const isKnown = isKnownOfProducts(firmware.firmwareSignature);
   const enabled = isKnown && mayCall(actor, 'productFilter').allowed;
   const { data, isError } = useQuery({
-    ...runningFirmware(productFamily, deviceType),
+    ...runningProducts(productFamily, deviceType),
     enabled,
     meta: { isTold: true },
   });
@@ -26,7 +26,9 @@ export function ImpactLine({ firmware, version, avoids }: Props): ReactElement |
   const text = (): string => {
     if (!isKnown) return firmwareUploadTexts.otherParts;
     if (!enabled || isError) return firmwareUploadTexts.notCounted(avoids);
-    return data ? impactText(impactOf(data, firmware, given), avoids) : firmwareUploadTexts.counting;
+    if (!data) return firmwareUploadTexts.counting;
+    const impact = impactText(impactOf(data.products, firmware, given), avoids);
+    return data.isWhole ? impact : `${impact} ${firmwareUploadTexts.notWhole}`;
   };
   return (
     <p className={styles.impact} role="status">

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { NoteForm as Values } from '~/domain/firmware/forms.ts';
+import { sentences } from '~/domain/words/sentences.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -18,14 +20,19 @@ type Props = {
   /** Name under which what is typed is kept for the tab. */
   readonly draft: string;
   readonly rows: number;
+  /** What is told of the text while it is typed: how long it is, and its fault. */
+  readonly tell?: (text: string) => { readonly length: string; readonly fault: string | undefined };
   /** Saves a text that was typed over another, as long as the form is open; after a rejection it stays as it is. */
   readonly save: (typed: Values, isOpen: IsOpen) => Promise<unknown>;
 };
 
 /** A form of one text in a modal. */
-export function NoteForm({ schema, label, description, initial, draft, rows, save }: Props): ReactElement {
+export function NoteForm(props: Props): ReactElement {
+  const { schema, label, description, initial, draft, rows, tell, save } = props;
   const { control, handleSubmit } = useZodForm(schema, { text: initial, seen: initial }, { draft });
   const { busy, objection, attempt } = useAttempt();
+  const told = tell?.(useWatch({ control, name: 'text' }));
+  const about = sentences([description, told?.length]);
   const send = async (typed: Values, isOpen: IsOpen): Promise<void> => {
     await save(typed, isOpen);
     forgetDraft(draft);
@@ -41,7 +48,8 @@ export function NoteForm({ schema, label, description, initial, draft, rows, sav
         label={label}
         rows={rows}
         data-autofocus
-        {...(description === undefined ? {} : { description })}
+        fault={told?.fault}
+        {...(about !== '' && { description: about })}
       />
       <ObjectionNote objection={objection} />
       <FormActions action={commonTexts.save} busy={busy} over={objection?.final ?? false} />

@@ -16,7 +16,9 @@ import {
   type Check,
   type LookedInto,
 } from '~/domain/firmware/preflight.ts';
+import { noteLengthText, releaseNoteError } from '~/domain/firmware/releaseNotes.ts';
 import { versionInName } from '~/domain/product/version.ts';
+import { sentences } from '~/domain/words/sentences.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
@@ -76,12 +78,13 @@ export function UploadForm({ all, choices, initial }: Props): ReactElement {
   } = useWatch({ control });
   const firmware = choices.find((each) => keyOf(each) === key);
   const look = useLook(file, firmware?.fileExtension);
-  const checks = look.output && firmware ? firmwareChecks(look.output, firmware, { version, all }) : [];
+  const { job, isRunning, hasFailed, onSend } = useSending(form, { firmware, looked: look.output, draft });
+  const checks =
+    look.output && firmware ? firmwareChecks(look.output, firmware, { version, all, isSent: hasFailed }) : [];
   const [typed, setTyped] = useState<Confirmation>();
   // What was typed for another file, or another firmware, confirms nothing.
   const confirmation = typed && typed.file === file && typed.key === key ? typed.text : '';
   const isConfirmed = firmware !== undefined && isConfirmedBy(confirmation, firmware);
-  const { job, isRunning, onSend } = useSending(form, { firmware, looked: look.output, draft });
   const refusal = useRefusal({ firmware, file, version, look, checks, isConfirmed });
   return (
     <Panel title={firmwareUploadTexts.panel}>
@@ -102,7 +105,8 @@ export function UploadForm({ all, choices, initial }: Props): ReactElement {
           control={control}
           name="releaseNote"
           label={firmwareUploadTexts.releaseNote}
-          description={firmwareUploadTexts.releaseNoteAbout}
+          description={sentences([firmwareUploadTexts.releaseNoteAbout, noteLengthText(releaseNote)])}
+          fault={releaseNoteError(releaseNote)}
           rows={6}
         />
         {releaseNote.trim() !== '' && (
@@ -213,7 +217,8 @@ function useSending(form: UseFormReturn<UploadFirmwareForm>, { firmware, looked,
   const navigate = useNavigate();
   const [sent, setSent] = useState<{ readonly job: number; readonly to: string }>();
   const job = sent?.job;
-  const isRunning = useJob(job)?.state === 'RUNNING';
+  const state = useJob(job)?.state;
+  const isRunning = state === 'RUNNING';
   useWhenDone(job, () => {
     form.reset(form.getValues());
     forgetDraft(draft);
@@ -236,5 +241,5 @@ function useSending(form: UseFormReturn<UploadFirmwareForm>, { firmware, looked,
     // The job says what went wrong, and can be tried again.
     ended.catch(() => undefined);
   };
-  return { job, isRunning, onSend };
+  return { job, isRunning, hasFailed: state === 'FAILED' || state === 'CANCELLED', onSend };
 }

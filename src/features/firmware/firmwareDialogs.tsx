@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { signatureText, type FirmwareFile } from '~/domain/firmware/firmware.ts';
 import { firmwareNoteForm, releaseNoteForm, type NoteForm as Values } from '~/domain/firmware/forms.ts';
+import { noteLengthText, releaseNoteError } from '~/domain/firmware/releaseNotes.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import {
@@ -16,6 +17,7 @@ import { readNow } from '~/queries/readNow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { Objection, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { FirmwareUsage } from './FirmwareUsage.tsx';
 import { NoteForm } from './NoteForm.tsx';
 
 /** The firmware as it is now; rejects with an objection where it is gone. */
@@ -48,23 +50,17 @@ type Deletion = {
   readonly client: QueryClient;
   /** The firmware as the person sees it. */
   readonly firmware: FirmwareRow;
-  /** Number of products that run a version of it, as far as it is known. */
-  readonly running: number;
   readonly onDeleted: () => void;
 };
 
 /** Asks whether a firmware shall go with all its versions. Where others have come meanwhile, that is shown instead. */
-export function askDeleteFirmware({ client, firmware, running, onDeleted }: Deletion): void {
+export function askDeleteFirmware({ client, firmware, onDeleted }: Deletion): void {
   const { firmwareSignature: signature, firmwareFiles } = firmware;
   confirm({
     title: firmwarePageTexts.deleteTitle(signature.name),
     closesOnNavigation: true,
-    question: (
-      <>
-        <p>{firmwarePageTexts.deleteQuestion(signature.name, firmwareFiles.length)}</p>
-        {running > 0 && <p>{firmwarePageTexts.running(running)}</p>}
-      </>
-    ),
+    question: <p>{firmwarePageTexts.deleteQuestion(signature.name, firmwareFiles.length)}</p>,
+    facts: <FirmwareUsage firmware={firmware} />,
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
@@ -87,6 +83,7 @@ export function askDeleteVersion(client: QueryClient, firmware: FirmwareRow, fil
     title: firmwarePageTexts.deleteVersionTitle(signature.name, file.version),
     closesOnNavigation: true,
     question: <p>{firmwarePageTexts.deleteVersionQuestion(file.version)}</p>,
+    facts: <FirmwareUsage firmware={firmware} version={file.version} />,
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
@@ -143,6 +140,7 @@ export function openEditReleaseNote(client: QueryClient, firmware: FirmwareRow, 
         initial={releaseNote}
         rows={12}
         draft={`releaseNote.${id}`}
+        tell={(text) => ({ length: noteLengthText(text), fault: releaseNoteError(text) })}
         save={saveOver(read, (text) => perform(client, updateReleaseNote(), { id, releaseNote: text }))}
       />
     ),

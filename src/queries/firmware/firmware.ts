@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '~/api/ApiError.ts';
+import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { download } from '~/api/download.ts';
 import { endpointOf } from '~/api/endpoints.ts';
@@ -7,7 +7,10 @@ import type { Args, Result } from '~/api/operations.ts';
 import { upload } from '~/api/upload.ts';
 import type { DeviceType, ProductFamily } from '~/domain/product/families.ts';
 import { sameVersion } from '~/domain/product/version.ts';
+import { productPageSize } from '~/domain/product/listFilter.ts';
 import { firmwareFileName } from '~/domain/firmware/fileName.ts';
+import { hasArrived } from '~/domain/firmware/preflight.ts';
+import type { RunningProduct } from '~/domain/firmware/impact.ts';
 import { fitsAddress } from '~/domain/firmware/releaseNotes.ts';
 import { signatureText, type FirmwareFile, type FirmwareSignature } from '~/domain/firmware/firmware.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
@@ -17,7 +20,9 @@ import { failureText, reportFailure } from '~/queries/failures.ts';
 import { told } from '~/queries/files/files.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
+import type { ProductRow } from '~/queries/products/products.ts';
 import { keyOf, query } from '~/queries/query.ts';
+import { readWhole } from '~/queries/readWhole.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 
@@ -37,25 +42,32 @@ const placeOf = ({ firmwareType, ...path }: FirmwareRow['firmwareSignature']): P
 export const firmwareOf = (signature: FirmwareRow['firmwareSignature']) =>
   query('firmwareGet', placeOf(signature));
 
-/** The number of products that are asked for at once. */
-const productPage = 1000;
-
-/** The names of the firmware files of all products of a family and device type, one for each product. */
-export const runningFirmware = (productFamily: ProductFamily, deviceType: DeviceType) =>
+/** The products of a family and device type as far as a firmware of theirs goes, and whether those are all there are. */
+export const runningProducts = (productFamily: ProductFamily, deviceType: DeviceType) =>
   queryOptions({
     queryKey: [...keyOf('productFilter'), 'running', productFamily, deviceType],
     queryFn: async ({ signal }) => {
-      const names: (string | undefined)[] = [];
+      const pages: RunningProduct[][] = [];
       const body = { productSorting: 'BY_SERIAL_NUMBER_ASC', productFamily, deviceType } as const;
-      for (;;) {
-        const page = { offset: names.length, limit: productPage };
-        // One after the other: the last page is known by its length only.
-        // oxlint-disable-next-line no-await-in-loop
-        const rows = await call('productFilter', { query: page, body }, { signal });
-        names.push(...rows.map(({ firmwareFile }) => firmwareFile?.fileName));
-        if (rows.length < productPage) return names;
-      }
+      const isWhole = await readWhole<ProductRow>({
+        size: productPageSize,
+        signal,
+        keyOf: ({ serialNumber }) => serialNumber,
+        readPage: (page) => call('productFilter', { query: page, body }, { signal }),
+        onBegin: () => pages.splice(0),
+        onPage: (rows) =>
+          pages.push(
+            rows.map(({ serialNumber, firmwareFile, serviceOrders }) => ({
+              serialNumber,
+              firmwareFile,
+              serviceOrders,
+            })),
+          ),
+      });
+      return { products: pages.flat(), isWhole };
     },
+    // Orders that come meanwhile take products out.
+    staleTime: 0,
   });
 
 const effects = (sentence: string) =>
@@ -120,9 +132,9 @@ export type NewVersion = {
   readonly onArrived: () => void;
 };
 
-/** Whether the version is there with these bytes: an upload whose answer was lost has arrived. */
-const hasArrived = (firmware: FirmwareRow | null, { version, sha256 }: NewVersion): boolean =>
-  sha256 !== '' && sameVersion(firmware?.firmwareFiles ?? [], version)?.sha256 === sha256;
+/** Whether a failed upload may have arrived all the same: its answer was lost, or it is refused as one that is there. */
+const mayHaveArrived = (error: unknown): boolean =>
+  isNetworkFailure(error) || isTimeout(error) || (error instanceof ApiError && error.status === 409);
 
 /** Sends the file of a version; one that has arrived before is not sent a second time. */
 async function sendFile(wanted: NewVersion, context: JobContext): Promise<FirmwareRow> {
@@ -144,10 +156,10 @@ async function sendFile(wanted: NewVersion, context: JobContext): Promise<Firmwa
       { signal: context.signal, onProgress: told(context, filesTexts.sent) },
     );
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    const all = await call('firmwareGetAll', {}, { signal: context.signal });
+    if (!mayHaveArrived(error)) throw error;
+    const all = await call('firmwareGetAll', {}, { signal: context.signal }).catch(() => []);
     const now = all.find((each) => signatureText(each.firmwareSignature) === signatureText(signature));
-    if (!now || !hasArrived(now, wanted)) throw error;
+    if (!now || !hasArrived(now.firmwareFiles, wanted)) throw error;
     return now;
   }
 }
@@ -173,7 +185,15 @@ function send(wanted: NewVersion, context: JobContext) {
               body: failureText(error),
             })
           : undefined,
-      refreshes: ['firmwareGetAll', 'firmwareGet', 'serviceOrderGetAll'],
+      // An order that comes with it is one that products wait for.
+      refreshes: [
+        'firmwareGetAll',
+        'firmwareGet',
+        'serviceOrderGetAll',
+        'productFilter',
+        'productGetMine',
+        'productGet',
+      ],
     },
   );
 }

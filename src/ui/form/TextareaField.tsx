@@ -8,12 +8,15 @@ type Props<Values extends FieldValues> = Pick<TextareaProps, 'description' | 'ro
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
+  /** Fault of the text that is told while it is typed. */
+  readonly fault?: string | undefined;
 };
 
 /** A longer text in a form. */
 export function TextareaField<Values extends FieldValues>({
   control,
   name,
+  fault,
   ...rest
 }: Props<Values>): ReactElement {
   const { field, fieldState, formState } = useController({ control, name });
@@ -23,7 +26,7 @@ export function TextareaField<Values extends FieldValues>({
       {...rest}
       {...field}
       readOnly={formState.isSubmitting}
-      error={fieldState.error?.message}
+      error={fault ?? fieldState.error?.message}
     />
   );
 }

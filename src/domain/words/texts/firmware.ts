@@ -68,8 +68,6 @@ export const firmwarePageTexts = {
   deleteTitle: (name: string): string => `Delete firmware · ${name}`,
   deleteQuestion: (name: string, count: number): string =>
     `Do you want to delete ${name}${count > 0 ? ` with ${count === 1 ? 'its version' : `its ${countText(count, 'version')}`}` : ''}? This is permanent and cannot be undone.`,
-  running: (count: number): string =>
-    count === 1 ? '1 product runs a version of it.' : `${countText(count, 'product')} run a version of it.`,
   actions: (name: string): string => `Actions of ${name}`,
   versions: 'Versions',
   latest: 'Latest',
@@ -99,6 +97,29 @@ export const firmwarePageTexts = {
     now.trim() === ''
       ? 'Somebody else has emptied it meanwhile. Save again to put yours in its place.'
       : `Somebody else has changed it meanwhile, to “${shortened(now)}”. Save again to put yours in its place.`,
+} as const;
+
+/** Texts of who has a firmware that is about to be deleted. */
+export const firmwareUsageTexts = {
+  counting: 'Products are being counted',
+  run: (count: number, version: string | undefined): string => {
+    const what = version === undefined ? 'a version of it' : 'it';
+    if (count === 0) return `No product runs ${what}.`;
+    return count === 1 ? `1 product runs ${what}:` : `${countText(count, 'product')} run ${what}:`;
+  },
+  products: 'Products that run it',
+  productsUnread: 'How many products run it is not known.',
+  notWhole: 'The list of products was not read whole: there may be more.',
+  otherParts: 'Portal does not know which version of this part products run.',
+  readingOrders: 'Orders are being read',
+  wait: (count: number): string => {
+    if (count === 0) return 'No order waits for it.';
+    return count === 1 ? '1 order waits for it:' : `${countText(count, 'order')} wait for it:`;
+  },
+  orders: 'Orders that wait for it',
+  ofOrder: (count: number): string => `on ${countText(count, 'product')}`,
+  ordersUnread: 'Which orders wait for it is not known.',
+  more: (count: number): string => `and ${wholeNumber(count)} more`,
 } as const;
 
 /** Texts of the release notes between two versions. */
@@ -152,6 +173,7 @@ export const firmwareUploadTexts = {
     avoids
       ? 'How many products run an older version is not known. No service order will be created for them.'
       : 'How many products run an older version is not known. A service order that updates them will be created.',
+  notWhole: 'The list of products was not read whole: there may be more.',
   otherParts: 'Portal does not know which version of this part products run.',
 } as const;
 

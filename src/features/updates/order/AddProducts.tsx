@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { goodSerials } from '~/domain/serviceOrder/basket.ts';
-import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
+import { checkAdding } from '~/domain/serviceOrder/permission.ts';
 import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
 import { orderFormTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { perform } from '~/queries/perform.ts';
@@ -13,6 +13,7 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
+import { useIsFileGone } from './useIsFileGone.ts';
 import styles from './Order.module.css';
 
 /**
@@ -21,7 +22,7 @@ import styles from './Order.module.css';
  */
 export function AddProducts({ order }: { readonly order: ServiceOrderRow }): ReactElement | null {
   const client = useQueryClient();
-  const verdict = mayChangeOrder(useActor(), order);
+  const verdict = checkAdding(useActor(), order, useIsFileGone(order));
   const into = useMemo(
     () => ({
       id: order.id,

@@ -11,6 +11,7 @@ import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { useRemember } from '~/widgets/recent/recent.ts';
+import { useIsFileGone } from './useIsFileGone.ts';
 import styles from './Order.module.css';
 
 type Props = {
@@ -24,6 +25,7 @@ export function OrderHeader({ order, list, actions }: Props): ReactElement {
   const { id, serviceOrderType, serviceOrderState, firmware, note, created, createdBy } = order;
   const person = usePersonName();
   const maker = person(createdBy);
+  const isFileGone = useIsFileGone(order);
   useRemember({ address: `${list.to}/${encodeURIComponent(id)}`, title: id, detail: note });
   return (
     <PageHeader
@@ -38,6 +40,11 @@ export function OrderHeader({ order, list, actions }: Props): ReactElement {
           )}
           {firmware && <span>{deviceTypeText(firmware.deviceType)}</span>}
           {firmware && <span className="number">{firmwareText(firmware)}</span>}
+          {isFileGone && (
+            <strong className={styles.gone} role="alert">
+              {orderPageTexts.fileGone}
+            </strong>
+          )}
           <span>
             {created === undefined
               ? orderPageTexts.by(maker)

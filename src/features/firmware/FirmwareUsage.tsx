@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { isKnownOfProducts, productsRunning } from '~/domain/firmware/impact.ts';
+import { ordersWaitingFor } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { mayListOrders } from '~/domain/serviceOrder/permission.ts';
+import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
+import { firmwareUsageTexts } from '~/domain/words/texts/firmware.ts';
+import { paths } from '~/paths.ts';
+import { runningProducts, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
+import { useActor } from '~/session/me.ts';
+import styles from './Firmware.module.css';
+
+type Props = {
+  readonly firmware: FirmwareRow;
+  /** The version that is asked about; left out, any of them. */
+  readonly version?: string;
+};
+
+/** The greatest number of products, or of orders, that are named. */
+const maxNamed = 10;
+
+/** The products that run a firmware, and the orders that wait for it, before it is deleted. */
+export function FirmwareUsage(props: Props): ReactElement {
+  return (
+    <div className={styles.usage} role="status">
+      <Products {...props} />
+      <Orders {...props} />
+    </div>
+  );
+}
+
+function Products({ firmware, version }: Props): ReactElement {
+  const { firmwareSignature: signature } = firmware;
+  const { productFamily, deviceType } = signature;
+  const isKnown = isKnownOfProducts(signature);
+  const enabled = mayCall(useActor(), 'productFilter').allowed && isKnown;
+  const { data, isError } = useQuery({
+    ...runningProducts(productFamily, deviceType),
+    enabled,
+    meta: { isTold: true },
+  });
+  if (!isKnown) return <p>{firmwareUsageTexts.otherParts}</p>;
+  if (!enabled || (isError && !data)) return <p>{firmwareUsageTexts.productsUnread}</p>;
+  if (!data) return <p>{firmwareUsageTexts.counting}</p>;
+  const running = productsRunning(data.products, firmware, version);
+  return (
+    <>
+      <p>{firmwareUsageTexts.run(running.length, version)}</p>
+      <Named
+        label={firmwareUsageTexts.products}
+        count={running.length}
+        items={running.slice(0, maxNamed).map(({ serialNumber }) => (
+          <Link
+            key={serialNumber}
+            className="number"
+            to={paths.product(productFamily, deviceType, serialNumber)}
+          >
+            {serialNumber}
+          </Link>
+        ))}
+      />
+      {(!data.isWhole || isError) && <p>{firmwareUsageTexts.notWhole}</p>}
+    </>
+  );
+}
+
+function Orders({ firmware, version }: Props): ReactElement {
+  const enabled = mayListOrders(useActor()).allowed;
+  const { data, isError } = useQuery({
+    ...serviceOrders(),
+    enabled,
+    staleTime: 0,
+    meta: { isTold: true },
+  });
+  if (!enabled || isError) return <p>{firmwareUsageTexts.ordersUnread}</p>;
+  if (!data) return <p>{firmwareUsageTexts.readingOrders}</p>;
+  const waiting = ordersWaitingFor(data, firmware.firmwareSignature, version);
+  return (
+    <>
+      <p>{firmwareUsageTexts.wait(waiting.length)}</p>
+      <Named
+        label={firmwareUsageTexts.orders}
+        count={waiting.length}
+        items={waiting.slice(0, maxNamed).map((order) => (
+          <span key={order.id}>
+            <Link className="number" to={paths.serviceOrder(order.id)}>
+              {order.id}
+            </Link>{' '}
+            {firmwareUsageTexts.ofOrder(serialNumbersOf(order).length)}
+          </span>
+        ))}
+      />
+    </>
+  );
+}
+
+type NamedProps = {
+  readonly label: string;
+  /** Number of all, those that are named included. */
+  readonly count: number;
+  readonly items: readonly ReactNode[];
+};
+
+function Named({ label, count, items }: NamedProps): ReactElement | null {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.named} aria-label={label}>
+      {items.map((item, place) => (
+        // The items stay in their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place}>{item}</li>
+      ))}
+      {count > items.length && <li>{firmwareUsageTexts.more(count - items.length)}</li>}
+    </ul>
+  );
+}
