@@ -135,7 +135,26 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Load 100 more' }));
     await waitFor(() => expect(screen.queryByText('1,000 of 1,100')).not.toBeInTheDocument());
     expect(address()).toBe('/products?search=15&pages=2');
-    expect(asked('/products/filter').at(-1)?.query).toBe('offset=1000&limit=1000');
+    expect(asked('/products/filter').at(-1)?.query).toBe('offset=999&limit=1000');
+  });
+
+  test('lacks no product where one goes before the next thousand is read', async () => {
+    const sample = anyProduct();
+    const keys = Array.from({ length: 1100 }, (_, index) => ({
+      ...sample,
+      serialNumber: String(1_500_000 + index),
+    }));
+    backEnds.store.transaction(() => {
+      for (const key of keys) backEnds.store.products.add(key, []);
+    });
+    const { user } = openPortal({ as: who.support, at: '/products?search=15&sort=BY_SERIAL_NUMBER_ASC' });
+    const more = await screen.findByRole('button', { name: 'Load 100 more' });
+    const [first] = keys;
+    if (first) backEnds.store.products.remove(first);
+    await user.click(more);
+    expect(await screen.findByText('1,099 products')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/of 1,099$/)).not.toBeInTheDocument());
+    expect(screen.queryByText(/Products have come or gone/)).not.toBeInTheDocument();
   });
 
   test('asks for no page that there is none of, whatever the address says', async () => {

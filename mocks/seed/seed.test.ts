@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { configurationIdError, configurationKind } from '../../src/domain/configuration/id.ts';
 import { configurationStates } from '../../src/domain/configuration/state.ts';
 import { parseScan } from '../../src/domain/scan/label.ts';
-import { isSerialNumber } from '../../src/domain/product/product.ts';
+import { isSerialNumber } from '../../src/domain/product/serialNumber.ts';
 import { roles, type Unit } from '../../src/domain/access/roles.ts';
 import { searchAccounts } from '../../src/domain/account/accounts.ts';
 import { parseBomXml } from '../../src/domain/bom/xml.ts';

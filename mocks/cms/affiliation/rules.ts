@@ -1,7 +1,7 @@
 import { grantsAt, mayGrant, mayRevoke, type GrantContext } from '../../../src/domain/access/granting.ts';
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import { defaultRole } from '../../../src/domain/grant/grant.ts';
-import { isSerialNumber } from '../../../src/domain/product/product.ts';
+import { isSerialNumber } from '../../../src/domain/product/serialNumber.ts';
 import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';

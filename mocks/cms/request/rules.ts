@@ -2,7 +2,7 @@ import type { Realm } from '../../../src/domain/access/roles.ts';
 import { isAnonymous } from '../../../src/domain/access/unitFlags.ts';
 import { byRole } from '../../../src/domain/access/verdict.ts';
 import { toAskedConfigurationId } from '../../../src/domain/configuration/id.ts';
-import { isSerialNumber } from '../../../src/domain/product/product.ts';
+import { isSerialNumber } from '../../../src/domain/product/serialNumber.ts';
 import {
   mayApprove,
   mayDecide,

@@ -6,7 +6,7 @@ import { permissionTypes, type PermissionType } from '../access/permissionType.t
 import { isProviderAddress } from '../access/providerAddress.ts';
 import { roles, type Role } from '../access/roles.ts';
 import { deviceTypes, grantedFamilies } from '../product/families.ts';
-import { isSerialNumber } from '../product/product.ts';
+import { serialNumberIn, toSerialNumber } from '../product/serialNumber.ts';
 import { isEmailAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { realmAt, type GrantItem } from './grant.ts';
@@ -57,7 +57,7 @@ const idError = (id: string): string | undefined =>
   id.trim() === '' ? 'A configuration ID is required' : undefined;
 
 const serialNumberError = (serialNumber: string): string | undefined =>
-  isSerialNumber(serialNumber) ? undefined : 'A valid serial number is required';
+  serialNumberIn(serialNumber) ? undefined : 'A valid serial number is required';
 
 type About = Pick<ReasonStep, 'address' | 'permissionType'> & {
   readonly providerDomain: string;
@@ -111,7 +111,10 @@ export function chosenItem(type: PermissionType | '', permission: ChosenItem): G
     return { configurationId: toConfigurationId(configurationId), productItem: null };
   }
   if (type !== 'PRODUCT_ACCESS') return null;
-  return { configurationId: null, productItem: { productFamily, deviceType, serialNumber } };
+  return {
+    configurationId: null,
+    productItem: { productFamily, deviceType, serialNumber: toSerialNumber(serialNumber) },
+  };
 }
 
 /** A thing as it was looked up; null where there is none for the granter. */

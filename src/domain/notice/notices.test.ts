@@ -176,7 +176,10 @@ test('a file update names revision and version in one', () => {
 });
 
 test('a created product is named', () => {
-  expect(productCreatedNotice('0123456').title).toBe('Product 0123456 has been created');
+  expect(productCreatedNotice('0123456', '/products')).toMatchObject({
+    title: 'Product 0123456 has been created',
+    link: { label: 'Open product 0123456', href: '/products' },
+  });
 });
 
 test('the missing milling machine, as title and text', () => {

@@ -168,8 +168,10 @@ export const fileUpdatedNotice = (revision: string, version: number): Notice =>
   successNotice(`The file was succesfully updated to version ${revision}${version}`);
 
 /** The notice after a product was registered. */
-export const productCreatedNotice = (serialNumber: string): Notice =>
-  successNotice(`Product ${serialNumber} has been created`);
+export const productCreatedNotice = (serialNumber: string, href: string): Notice => ({
+  ...successNotice(`Product ${serialNumber} has been created`),
+  link: { label: `Open product ${serialNumber}`, href },
+});
 
 /** The notice beside a saved milling program in which no end was found. */
 export const programEndNotice = (productConfigurationId: string, file: string): Notice =>

@@ -1,5 +1,5 @@
 import { configurationIdError } from '../configuration/id.ts';
-import { isSerialNumber } from '../product/product.ts';
+import { serialNumberIn } from '../product/serialNumber.ts';
 import { parseScan } from '../scan/label.ts';
 
 /** A thing that a text names without doubt, whether or not there is one of that name. */
@@ -33,8 +33,11 @@ function partNumbersOf(code: string): readonly string[] {
  */
 export function exactThings(text: string): readonly ExactThing[] {
   const code = text.replaceAll(/\s/gu, '').toUpperCase();
+  const found = serialNumberIn(text);
+  // A 0 that is put in front makes an id of digits a serial number: only whole ones are meant here.
+  const serialNumber = found === text.normalize('NFKC').replaceAll(/\D/g, '') ? found : undefined;
   return [
-    ...(isSerialNumber(code) ? [{ kind: 'PRODUCT', serialNumber: code } as const] : []),
+    ...(serialNumber ? [{ kind: 'PRODUCT', serialNumber } as const] : []),
     ...configurationIdsOf(code).map((id) => ({ kind: 'CONFIGURATION', id }) as const),
     ...partNumbersOf(code).map((partNumber) => ({ kind: 'PART', partNumber }) as const),
   ];

@@ -10,7 +10,9 @@ export type ProductAct =
       readonly type: string;
       /** The note, or what was set or installed. */
       readonly about: string;
-    };
+    }
+  /** Older reports have not been read: `read` is the number of those that have. */
+  | { readonly kind: 'UNREAD'; readonly at: string; readonly read: number };
 
 type Reported = ProductEvent & {
   readonly created: string;
@@ -38,8 +40,19 @@ function aboutOf({ note, data }: Reported): string {
   return set || data?.firmwareFileName || note || '';
 }
 
-/** All that was done to a product as far as it is read with it, newest first. */
-export function productActivity({ created, serviceOrders, events }: Product): readonly ProductAct[] {
+/** Number of the newest events that come with a product. */
+const eventsOfProduct = 50;
+
+/**
+ * All that was done to a product as far as it is read with it, newest first. Where it has reported more than came with it,
+ * that stands behind the oldest of what came. `reported` is the number of all its reports; undefined where it is not known.
+ */
+export function productActivity(
+  { created, serviceOrders, events }: Product,
+  reported: number | undefined,
+): readonly ProductAct[] {
+  const oldest = events.at(-1);
+  const isCut = reported === undefined ? events.length >= eventsOfProduct : reported > events.length;
   const acts: ProductAct[] = [
     { kind: 'REGISTERED', at: created },
     ...serviceOrders.map(({ id, serviceOrderState: state, lastStateChange: at }) => ({
@@ -56,6 +69,7 @@ export function productActivity({ created, serviceOrders, events }: Product): re
         about: aboutOf(event),
       }))
       .filter(({ type }) => !looks.includes(type)),
+    ...(oldest && isCut ? [{ kind: 'UNREAD' as const, at: oldest.created, read: events.length }] : []),
   ];
   return acts.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createProductForm, hasMoved, isSerialNumber } from './product.ts';
+import { createProductForm, hasMoved } from './product.ts';
+import { isSerialNumber } from './serialNumber.ts';
 
 describe('isSerialNumber', () => {
   test.each(['0123456', '1000000', '0000000'])('%s', (text) => expect(isSerialNumber(text)).toBe(true));

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { formSchema } from '../words/formSchema.ts';
+import { serialNumberIn, toSerialNumber } from './serialNumber.ts';
 import { hasPendingOrder } from './serviceOrder.ts';
-
-/** Whether a text is a serial number: seven digits, the first of them 0 or 1. */
-export const isSerialNumber = (text: string): boolean => /^[01]\d{6}$/.test(text);
 
 function serialNumberError(serialNumber: string): string | undefined {
   if (serialNumber === '') return 'Serial number required';
-  return isSerialNumber(serialNumber) ? undefined : 'A valid serial number is required';
+  return serialNumberIn(serialNumber) ? undefined : 'A valid serial number is required';
 }
 
 function repeatError(serialNumber: string, repeat: string): string | undefined {
   if (repeat === '') return 'Serial number required';
-  return repeat === serialNumber ? undefined : "Serial numbers don't match";
+  return toSerialNumber(repeat) === toSerialNumber(serialNumber) ? undefined : "Serial numbers don't match";
 }
 
 /** The form that registers a product. An empty account number means that it belongs to no account. */

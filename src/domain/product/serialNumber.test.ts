@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serialBeginning, withDroppedZero } from './serialNumber.ts';
+import { serialBeginning, serialNumberIn, toSerialNumber, withDroppedZero } from './serialNumber.ts';
 
 test.each([
   ['', ''],
@@ -21,6 +21,14 @@ test.each([
   ['Serial number: 0100001', '0100001'],
   ['Serial no. 0100001', '0100001'],
   ['０１００００１', '0100001'],
+  ['0100001,', '0100001'],
+  ['#0100001', '0100001'],
+  ['"0100001";', '0100001'],
+  ['(010 0001)', '0100001'],
+  ['[S/N: 0100001]', '0100001'],
+  ['№ 0100001', '0100001'],
+  ['Nr. 0100001', '0100001'],
+  ['#', undefined],
   ['234567', '0234567'],
   ['1234567', '1234567'],
   ['123456', '123456'],
@@ -37,3 +45,15 @@ test.each([
   ['0100001', undefined],
   ['234567', undefined],
 ])('“%s” with the 0 it may have lost: %s', (text, expected) => expect(withDroppedZero(text)).toBe(expected));
+
+test.each([
+  ['099 9901', '0999901'],
+  ['#0100001,', '0100001'],
+  ['SN 1999901', '1999901'],
+  ['099990', undefined],
+  ['2123456', undefined],
+  ['', undefined],
+])('“%s” is the serial number %s', (text, expected) => {
+  expect(serialNumberIn(text)).toBe(expected);
+  expect(toSerialNumber(` ${text} `)).toBe(expected ?? text);
+});

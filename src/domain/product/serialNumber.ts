@@ -1,18 +1,21 @@
 import { invisible } from '../words/visibleText.ts';
 
-/** Words that labels print before a serial number: "S/N", "SN:", "Serial no.", "Serial number". */
-const label = /^(?:serial(?:\s*(?:number|no|nr))?|s\s*\/?\s*n)(?=[\s.:#\d-])[\s.:#-]*/iu;
+/** Words that labels print before a serial number: "S/N", "SN:", "Serial no.", "Serial number", "No.", "Nr". */
+const label = /^(?:serial(?:\s*(?:number|no|nr))?|s\s*\/?\s*n|n[or])(?=[\s.:#\d-])[\s.:#-]*/iu;
+
+/** Signs around a number that come with it from a text or a table: "#0100001", "0100001,", "(0100001)". */
+const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
  * The digits that a typed text says a serial number begins with; empty for an empty text, undefined for a text that no
- * serial number can begin with. Blanks, dots, dashes and what cannot be seen between the digits, and the words of a label,
- * count for nothing, and a 0 in front that a spreadsheet has dropped is put back where it can only be that.
+ * serial number can begin with. Blanks, dots, dashes and what cannot be seen between the digits, signs around them, and
+ * the words of a label count for nothing, and a 0 in front that a spreadsheet has dropped is put back where it can only be that.
  */
 export function serialBeginning(text: string): string | undefined {
   const plain = text
     .normalize('NFKC')
     .replaceAll(invisible, ' ')
-    .trim()
+    .replaceAll(around, '')
     .replace(label, '')
     .replaceAll(/[\s.\p{Pd}\u2212_/]/gu, '');
   if (plain === '') return text.replaceAll(invisible, ' ').trim() === '' ? '' : undefined;
@@ -26,3 +29,15 @@ export function withDroppedZero(text: string): string | undefined {
   const digits = serialBeginning(text);
   return digits?.length === 6 && digits.startsWith('1') ? `0${digits}` : undefined;
 }
+
+/** Whether a text is a serial number as it is kept: seven digits, the first of them 0 or 1. */
+export const isSerialNumber = (text: string): boolean => /^[01]\d{6}$/.test(text);
+
+/** The serial number that a text is in any spelling; undefined for any other text. */
+export function serialNumberIn(text: string): string | undefined {
+  const digits = serialBeginning(text);
+  return digits !== undefined && isSerialNumber(digits) ? digits : undefined;
+}
+
+/** A typed serial number as it is kept; a text that is none stays as it is. */
+export const toSerialNumber = (typed: string): string => serialNumberIn(typed) ?? typed.trim();

@@ -13,7 +13,7 @@ import {
   productFamilies,
   type DeviceType,
 } from '../product/families.ts';
-import { isSerialNumber } from '../product/product.ts';
+import { serialNumberIn, toSerialNumber } from '../product/serialNumber.ts';
 import { isEmailAddress, isSameAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { defaultCountry, internationalMobile, mobileNumberError, countryCodeOf } from '../words/phone.ts';
@@ -134,10 +134,12 @@ export const namesCustomer = (realm: Realm): boolean => realm === 'CUSTOMER';
 
 export const requestSubjectForm = formSchema(subjectShape, {
   serialNumber: when('PRODUCT_ACCESS', ({ serialNumber }) =>
-    isSerialNumber(serialNumber) ? undefined : 'A valid serial number is required',
+    serialNumberIn(serialNumber) ? undefined : 'A valid serial number is required',
   ),
   serialNumberRepeat: when('PRODUCT_ACCESS', ({ serialNumber, serialNumberRepeat }) =>
-    serialNumberRepeat === serialNumber ? undefined : "The serial numbers don't match",
+    toSerialNumber(serialNumberRepeat) === toSerialNumber(serialNumber)
+      ? undefined
+      : "The serial numbers don't match",
   ),
   configurationId: when('CONFIGURATION_ACCESS', ({ configurationId }) =>
     toAskedConfigurationId(configurationId) === '' ? 'A configuration ID is required' : undefined,
@@ -288,6 +290,6 @@ function itemOf({ requestType, configurationId, productFamily, deviceType, seria
     configurationId: null,
     accessLevel: 'OPEN' as const,
     requestForConfiguration: false,
-    productItem: { productFamily, deviceType, serialNumber },
+    productItem: { productFamily, deviceType, serialNumber: toSerialNumber(serialNumber) },
   };
 }

@@ -1,7 +1,6 @@
 import { allowed, refused, type RefusedVerdict, type Verdict } from '../access/verdict.ts';
 import { deviceTypeText } from '../product/families.ts';
-import { isSerialNumber } from '../product/product.ts';
-import { serialBeginning, withDroppedZero } from '../product/serialNumber.ts';
+import { isSerialNumber, serialNumberIn, withDroppedZero } from '../product/serialNumber.ts';
 import { firmwareStanding, versionText, type OrderedFirmware } from './orderedFirmware.ts';
 import { isPending } from './state.ts';
 
@@ -37,9 +36,7 @@ const unquoted = (cell: string): string => cell.trim().replaceAll(/^["']+|["']+$
 
 /** The serial number that a text is in any spelling, also one whose 0 in front a spreadsheet has dropped. */
 function serialIn(text: string): string | undefined {
-  const digits = serialBeginning(unquoted(text));
-  if (digits !== undefined && isSerialNumber(digits)) return digits;
-  return withDroppedZero(unquoted(text));
+  return serialNumberIn(unquoted(text)) ?? withDroppedZero(unquoted(text));
 }
 
 /** First cells that name a column and are no line of their own. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductKey } from '~/domain/product/address.ts';
-import type { ProductFilterBody } from '~/domain/product/listFilter.ts';
+import { productPageSize, type ProductFilterBody } from '~/domain/product/listFilter.ts';
 import { createProductConfigurationTexts } from '~/domain/words/texts/createProduct.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { productCreatedNotice, successNotice } from '~/domain/notice/notices.ts';
@@ -9,6 +9,7 @@ import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
+import { paths } from '~/paths.ts';
 import { query } from '~/queries/query.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
 
@@ -24,7 +25,8 @@ export const productPage = (body: ProductFilterBody, page: Page) =>
   query('productFilter', { query: page, body });
 
 /** Number of products that a filter finds, on all pages. */
-export const productCount = (body: ProductFilterBody) => query('productFilterCount', { body });
+export const productCount = (body: ProductFilterBody) =>
+  query('productFilterCount', { query: { offset: 0, limit: productPageSize }, body });
 
 /** One page of the products made after a configuration, newest first. */
 export const productsOf = (configurationId: string, page: Page) =>
@@ -57,24 +59,31 @@ async function isRegistered({ serialNumber, ...wanted }: NewProduct): Promise<bo
 }
 
 /**
+ * Registrations whose answer was lost, for whoever tries again in the same form or in another.
+ * @session ends with it: each client has its own
+ */
+const lostRegistrations = new WeakMap<QueryClient, Set<string>>();
+
+/**
  * Registers the product of a form, at however many tries. After one whose answer was lost the number may be taken by the
  * very product: then it is done.
  */
 export function productMaker(client: QueryClient): (wanted: NewProduct) => Promise<unknown> {
-  let lost: string | undefined;
+  const lost = lostRegistrations.get(client) ?? new Set<string>();
+  lostRegistrations.set(client, lost);
   const register = async (wanted: NewProduct): Promise<void> => {
     const text = JSON.stringify(wanted);
     try {
       await call('productCreate', { body: wanted });
     } catch (error) {
       const isTaken = error instanceof ApiError && error.status === 409;
-      if (isTaken && lost === text && (await isRegistered(wanted))) return;
-      if (isNetworkFailure(error) || isTimeout(error)) lost = text;
+      if (isTaken && lost.has(text) && (await isRegistered(wanted))) return;
+      if (isNetworkFailure(error) || isTimeout(error)) lost.add(text);
       throw error;
     }
   };
   return (wanted) => {
-    const done = productCreatedNotice(wanted.serialNumber);
+    const done = productCreatedNotice(wanted.serialNumber, paths.products({ search: wanted.serialNumber }));
     return perform(client, act(register, { done, refreshes: productReads }), wanted);
   };
 }

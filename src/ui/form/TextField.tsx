@@ -5,23 +5,29 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 
 type Props<Values extends FieldValues> = Omit<
   TextInputProps,
-  'name' | 'value' | 'defaultValue' | 'error' | 'onChange'
+  'name' | 'value' | 'defaultValue' | 'error' | 'onChange' | 'onBlur' | 'onKeyDown'
 > & {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
   /** Conversion of the typed text before it is kept, such as to upper case. */
   readonly toValue?: (typed: string) => string;
+  /** Conversion of the whole text once it has been typed, when the field is left or the form is handed in by Enter. */
+  readonly toWhole?: (typed: string) => string;
 };
 
 /** A line of text in a form; its message is shown at the field and read with it. */
 export function TextField<Values extends FieldValues>(props: Props<Values>): ReactElement {
-  const { control, name, toValue = (typed) => typed, ...rest } = props;
+  const { control, name, toValue = (typed) => typed, toWhole, ...rest } = props;
   const {
     field: { ref, ...field },
     fieldState,
     formState,
   } = useController({ control, name });
+  const complete = (): void => {
+    const whole = toWhole?.(field.value);
+    if (whole !== undefined && whole !== field.value) field.onChange(whole);
+  };
   return (
     <TextInput
       autoComplete="off"
@@ -29,7 +35,13 @@ export function TextField<Values extends FieldValues>(props: Props<Values>): Rea
       ref={ref}
       name={field.name}
       value={field.value}
-      onBlur={field.onBlur}
+      onBlur={() => {
+        complete();
+        field.onBlur();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') complete();
+      }}
       onChange={(event) => field.onChange(toValue(event.currentTarget.value))}
       readOnly={formState.isSubmitting}
       error={fieldState.error?.message}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { deviceTypeLabel, deviceTypes, grantedFamilies } from '~/domain/product/families.ts';
+import { toSerialNumber } from '~/domain/product/serialNumber.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
@@ -45,7 +46,7 @@ export function ProductFields<Values extends FieldValues>(props: Props<Values>):
         label={createPermissionTexts.serialNumber}
         description={createPermissionTexts.aboutSerialNumber}
         inputMode="numeric"
-        toValue={(typed) => typed.trim()}
+        toWhole={toSerialNumber}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { createProductForm, type CreateProductForm } from '~/domain/product/product.ts';
+import { toSerialNumber } from '~/domain/product/serialNumber.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { NewProduct } from '~/queries/products/products.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -40,7 +41,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
     const product = {
       configurationId,
       productConfigurationId: chosen,
-      serialNumber,
+      serialNumber: toSerialNumber(serialNumber),
       accountNumber: accountNumber === defaultAccountNumber ? null : accountNumber || null,
     };
     await create(product, isOpen);
@@ -70,7 +71,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
         label={createProductTexts.serialNumber}
         description={createProductTexts.aboutSerialNumber}
         inputMode="numeric"
-        toValue={(typed) => typed.trim()}
+        toWhole={toSerialNumber}
         data-autofocus
       />
       <TextField
@@ -78,7 +79,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
         name="serialNumberRepeat"
         label={createProductTexts.repeat}
         inputMode="numeric"
-        toValue={(typed) => typed.trim()}
+        toWhole={toSerialNumber}
       />
       <AccountPicker control={control} name="accountNumber" label={createProductTexts.account} />
       <ObjectionNote objection={objection} />

@@ -18,6 +18,7 @@ import {
   type RequestSubject,
 } from '~/domain/request/draft.ts';
 import { requestableRoles } from '~/domain/request/requestableRoles.ts';
+import { toSerialNumber } from '~/domain/product/serialNumber.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { rolesOfRealms } from '~/queries/grants/grants.ts';
@@ -113,7 +114,7 @@ function ProductFields({ form }: FieldsProps): ReactElement {
         name="serialNumber"
         label={createRequestTexts.serialNumber}
         inputMode="numeric"
-        toValue={(typed) => typed.trim()}
+        toWhole={toSerialNumber}
         data-autofocus
       />
       <TextField
@@ -121,7 +122,7 @@ function ProductFields({ form }: FieldsProps): ReactElement {
         name="serialNumberRepeat"
         label={createRequestTexts.serialNumberRepeat}
         inputMode="numeric"
-        toValue={(typed) => typed.trim()}
+        toWhole={toSerialNumber}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { isSerialNumber } from '~/domain/product/product.ts';
-import { serialBeginning } from '~/domain/product/serialNumber.ts';
+import { serialNumberIn } from '~/domain/product/serialNumber.ts';
 import type { SearchHandle } from '~/ui/list/SearchField.tsx';
 import { useScanClaim } from '~/ui/scanClaims.ts';
 
@@ -10,8 +9,8 @@ import { useScanClaim } from '~/ui/scanClaims.ts';
  */
 export function useScannedSerials(take: (serialNumber: string) => boolean): void {
   useScanClaim((text) => {
-    const serialNumber = serialBeginning(text);
-    return serialNumber !== undefined && isSerialNumber(serialNumber) && take(serialNumber);
+    const serialNumber = serialNumberIn(text);
+    return serialNumber !== undefined && take(serialNumber);
   });
 }
 

@@ -9,7 +9,7 @@ import { useUnsaved } from '~/ui/unsaved.ts';
 import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import { useScanClaim } from '~/ui/scanClaims.ts';
 import { BasketInput } from './BasketInput.tsx';
-import { BasketLines } from './BasketLines.tsx';
+import { BasketLines, PutBack } from './BasketLines.tsx';
 import { BasketProgress } from './BasketProgress.tsx';
 import type { BasketView } from './basketViews.ts';
 import type { Basket as TheBasket } from './useBasket.ts';
@@ -63,7 +63,13 @@ export function Basket(props: Props): ReactElement {
         {wayOn}
         <BasketProgress basket={basket} />
         {basket.rows.length > 0 && <BasketLines basket={basket} rows={shown} view={view} onView={setView} />}
-        {basket.rows.length === 0 && <EmptyState title={basketTexts.empty} text={basketTexts.about} />}
+        {basket.rows.length === 0 && (
+          <EmptyState
+            title={basketTexts.empty}
+            text={basketTexts.about}
+            action={<PutBack basket={basket} />}
+          />
+        )}
       </div>
     </Panel>
   );

@@ -44,9 +44,10 @@ export function BasketLines({ basket, rows, view, onView }: Props): ReactElement
             {basketTexts.dropBad(bad)}
           </Button>
         )}
-        <Button variant="default" size="sm" onClick={basket.clear}>
+        <Button variant="default" size="sm" onClick={basket.empty}>
           {basketTexts.clear}
         </Button>
+        <PutBack basket={basket} />
       </div>
       {rows.length === 0 ? (
         <p className={styles.none}>{basketTexts.noneShown}</p>
@@ -62,6 +63,16 @@ export function BasketLines({ basket, rows, view, onView }: Props): ReactElement
         </WindowedRows>
       )}
     </>
+  );
+}
+
+/** The way back to the lines that were thrown away last. */
+export function PutBack({ basket }: { readonly basket: Basket }): ReactElement | null {
+  if (basket.thrown === 0) return null;
+  return (
+    <Button variant="default" size="sm" onClick={basket.putBack}>
+      {basketTexts.putBack(basket.thrown)}
+    </Button>
   );
 }
 

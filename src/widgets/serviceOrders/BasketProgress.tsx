@@ -9,12 +9,12 @@ import styles from './Basket.module.css';
 
 /** How far the lines are checked, with a way to stop and to go on, and how many of them can take part. */
 export function BasketProgress({ basket }: { readonly basket: Basket }): ReactElement {
-  const { rows, checking, failed, unchecked, leftOut } = basket;
+  const { rows, checking, failed, unchecked, leftOut, room } = basket;
   const good = goodSerials(rows).length;
   const bad = rows.filter(({ verdict }) => verdict?.allowed === false).length;
   return (
     <>
-      {leftOut > 0 && <p className={styles.warning}>{basketTexts.tooMany(mostLines, leftOut)}</p>}
+      {leftOut > 0 && <p className={styles.warning}>{basketTexts.tooMany(mostLines, leftOut, room)}</p>}
       {checking && (
         <div className={styles.progress}>
           <progress aria-label={basketTexts.checkingLabel} value={checking.done} max={checking.all} />

@@ -17,6 +17,9 @@ const none: readonly GivenLine[] = [];
 /** A line with the name it keeps while others come and go. */
 type KeptLine = GivenLine & { readonly key: number };
 
+/** The lines before some of them were thrown away, and the number of those. */
+type Thrown = { readonly kept: readonly KeptLine[]; readonly leftOut: number; readonly count: number };
+
 export type BasketRow = CheckedLine<ProductRow> & { readonly key: number };
 
 const serialsOf = (lines: readonly GivenLine[]): readonly string[] =>
@@ -35,11 +38,13 @@ function bySerial(products: readonly ProductRow[]): ReadonlyMap<string, readonly
  * Serial numbers on their way into an order: their lines, what is known of each, and how far they are checked. It begins
  * with those that were put in before, such as until the page was loaded anew.
  */
-export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none) {
+export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none, begunLeftOut = 0) {
   const [kept, setKept] = useState<readonly KeptLine[]>(() =>
     begun.map((line, index) => ({ ...line, key: index + 1 })),
   );
-  const [leftOut, setLeftOut] = useState(0);
+  const [leftOut, setLeftOut] = useState(begunLeftOut);
+  /** What stood there before lines were thrown away, as long as nothing has come since. */
+  const [before, setBefore] = useState<Thrown>();
   const [typed, setTyped] = useState('');
   const { found, checking, failed, check, stop, know, forget } = useSerialLookup();
   const lastKey = useRef(begun.length);
@@ -62,9 +67,15 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
       lastKey.current += 1;
       return { text, serialNumber, key: lastKey.current };
     });
-    setKept((before) => [...before, ...lines]);
-    setLeftOut(others);
+    setKept((known) => [...known, ...lines]);
+    // Those that find room now are the ones that were left out.
+    setLeftOut((known) => (room === 0 ? known : Math.max(0, known - lines.length)) + others);
+    setBefore(undefined);
     check(serialsOf(lines));
+  };
+  const throwAway = (gone: ReadonlySet<number>): void => {
+    setBefore({ kept, leftOut, count: gone.size });
+    setKept(kept.filter(({ key }) => !gone.has(key)));
   };
   const unchecked = serialsOf(rows.filter(({ verdict }) => verdict === undefined));
   return {
@@ -92,15 +103,32 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
       const lines = [...known.keys()].map((serialNumber) => ({ text: serialNumber, serialNumber }));
       putLines(lines.slice(0, room), Math.max(0, lines.length - room) + others);
     },
-    drop: (key: number) => setKept((before) => before.filter((each) => each.key !== key)),
-    dropBad: () => {
-      const bad = new Set(rows.flatMap(({ key, verdict }) => (verdict?.allowed === false ? [key] : [])));
-      setKept((before) => before.filter(({ key }) => !bad.has(key)));
+    /** Number of lines that an order has room for. */
+    room,
+    drop: (key: number) => {
+      setKept((known) => known.filter((each) => each.key !== key));
+      setBefore(undefined);
     },
+    dropBad: () =>
+      throwAway(new Set(rows.flatMap(({ key, verdict }) => (verdict?.allowed === false ? [key] : [])))),
+    empty: () => {
+      throwAway(new Set(kept.map(({ key }) => key)));
+      setLeftOut(0);
+    },
+    /** Number of lines that were thrown away last and can be put back. */
+    thrown: before?.count ?? 0,
+    putBack: () => {
+      if (!before) return;
+      setKept(before.kept);
+      setLeftOut(before.leftOut);
+      setBefore(undefined);
+    },
+    /** Takes all lines out, which are in an order now. */
     clear: () => {
       forget();
       setKept([]);
       setLeftOut(0);
+      setBefore(undefined);
     },
     stop,
     goOn: () => check(unchecked),

@@ -27,6 +27,8 @@ export const productListTexts = {
   more: (count: number): string => `Load ${wholeNumber(count)} more`,
   shown: (shown: number, count: number): string => `${wholeNumber(shown)} of ${wholeNumber(count)}`,
   unreadPage: 'More products',
+  moved: 'Products have come or gone while the list was read: it may lack one of them.',
+  readAgain: 'Read again',
   closed: 'The products are not open to you',
 } as const;
 
@@ -99,6 +101,8 @@ export const productActivityTexts = {
     `Made after ${configurationId}, revision ${revision}`,
   order: (state: string): string => `Service order ${state.toLowerCase()}`,
   allEvents: 'All events',
+  unread: (read: number): string =>
+    `Only the newest ${countText(read, 'report')} were looked at. What was reported before stands under “All events”.`,
 } as const;
 
 /** Words of registering a product from the list. */

@@ -75,6 +75,9 @@ export const orderPageTexts = {
   gone: 'The order is no longer there.',
   unreadable: 'The order could not be read again. Nothing has been changed.',
   notReported: 'Not reported yet',
+  readAt: (time: string): string =>
+    `As of ${time}. It is read again every 30 seconds until the order has ended.`,
+  fileGone: 'The file of this firmware has been deleted',
   notAdded: (reason: string): string => `These products have not been added. ${reason}`,
   /** Objection to a note in the place of one that somebody else has written meanwhile. */
   overtaken: (now: string): string =>
@@ -93,6 +96,7 @@ type Change = {
 /** Words for what was done to an order. */
 export const orderChangeTexts = {
   created: (id: string): string => `Order ${id} has been created`,
+  open: (id: string): string => `Open order ${id}`,
   deleted: (id: string): string => `Order ${id} has been deleted`,
   done: (id: string, { serialNumbersToAdd: added, serialNumbersToRemove: removed }: Change): string => {
     if (added) return `${countText(added.length, 'product')} added to ${id}`;
@@ -113,6 +117,7 @@ export const orderFormTexts = {
     `${firmware} for ${family} ${type.toLowerCase()}s`,
   note: 'Note',
   noteAbout: 'Customers read it beside the update.',
+  noteFromRejected: (id: string): string => `For those that have rejected ${id}`,
   send: (count: number): string =>
     count === 0 ? 'Create order' : `Create order for ${countText(count, 'product')}`,
   noProducts: 'No line can take part yet.',
@@ -148,8 +153,13 @@ export const basketTexts = {
   put: 'Put in',
   clear: 'Empty',
   clearTitle: 'Empty the basket',
-  tooMany: (most: number, left: number): string =>
-    `An order takes ${wholeNumber(most)} lines at most. ${countText(left, 'line')} left out.`,
+  putBack: (count: number): string => `Put ${countText(count, 'line')} back`,
+  /** Lines that were left out, while there is room for some of them or for none. */
+  tooMany: (most: number, left: number, room: number): string => {
+    const said = `An order takes ${wholeNumber(most)} lines at most. ${countText(left, 'line')} left out.`;
+    if (room === 0) return said;
+    return `${said} There is room for ${wholeNumber(room)} now: put them in again.`;
+  },
   checking: (done: number, all: number): string =>
     `${wholeNumber(done)} of ${wholeNumber(all)} numbers looked up`,
   checkingLabel: 'Looking up',
@@ -209,6 +219,8 @@ export const orderProductsTexts = {
     all === undefined
       ? `Stopped after ${countText(read, 'product')}. The numbers are of those.`
       : `Stopped after ${wholeNumber(read)} of ${wholeNumber(all)} products. The numbers are of those.`,
+  moved: (read: number): string =>
+    `Products have come or gone while the list was read: it may lack one of them. ${countText(read, 'product')} read.`,
   products: 'Products',
   count: (count: number): string => countText(count, 'product'),
   showAll: 'Show all products',

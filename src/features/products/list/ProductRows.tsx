@@ -177,6 +177,7 @@ const Row = memo(function Row(props: RowProps): ReactElement {
       </td>
       <td data-cell="created" title={longDate(created)}>
         {relativeDate(created, now)}
+        <span>{longDate(created)}</span>
       </td>
       <td data-cell="state">
         <StateLabel state={productState} size="small" />

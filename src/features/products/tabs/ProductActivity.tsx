@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { mayCall } from '~/domain/access/verdict.ts';
 import { productActivity, type ProductAct } from '~/domain/product/activity.ts';
 import { productEventText } from '~/domain/product/deviceEvent.ts';
+import { longDate } from '~/domain/words/dates.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { productActivityTexts } from '~/domain/words/texts/products.ts';
 import { visibleLine } from '~/domain/words/visibleText.ts';
 import { paths } from '~/paths.ts';
+import { eventCount } from '~/queries/products/deviceEvents.ts';
 import type { Product } from '~/queries/products/products.ts';
+import { useActor } from '~/session/me.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from '~/widgets/lists/rows.module.css';
@@ -16,7 +21,10 @@ type Props = { readonly product: Product };
 /** All that was done to the product lately: its registration, orders, and the changes it has reported. */
 export function ProductActivity({ product }: Props): ReactElement {
   const { serialNumber, productFamily, deviceType } = product;
-  const acts = productActivity(product).map((act, place) => ({ ...act, place }));
+  const enabled = mayCall(useActor(), 'productEventFilter', 'productEventFilterCount').allowed;
+  const scope = { serialNumber, productFamily, deviceType };
+  const reported = useQuery({ ...eventCount(scope, false), enabled }).data?.count;
+  const acts = productActivity(product, reported).map((act, place) => ({ ...act, place }));
   return (
     <ListPanel
       title={productActivityTexts.title}
@@ -29,20 +37,30 @@ export function ProductActivity({ product }: Props): ReactElement {
         </Link>
       }
     >
-      {(act) => (
-        <>
-          <div className={rows.main}>
-            <strong>{titleOf(act)}</strong>
-            <span className={rows.text}>{aboutOf(act, product)}</span>
-          </div>
-          <RelativeTime date={act.at} />
-        </>
-      )}
+      {(act) =>
+        act.kind === 'UNREAD' ? (
+          <p className={rows.text}>{productActivityTexts.unread(act.read)}</p>
+        ) : (
+          <>
+            <div className={rows.main}>
+              <strong>{titleOf(act)}</strong>
+              <span className={rows.text}>{aboutOf(act, product)}</span>
+            </div>
+            <span className={rows.when}>
+              <RelativeTime date={act.at} />
+              <span>{longDate(act.at)}</span>
+            </span>
+          </>
+        )
+      }
     </ListPanel>
   );
 }
 
-function titleOf(act: ProductAct): string {
+/** What was done, which older reports that have not been read are not. */
+type Done = Exclude<ProductAct, { kind: 'UNREAD' }>;
+
+function titleOf(act: Done): string {
   switch (act.kind) {
     case 'REGISTERED':
       return productActivityTexts.registered;
@@ -53,7 +71,7 @@ function titleOf(act: ProductAct): string {
   }
 }
 
-function aboutOf(act: ProductAct, { configurationId, revision }: Product): string {
+function aboutOf(act: Done, { configurationId, revision }: Product): string {
   switch (act.kind) {
     case 'REGISTERED':
       return productActivityTexts.registeredAfter(configurationId, revision);

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { successNotice } from '~/domain/notice/notices.ts';
+import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { goodSerials } from '~/domain/serviceOrder/basket.ts';
 import { defaultOrderType, serviceOrderTypes, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
 import { orderChangeTexts, orderFormTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -30,29 +30,36 @@ function useKeptOrder(filter: string | null, rejectedOf: string | null) {
   // Of the address it began with, whatever is chosen in it later.
   const [draft] = useState(() => orderDraft(filter, rejectedOf));
   const [begun] = useState(draft.lines);
+  const [begunLeftOut] = useState(draft.leftOut);
   // Once they were put in, it is for the person which of them stay.
   const isFromElsewhere = begun.length === 0 && (filter !== null || rejectedOf !== null);
-  return { draft, begun, isFromElsewhere };
+  return { draft, begun, begunLeftOut, isFromElsewhere };
 }
+
+const createdNotice = (id: string): Notice => ({
+  ...successNotice(orderChangeTexts.created(id)),
+  link: { label: orderChangeTexts.open(id), href: paths.serviceOrder(id) },
+});
 
 /** The form of a new order: its type and firmware, its note, and the products it is for. */
 export function OrderForm(): ReactElement {
   const client = useQueryClient();
   const onward = useOnward();
   const { type, setType, filter, rejectedOf } = useOrderAddress();
-  const { draft, begun, isFromElsewhere } = useKeptOrder(filter, rejectedOf);
+  const { draft, begun, begunLeftOut, isFromElsewhere } = useKeptOrder(filter, rejectedOf);
   // The products that the address names are on their way until whoever reads them says otherwise.
   const [isAwaited, setIsAwaited] = useState(isFromElsewhere);
   const { firmware } = useOfferedFirmware();
-  const [note, setNote] = useKeptText(draft.note);
+  const usualNote = rejectedOf === null ? '' : orderFormTexts.noteFromRejected(rejectedOf);
+  const [note, setNote] = useKeptText(draft.note, usualNote);
   const isFirmware = type === defaultOrderType;
   const into = useMemo(
     () => ({ serialNumbers: new Set<string>(), firmware: (isFirmware && firmware) || null }),
     [isFirmware, firmware],
   );
-  const basket = useBasket(into, begun);
-  const { lines } = basket;
-  useEffect(() => draft.keepLines(lines), [draft, lines]);
+  const basket = useBasket(into, begun, begunLeftOut);
+  const { lines, leftOut } = basket;
+  useEffect(() => draft.keepLines(lines, leftOut), [draft, lines, leftOut]);
   const field = useRef<HTMLTextAreaElement>(null);
   const { busy, objection, attempt } = useAttempt();
   const good = goodSerials(basket.rows);
@@ -73,7 +80,7 @@ export function OrderForm(): ReactElement {
       throw new Objection(orderFormTexts.failed);
     }
     draft.forget();
-    notify(successNotice(orderChangeTexts.created(created.id)));
+    notify(createdNotice(created.id));
     await onward(paths.serviceOrder(created.id), { replace: true });
   };
   return (
@@ -101,7 +108,7 @@ export function OrderForm(): ReactElement {
       <Basket
         basket={basket}
         busy={busy}
-        hasMore={note.trim() !== ''}
+        hasMore={note.trim() !== usualNote}
         onLeave={draft.forget}
         field={field}
         wayOn={

@@ -4,6 +4,7 @@ import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 
 const lines = z.object({
   lines: z.array(z.object({ text: z.string(), serialNumber: z.optional(z.string()) })),
+  leftOut: z.optional(z.number()),
 });
 
 /** The serial numbers of a new order that are kept for the tab, by where the products come from that its address names. */
@@ -17,9 +18,15 @@ export function orderDraft(filter: string | null, rejectedOf: string | null) {
       lines
         .safeParse(readDraft(name))
         .data?.lines.map(({ text, serialNumber }) => ({ text, serialNumber })) ?? [],
-    keepLines: (given: readonly GivenLine[]): void => {
+    /** Number of lines that there was no room for. */
+    leftOut: (): number => lines.safeParse(readDraft(name)).data?.leftOut ?? 0,
+    keepLines: (given: readonly GivenLine[], leftOut: number): void => {
       if (given.length === 0) forgetDraft(name);
-      else writeDraft(name, { lines: given.map(({ text, serialNumber }) => ({ text, serialNumber })) });
+      else
+        writeDraft(name, {
+          lines: given.map(({ text, serialNumber }) => ({ text, serialNumber })),
+          leftOut,
+        });
     },
     forget: (): void => {
       forgetDraft(name);

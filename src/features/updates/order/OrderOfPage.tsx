@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isUnseen } from '~/api/ApiError.ts';
 import { hasEnded } from '~/domain/serviceOrder/state.ts';
+import { clockTime } from '~/domain/words/dates.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { Answer } from '~/ui/Answer.tsx';
@@ -11,6 +12,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
+import styles from './Order.module.css';
 
 /** Time in ms after which an order that has not ended is looked at again. */
 export const lookAgain = 30_000;
@@ -50,7 +52,12 @@ export function OrderOfPage({ id, list, children }: Props): ReactElement {
         </>
       )}
     >
-      {children}
+      {(order) => (
+        <>
+          {children(order)}
+          <p className={styles.reason}>{orderPageTexts.readAt(clockTime(new Date(read.dataUpdatedAt)))}</p>
+        </>
+      )}
     </Answer>
   );
 }
