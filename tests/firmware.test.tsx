@@ -85,6 +85,15 @@ test('support reads firmware and does not change it', async () => {
   expect(await screen.findByRole('list', { name: 'Versions' })).toBeVisible();
 });
 
+test.each(['/APP/file', '/APP/G6/CU/file?name=G6_CU', '/BLE/firmware'])(
+  'the form at %s is closed at once to those who may not send it',
+  async (address) => {
+    openPortal({ as: who.support, at: area + address });
+    expect(await screen.findByText('Only Developers and Administrators can change firmware.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Version|Name/ })).not.toBeInTheDocument();
+  },
+);
+
 test('the list is searched and narrowed, all of it in the address', async () => {
   const { user } = developer(area);
   expect(await screen.findByText('45 kinds of firmware')).toBeVisible();

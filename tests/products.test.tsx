@@ -371,6 +371,29 @@ describe('creating from the list', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('createProduct'))).toEqual([]);
   });
 
+  test('is done in another dialog, too, where the answer of the first was lost', async () => {
+    const { configurationId } = anyProduct();
+    const { user } = await choose(configurationId);
+    const form = await dialog(`Create product · ${configurationId}`);
+    await user.type(within(form).getByLabelText('Serial number'), '188 8888');
+    await user.type(within(form).getByLabelText('Repeat serial number'), '#1888888,');
+    backEnds.faults.add({ operation: 'productCreate', effect: 'DROP_ANSWER', times: 1 });
+    await user.click(within(form).getByRole('button', { name: 'Create' }));
+    expect(await within(form).findByText(/could not be reached/)).toBeVisible();
+    expect(within(form).getByLabelText('Serial number')).toHaveValue('1888888');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Create product' }));
+    await user.click(within(await dialog('Create product')).getByRole('button', { name: 'Continue' }));
+    const next = await dialog(`Create product · ${configurationId}`);
+    await user.click(within(next).getByRole('button', { name: 'Create' }));
+    await expectSaid('Product 1888888 has been created');
+    expect(screen.getByRole('link', { name: 'Open product 1888888' })).toHaveAttribute(
+      'href',
+      '/products?search=1888888',
+    );
+  });
+
   test('takes the labels that are scanned into it: of the configuration, and of the product twice', async () => {
     const { configurationId } = anyProduct();
     const { user } = openPortal({ at: '/products' });

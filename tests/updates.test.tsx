@@ -408,8 +408,15 @@ describe('an order', () => {
     await user.click(within(group).getByRole('button', { name: /Rejected/ }));
     const rejected = idsOf(screen.getByRole('list', { name: 'Products' }));
     expect(rejected).toHaveLength(count('REJECTED'));
+    await user.click(within(group).getByRole('button', { name: /Rejected/ }));
+    // Among all of them the rejected ones stand together, too.
+    expect(idsOf(screen.getByRole('list', { name: 'Products' })).slice(0, rejected.length)).toEqual(rejected);
+    expect(screen.getByText(/^As of \d{2}:\d{2}:\d{2}\./)).toBeVisible();
     await user.click(screen.getByRole('link', { name: /^New order from the/ }));
     expect(await screen.findByText(`${count('REJECTED')} lines can take part`)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue(
+      'For the products that rejected S-90001',
+    );
     await waitFor(() => expect(address()).toContain('name=G6_CU&version=3.6'));
   });
 });
@@ -691,6 +698,39 @@ describe('an order is created', () => {
     if (!input) throw new Error('There is a file input');
     await user.upload(input, file);
     expect(await screen.findByText('2 lines can take part')).toBeInTheDocument();
+  });
+
+  test('of as many lines as there is room for: those left out are added up, also after a reload', async () => {
+    const { user } = openPortal({ as: who.support, at: form });
+    const field = await screen.findByRole('textbox', { name: /Scan, type or paste/ });
+    const numbers = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => `x${from + index}`).join('\n');
+    await user.click(field);
+    await user.paste(numbers(0, 5003));
+    expect(await screen.findByText(/3 lines left out\.$/)).toBeVisible();
+    await user.paste(numbers(6000, 2));
+    expect(await screen.findByText(/5 lines left out\.$/)).toBeVisible();
+    cleanup();
+    const again = openPortal({ as: who.support, at: form });
+    expect(await screen.findByText(/5 lines left out\.$/)).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Drop the 5,000 that cannot' }));
+    expect(await screen.findByRole('button', { name: 'Put 5,000 lines back' })).toBeVisible();
+    expect(screen.getByText(/There is room for 5,000 now: put them in again\.$/)).toBeVisible();
+    await again.user.click(screen.getByRole('textbox', { name: /Scan, type or paste/ }));
+    await again.user.paste(numbers(7000, 5));
+    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+  });
+
+  test('of a basket that was emptied by mistake and is put back', async () => {
+    const { user } = openPortal({ as: who.support, at: form });
+    const field = await screen.findByRole('textbox', { name: /Scan, type or paste/ });
+    await user.click(field);
+    await user.paste('x1\nx2\n');
+    await user.click(await screen.findByRole('button', { name: 'Empty' }));
+    expect(await screen.findByText('No serial numbers yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Put 2 lines back' }));
+    expect(idsOf(screen.getByRole('list', { name: 'Lines of the basket' }))).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Put .* back$/ })).not.toBeInTheDocument();
   });
 
   test('from a list of one product', async () => {

@@ -47,7 +47,7 @@ function concerns({ created, firmware }: Told, event: OutcomeEvent): boolean {
 }
 
 /**
- * The standing of each product of an order, the rejected ones first, counted from device events. A product is in one order at a time, so the
+ * The standing of each product of an order, counted from device events. A product is in one order at a time, so the
  * first outcome it reports after the order was made is that of the order; where nobody knows when that was, the last
  * one there is. A product of a pending order waits.
  */
@@ -60,16 +60,17 @@ export function orderLines(order: Told, events: readonly OutcomeEvent[]): readon
     const isBefore = known && Date.parse(event.created) < Date.parse(known.created);
     if (!known || isBefore === isFirst) outcomes.set(event.serialNumber, event);
   }
-  return serialNumbersOf(order)
-    .map((serialNumber) => {
-      const event = outcomes.get(serialNumber);
-      return { serialNumber, event, standing: standingOf(event) };
-    })
-    .toSorted((one, other) => standingRank[one.standing] - standingRank[other.standing]);
+  return serialNumbersOf(order).map((serialNumber) => {
+    const event = outcomes.get(serialNumber);
+    return { serialNumber, event, standing: standingOf(event) };
+  });
 }
 
-/** What asks for somebody stands first, and what is done last. */
 const standingRank: Record<ProductStanding, number> = { REJECTED: 0, WAITING: 1, DONE: 2 };
+
+/** The products of an order by how they stand: those that ask for somebody first, and those that are done last. */
+export const byStanding = (lines: readonly OrderLine[]): readonly OrderLine[] =>
+  lines.toSorted((one, other) => standingRank[one.standing] - standingRank[other.standing]);
 
 function standingOf(event: OutcomeEvent | undefined): ProductStanding {
   if (!event) return 'WAITING';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderChange } from './change.ts';
 import { filteredOrders, orderFilterFrom, orderFilterQuery } from './listFilter.ts';
 import { firmwareStanding, firmwareText, nameInFile, versionText } from './orderedFirmware.ts';
-import { countLines, orderLines } from './outcome.ts';
+import { byStanding, countLines, orderLines } from './outcome.ts';
 import { offersOrders, mayChangeOrder, mayCreateOrder, mayDeleteOrder, mayListOrders } from './permission.ts';
 import { hasMoved, ordersFor, ordersInOrder, ordersOf, serialNumbersOf } from './serviceOrder.ts';
 import { isPending, canChange, hasEnded, serviceOrderTypeOf, serviceOrderTypeText } from './state.ts';
@@ -224,6 +224,7 @@ describe('the board of an order', () => {
     expect(lines.map(({ standing }) => standing)).toEqual(['DONE', 'REJECTED', 'WAITING']);
     expect(lines[1]?.event).toBe(refused);
     expect(countLines(lines)).toEqual({ DONE: 1, REJECTED: 1, WAITING: 1 });
+    expect(byStanding(lines).map(({ standing }) => standing)).toEqual(['REJECTED', 'WAITING', 'DONE']);
   });
 
   test('the first outcome after the order was made is its own', () => {

@@ -117,7 +117,7 @@ export const orderFormTexts = {
     `${firmware} for ${family} ${type.toLowerCase()}s`,
   note: 'Note',
   noteAbout: 'Customers read it beside the update.',
-  noteFromRejected: (id: string): string => `For those that have rejected ${id}`,
+  noteFromRejected: (id: string): string => `For the products that rejected ${id}`,
   send: (count: number): string =>
     count === 0 ? 'Create order' : `Create order for ${countText(count, 'product')}`,
   noProducts: 'No line can take part yet.',

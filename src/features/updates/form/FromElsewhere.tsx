@@ -18,6 +18,8 @@ type Props = {
   readonly basket: Basket;
   /** Hears that nothing more comes from elsewhere: it is in the basket, or cannot be read. */
   readonly onAnswered: () => void;
+  /** Hears of the order whose rejected products have been put in. */
+  readonly onRejected: (id: string) => void;
 };
 
 /** Puts the products into the basket that the address names: those of a list, or those that have rejected an order. */
@@ -65,7 +67,12 @@ function FromOrder({ id, ...props }: Props & { readonly id: string }): ReactElem
   );
 }
 
-function Rejected({ order, basket, onAnswered }: Props & { readonly order: ServiceOrderRow }): ReactElement {
+function Rejected({
+  order,
+  basket,
+  onAnswered,
+  onRejected,
+}: Props & { readonly order: ServiceOrderRow }): ReactElement {
   const { firmware, setFirmware } = useOrderAddress();
   const [begun] = useState(order);
   const read = useQuery(orderOutcomes(begun));
@@ -75,7 +82,10 @@ function Rejected({ order, basket, onAnswered }: Props & { readonly order: Servi
     orderLines(begun, read.data).flatMap(({ standing, serialNumber }) =>
       standing === 'REJECTED' ? [serialNumber] : [],
     );
-  usePutOnce(rejected, (serials) => basket.put(serials.join('\n')));
+  usePutOnce(rejected, (serials) => {
+    basket.put(serials.join('\n'));
+    if (serials.length > 0) onRejected(begun.id);
+  });
   usePutOnce(firmware ? undefined : (begun.firmware ?? undefined), setFirmware);
   const none = <p role="status">{basketTexts.fromOrderNone(begun.id)}</p>;
   // Of an order that nothing has heard of yet there is nothing to ask.

@@ -50,8 +50,7 @@ export function OrderForm(): ReactElement {
   // The products that the address names are on their way until whoever reads them says otherwise.
   const [isAwaited, setIsAwaited] = useState(isFromElsewhere);
   const { firmware } = useOfferedFirmware();
-  const usualNote = rejectedOf === null ? '' : orderFormTexts.noteFromRejected(rejectedOf);
-  const [note, setNote] = useKeptText(draft.note, usualNote);
+  const [note, setNote] = useKeptText(draft.note);
   const isFirmware = type === defaultOrderType;
   const into = useMemo(
     () => ({ serialNumbers: new Set<string>(), firmware: (isFirmware && firmware) || null }),
@@ -104,11 +103,17 @@ export function OrderForm(): ReactElement {
           />
         </div>
       </Panel>
-      {isFromElsewhere && <FromElsewhere basket={basket} onAnswered={() => setIsAwaited(false)} />}
+      {isFromElsewhere && (
+        <FromElsewhere
+          basket={basket}
+          onAnswered={() => setIsAwaited(false)}
+          onRejected={(id) => note === '' && setNote(orderFormTexts.noteFromRejected(id))}
+        />
+      )}
       <Basket
         basket={basket}
         busy={busy}
-        hasMore={note.trim() !== usualNote}
+        hasMore={note.trim() !== ''}
         onLeave={draft.forget}
         field={field}
         wayOn={

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countLines, orderLines } from '~/domain/serviceOrder/outcome.ts';
+import { byStanding, countLines, orderLines } from '~/domain/serviceOrder/outcome.ts';
 import { hasEnded, isPending } from '~/domain/serviceOrder/state.ts';
 import { orderOutcomes } from '~/queries/serviceOrders/outcomes.ts';
 import type { ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
@@ -16,7 +16,7 @@ export function useOrderLines(order: ServiceOrderRow) {
     refetchInterval: hasEnded(order) ? false : lookAgain,
   });
   const events = isUnheard ? none : read.data;
-  const lines = useMemo(() => events && orderLines(order, events), [order, events]);
+  const lines = useMemo(() => events && byStanding(orderLines(order, events)), [order, events]);
   const counts = useMemo(() => lines && countLines(lines), [lines]);
   return { read: isUnheard ? { data: none, error: null } : read, lines, counts };
 }
