@@ -4,7 +4,7 @@ import { signatureText, type Firmware, type FirmwareSignature } from './firmware
 type Named = Pick<Firmware, 'firmwareSignature'>;
 
 /** The firmware that a text is about, beside one it is held against: that one, no known one, or the names of others. */
-export type Subject =
+type Subject =
   | { readonly kind: 'FITS' | 'UNKNOWN' }
   | { readonly kind: 'OTHER'; readonly names: readonly string[] };
 

@@ -119,8 +119,8 @@ describe('the time that events are in', () => {
     (_, index) => Date.parse('2025-06-01T00:00:00Z') + index * 2.4 * hour,
   );
   const timed = (times: readonly number[]) =>
-    times.map((time) => listed(time)).toSorted((one, other) => other.time - one.time);
-  const listed = (time: number) =>
+    times.map((time) => listedAt(time)).toSorted((one, other) => other.time - one.time);
+  const listedAt = (time: number) =>
     listedEvent({
       eventId: String(time),
       created: Number.isNaN(time) ? 'yesterday' : new Date(time).toISOString(),

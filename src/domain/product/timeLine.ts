@@ -73,7 +73,7 @@ const outsideGap = 4;
 const earliest = Date.UTC(2000, 0, 1);
 
 /** The time that events are in, and those that are not in it. */
-export type EventTime = { readonly within: TimeSpan; readonly outside: readonly ListedEvent[] };
+type EventTime = { readonly within: TimeSpan; readonly outside: readonly ListedEvent[] };
 
 /**
  * The time in which events, newest first, are; undefined without any. A few of a wrong clock lie outside: they would

@@ -31,7 +31,8 @@ export function NoteForm(props: Props): ReactElement {
   const { schema, label, description, initial, draft, rows, tell, save } = props;
   const { control, handleSubmit } = useZodForm(schema, { text: initial, seen: initial }, { draft });
   const { busy, objection, attempt } = useAttempt();
-  const told = tell?.(useWatch({ control, name: 'text' }));
+  const text = useWatch({ control, name: 'text' });
+  const told = tell?.(text);
   const about = sentences([description, told?.length]);
   const send = async (typed: Values, isOpen: IsOpen): Promise<void> => {
     await save(typed, isOpen);

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { signatureText } from '~/domain/firmware/firmware.ts';
 import { uploadFirmwareForm, type UploadFirmwareForm } from '~/domain/firmware/forms.ts';
@@ -81,9 +81,7 @@ export function UploadForm({ all, choices, initial }: Props): ReactElement {
   const { job, isRunning, hasFailed, onSend } = useSending(form, { firmware, looked: look.output, draft });
   const checks =
     look.output && firmware ? firmwareChecks(look.output, firmware, { version, all, isSent: hasFailed }) : [];
-  const [typed, setTyped] = useState<Confirmation>();
-  // What was typed for another file, or another firmware, confirms nothing.
-  const confirmation = typed && typed.file === file && typed.key === key ? typed.text : '';
+  const [confirmation, setConfirmation] = useConfirmation(file, key);
   const isConfirmed = firmware !== undefined && isConfirmedBy(confirmation, firmware);
   const refusal = useRefusal({ firmware, file, version, look, checks, isConfirmed });
   return (
@@ -98,22 +96,10 @@ export function UploadForm({ all, choices, initial }: Props): ReactElement {
             autoComplete="off"
             spellCheck={false}
             readOnly={isRunning}
-            onChange={(event) => setTyped({ file, key, text: event.currentTarget.value })}
+            onChange={(event) => setConfirmation(event.currentTarget.value)}
           />
         )}
-        <TextareaField
-          control={control}
-          name="releaseNote"
-          label={firmwareUploadTexts.releaseNote}
-          description={sentences([firmwareUploadTexts.releaseNoteAbout, noteLengthText(releaseNote)])}
-          fault={releaseNoteError(releaseNote)}
-          rows={6}
-        />
-        {releaseNote.trim() !== '' && (
-          <section className={styles.preview} aria-label={firmwareUploadTexts.preview}>
-            <Markdown text={releaseNote} />
-          </section>
-        )}
+        <ReleaseNote control={control} text={releaseNote} />
         <SwitchField
           control={control}
           name="avoidServiceOrderCreation"
@@ -144,12 +130,34 @@ export function UploadForm({ all, choices, initial }: Props): ReactElement {
   );
 }
 
-/** What was typed to confirm that a file is meant for a firmware that it does not name. */
-type Confirmation = {
-  readonly file: File | undefined;
-  readonly key: string | undefined;
-  readonly text: string;
-};
+/** What was typed to confirm that a file is meant for a firmware that it does not name: of another one it says nothing. */
+function useConfirmation(file: File | undefined, key: string | undefined) {
+  const [typed, setTyped] = useState({ file, key, text: '' });
+  const text = typed.file === file && typed.key === key ? typed.text : '';
+  return [text, (next: string): void => setTyped({ file, key, text: next })] as const;
+}
+
+type ReleaseNoteProps = { readonly control: Control<UploadFirmwareForm>; readonly text: string };
+
+function ReleaseNote({ control, text }: ReleaseNoteProps): ReactElement {
+  return (
+    <>
+      <TextareaField
+        control={control}
+        name="releaseNote"
+        label={firmwareUploadTexts.releaseNote}
+        description={sentences([firmwareUploadTexts.releaseNoteAbout, noteLengthText(text)])}
+        fault={releaseNoteError(text)}
+        rows={6}
+      />
+      {text.trim() !== '' && (
+        <section className={styles.preview} aria-label={firmwareUploadTexts.preview}>
+          <Markdown text={text} />
+        </section>
+      )}
+    </>
+  );
+}
 
 type SubjectProps = {
   readonly form: UseFormReturn<UploadFirmwareForm>;

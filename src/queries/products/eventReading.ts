@@ -50,6 +50,30 @@ const start = (): Worker => new Worker(new URL('./events.worker.ts', import.meta
 /** The body that asks for the events of a configuration's products, or of one product. */
 export const eventBody = (scope: EventScope) => ({ ...scope, errorsOnly: false });
 
+/**
+ * The offsets at which pages are read. Each begins with the last event of the one before; where it does not, an event
+ * ahead of it has gone and has drawn others there, and it is read from farther ahead.
+ */
+function createPageSteps() {
+  let offset = 0;
+  let stepsBack = 0;
+  return {
+    offset: () => offset,
+    /** Goes on behind a page that has been read; answers whether it joined the one before. */
+    step: (taken: number, joins: boolean): boolean => {
+      if (offset === 0 || joins) {
+        offset += Math.max(1, taken - 1);
+        return true;
+      }
+      stepsBack += 1;
+      if (stepsBack > maxStepsBack)
+        throw malformedError('productEventFilter', new Error('The pages do not join'));
+      offset = Math.max(0, offset - eventPageSize + 1);
+      return false;
+    },
+  };
+}
+
 type Options = { readonly signal: AbortSignal; readonly asking: Asking };
 
 /**
@@ -60,8 +84,7 @@ export async function openReading(scope: EventScope, options: Options): Promise<
   const worker = workerClient<EventQuestion, unknown>(start, patience);
   const listeners = new Set<() => void>();
   let progress: EventProgress = { read: 0, expected: undefined, state: 'READING' };
-  let offset = 0;
-  let stepsBack = 0;
+  const pages = createPageSteps();
   let running: AbortController | undefined;
 
   const tell = (next: Partial<EventProgress>): void => {
@@ -74,23 +97,12 @@ export async function openReading(scope: EventScope, options: Options): Promise<
     (await worker.ask(question)) as EventAnswers[typeof question.kind];
 
   const readPage = async (how: Options): Promise<boolean> => {
-    const query = { offset, limit: eventPageSize };
+    const query = { offset: pages.offset(), limit: eventPageSize };
     const answer = await callUnread('productEventFilter', { query, body: eventBody(scope) }, how);
     const { taken, count, joins } = await ask<'READ'>({ kind: 'READ', answer }).catch((error: unknown) => {
       throw malformedError('productEventFilter', error);
     });
-    // An event that has gone ahead of this page has drawn others there: it is read from farther ahead.
-    if (offset > 0 && !joins) {
-      stepsBack += 1;
-      if (stepsBack > maxStepsBack)
-        throw malformedError('productEventFilter', new Error('The pages do not join'));
-      offset = Math.max(0, offset - eventPageSize + 1);
-      tell({ read: count });
-      return true;
-    }
-    // The next page begins with the last event of this one.
-    offset += Math.max(1, taken - 1);
-    const isLast = taken < eventPageSize;
+    const isLast = pages.step(taken, joins) && taken < eventPageSize;
     tell({ read: count, ...(isLast && { expected: count, state: 'DONE' }) });
     return !isLast;
   };

@@ -34,20 +34,67 @@ function bySerial(products: readonly ProductRow[]): ReadonlyMap<string, readonly
   return known;
 }
 
-/**
- * Serial numbers on their way into an order: their lines, what is known of each, and how far they are checked. It begins
- * with those that were put in before, such as until the page was loaded anew.
- */
-export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none, begunLeftOut = 0) {
+/** The lines of a basket, in their order, and what was left out of it or thrown away. */
+function useKeptLines(begun: readonly GivenLine[], begunLeftOut: number) {
   const [kept, setKept] = useState<readonly KeptLine[]>(() =>
     begun.map((line, index) => ({ ...line, key: index + 1 })),
   );
   const [leftOut, setLeftOut] = useState(begunLeftOut);
   /** What stood there before lines were thrown away, as long as nothing has come since. */
   const [before, setBefore] = useState<Thrown>();
+  const lastKey = useRef(begun.length);
+  const room = Math.max(0, mostLines - kept.length);
+  return {
+    kept,
+    leftOut,
+    room,
+    thrown: before?.count ?? 0,
+    /** Puts in lines for which there is room; for `others` there is none. */
+    add: (added: readonly GivenLine[], others: number): void => {
+      const lines = added.map(({ text, serialNumber }) => {
+        lastKey.current += 1;
+        return { text, serialNumber, key: lastKey.current };
+      });
+      setKept((known) => [...known, ...lines]);
+      // Those that find room now are the ones that were left out.
+      setLeftOut((known) => (room === 0 ? known : Math.max(0, known - lines.length)) + others);
+      setBefore(undefined);
+    },
+    drop: (key: number): void => {
+      setKept((known) => known.filter((each) => each.key !== key));
+      setBefore(undefined);
+    },
+    throwAway: (isGone: (key: number) => boolean, others: number): void => {
+      const left = kept.filter(({ key }) => !isGone(key));
+      setBefore({ kept, leftOut, count: kept.length - left.length });
+      setKept(left);
+      setLeftOut(others);
+    },
+    putBack: (): void => {
+      if (!before) return;
+      setKept(before.kept);
+      setLeftOut(before.leftOut);
+      setBefore(undefined);
+    },
+    reset: (): void => {
+      setKept([]);
+      setLeftOut(0);
+      setBefore(undefined);
+    },
+  };
+}
+
+/**
+ * Serial numbers on their way into an order: their lines, what is known of each, and how far they are checked. It begins
+ * with those that were put in before, such as until the page was loaded anew, and the number of those left out then.
+ */
+export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none, begunLeftOut = 0) {
+  const { kept, leftOut, room, thrown, add, drop, throwAway, putBack, reset } = useKeptLines(
+    begun,
+    begunLeftOut,
+  );
   const [typed, setTyped] = useState('');
   const { found, checking, failed, check, stop, know, forget } = useSerialLookup();
-  const lastKey = useRef(begun.length);
   const checkBefore = useEffectEvent(() => {
     if (begun.length > 0) check(serialsOf(begun));
   });
@@ -61,21 +108,9 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
     }));
   }, [kept, found, order]);
 
-  const room = Math.max(0, mostLines - kept.length);
   const putLines = (added: readonly GivenLine[], others: number): void => {
-    const lines = added.map(({ text, serialNumber }) => {
-      lastKey.current += 1;
-      return { text, serialNumber, key: lastKey.current };
-    });
-    setKept((known) => [...known, ...lines]);
-    // Those that find room now are the ones that were left out.
-    setLeftOut((known) => (room === 0 ? known : Math.max(0, known - lines.length)) + others);
-    setBefore(undefined);
-    check(serialsOf(lines));
-  };
-  const throwAway = (gone: ReadonlySet<number>): void => {
-    setBefore({ kept, leftOut, count: gone.size });
-    setKept(kept.filter(({ key }) => !gone.has(key)));
+    add(added, others);
+    check(serialsOf(added));
   };
   const unchecked = serialsOf(rows.filter(({ verdict }) => verdict === undefined));
   return {
@@ -85,8 +120,9 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
     /** Text that stands in the field and is not put in yet. */
     typed,
     setTyped,
-    /** Number of lines that an order has no room for. */
+    /** Number of lines that an order had no room for, and of those that it has room for. */
     leftOut,
+    room,
     checking,
     failed,
     /** Number of lines nobody has looked up yet. */
@@ -103,32 +139,19 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
       const lines = [...known.keys()].map((serialNumber) => ({ text: serialNumber, serialNumber }));
       putLines(lines.slice(0, room), Math.max(0, lines.length - room) + others);
     },
-    /** Number of lines that an order has room for. */
-    room,
-    drop: (key: number) => {
-      setKept((known) => known.filter((each) => each.key !== key));
-      setBefore(undefined);
+    drop,
+    dropBad: () => {
+      const bad = new Set(rows.flatMap(({ key, verdict }) => (verdict?.allowed === false ? [key] : [])));
+      throwAway((key) => bad.has(key), leftOut);
     },
-    dropBad: () =>
-      throwAway(new Set(rows.flatMap(({ key, verdict }) => (verdict?.allowed === false ? [key] : [])))),
-    empty: () => {
-      throwAway(new Set(kept.map(({ key }) => key)));
-      setLeftOut(0);
-    },
+    empty: () => throwAway(() => true, 0),
     /** Number of lines that were thrown away last and can be put back. */
-    thrown: before?.count ?? 0,
-    putBack: () => {
-      if (!before) return;
-      setKept(before.kept);
-      setLeftOut(before.leftOut);
-      setBefore(undefined);
-    },
+    thrown,
+    putBack,
     /** Takes all lines out, which are in an order now. */
     clear: () => {
       forget();
-      setKept([]);
-      setLeftOut(0);
-      setBefore(undefined);
+      reset();
     },
     stop,
     goOn: () => check(unchecked),

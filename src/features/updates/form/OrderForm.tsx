@@ -45,7 +45,7 @@ const createdNotice = (id: string): Notice => ({
 export function OrderForm(): ReactElement {
   const client = useQueryClient();
   const onward = useOnward();
-  const { type, setType, filter, rejectedOf } = useOrderAddress();
+  const { type, filter, rejectedOf } = useOrderAddress();
   const { draft, begun, begunLeftOut, isFromElsewhere } = useKeptOrder(filter, rejectedOf);
   // The products that the address names are on their way until whoever reads them says otherwise.
   const [isAwaited, setIsAwaited] = useState(isFromElsewhere);
@@ -84,25 +84,7 @@ export function OrderForm(): ReactElement {
   };
   return (
     <div className={styles.places}>
-      <Panel title={orderFormTexts.order}>
-        <div className={styles.form}>
-          <NativeSelect
-            label={orderFormTexts.type}
-            value={type}
-            data={serviceOrderTypes.map((value) => ({ value, label: serviceOrderTypeText(value) }))}
-            onChange={(event) => setType(event.currentTarget.value)}
-          />
-          {isFirmware && <FirmwareFields />}
-          <Textarea
-            label={orderFormTexts.note}
-            description={orderFormTexts.noteAbout}
-            rows={2}
-            value={note}
-            readOnly={busy}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-        </div>
-      </Panel>
+      <OrderFields note={note} onNote={setNote} busy={busy} />
       {isFromElsewhere && (
         <FromElsewhere
           basket={basket}
@@ -129,5 +111,37 @@ export function OrderForm(): ReactElement {
         }
       />
     </div>
+  );
+}
+
+type FieldsProps = {
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  readonly busy: boolean;
+};
+
+/** The type of an order, its firmware, and its note. */
+function OrderFields({ note, onNote, busy }: FieldsProps): ReactElement {
+  const { type, setType } = useOrderAddress();
+  return (
+    <Panel title={orderFormTexts.order}>
+      <div className={styles.form}>
+        <NativeSelect
+          label={orderFormTexts.type}
+          value={type}
+          data={serviceOrderTypes.map((value) => ({ value, label: serviceOrderTypeText(value) }))}
+          onChange={(event) => setType(event.currentTarget.value)}
+        />
+        {type === defaultOrderType && <FirmwareFields />}
+        <Textarea
+          label={orderFormTexts.note}
+          description={orderFormTexts.noteAbout}
+          rows={2}
+          value={note}
+          readOnly={busy}
+          onChange={(event) => onNote(event.currentTarget.value)}
+        />
+      </div>
+    </Panel>
   );
 }
