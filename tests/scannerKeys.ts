@@ -25,7 +25,7 @@ const down = (press: Press, at: number): Key => ({
  */
 export function strike(
   struck: readonly Struck[],
-  { inField = false } = {},
+  { inField = false, tellsRepeats = true } = {},
 ): { readonly ofKeys: readonly Outcome[]; readonly ofSilences: readonly Outcome[] } {
   let at = 10_000;
   const events = struck.flatMap(([gap, press, holds = 0.5]) => {
@@ -43,8 +43,9 @@ export function strike(
     ofSilences.push(atSilence(stream));
   };
   for (const key of events.toSorted((one, other) => one.at - other.at)) {
-    // A key that is struck again before it is let go looks to a browser as if it were held.
-    const isRepeat = key.isRepeat || (key.type === 'keydown' && held.has(key.key));
+    // A key that is struck again before it is let go looks to a browser as if it were held, unless that is told of
+    // each keyboard by itself.
+    const isRepeat = key.isRepeat || (tellsRepeats && key.type === 'keydown' && held.has(key.key));
     if (key.type === 'keydown') {
       listen(key.at);
       lastDown = key.at;

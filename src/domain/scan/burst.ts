@@ -12,8 +12,8 @@ export type Burst = {
   readonly isBroken: boolean;
   /** Whether any of it went where text can be typed. */
   readonly inField: boolean;
-  /** What came shortly before the empty pause, without an end: the burst may be the rest of it. */
-  readonly head: readonly Character[];
+  /** What came before it without an end, part by part between empty pauses: the burst may be the rest of it. */
+  readonly heads: readonly (readonly Character[])[];
 };
 
 export const noBurst: Burst = {
@@ -22,7 +22,7 @@ export const noBurst: Burst = {
   letGo: 0,
   isBroken: false,
   inField: false,
-  head: [],
+  heads: [],
 };
 
 /**
@@ -38,8 +38,12 @@ export type Judgement =
 const slowestMean = 50;
 /** Pauses of people, and of a connection, are at least this long, in ms. */
 const leastPause = 60;
+/** A pause of this many ms is none of a scanner's own: at the slowest mean its characters are half as long again apart. */
+const surePause = 75;
 /** Between its pauses a scanner that has any types a character within this many ms in the mean. */
 const slowestBetweenPauses = 35;
+/** The shortest time that a person holds a key, in ms. */
+const minPersonHoldMs = 30;
 /** Fewer characters than this might come from somebody who rolls over the keys. */
 const fewest = 4;
 const fewestWithoutEnd = 6;
@@ -52,11 +56,12 @@ const person: Judgement = { kind: 'PERSON' };
 export function judgeEnded(burst: Burst, endAt: number): Judgement {
   const { characters, inField } = burst;
   const gaps = gapsOf(characters, endAt);
-  const isScanners = mean(gaps) <= slowestMean || isMostlyFast(gaps);
-  if (!isScanners) return person;
-  if (characters.length < fewest) return judgeRest(burst);
   const text = scannedText(characters);
   const isLabel = isLabelText(text);
+  const slowest = isLabel || endsInLabel(characters) ? slowestMean : slowestBetweenPauses;
+  const isScanners = mean(gaps) <= slowestMean || isMostlyFast(gaps, slowest);
+  if (!isScanners) return person;
+  if (characters.length < fewest) return judgeRest(burst);
   if (isDoubtful(burst)) return inField && !isLabel ? person : { kind: 'AGAIN', ...text };
   if (isLabel) return { kind: 'SCAN', isLabel, ...text };
   if (inField) return person;
@@ -64,9 +69,9 @@ export function judgeEnded(burst: Burst, endAt: number): Judgement {
 }
 
 /** A few characters behind an empty pause: anybody's, unless they make a label with what came before it. */
-function judgeRest({ head, characters }: Burst): Judgement {
-  const whole = [...head, ...characters];
-  return head.length > 0 && isLabelOf(whole) ? { kind: 'AGAIN', ...scannedText(whole) } : person;
+function judgeRest(burst: Burst): Judgement {
+  const whole = findWhole(burst);
+  return whole ? { kind: 'AGAIN', ...scannedText(whole) } : person;
 }
 
 /** The burst that a silence has followed: more of the label may come, or has been lost with its end. */
@@ -91,18 +96,47 @@ const isLabelText = (text: ScannedText): boolean => readScan(text).kind !== 'unk
 const isLabelOf = (characters: readonly Character[]): boolean => isLabelText(scannedText(characters));
 
 const isDoubtful = (burst: Burst): boolean =>
-  burst.isBroken || hasLostHead(burst) || hasStrangeKey(burst) || hasDoubtfulPause(burst.characters);
+  burst.isBroken ||
+  hasLostHead(burst) ||
+  hasStrangeKey(burst) ||
+  hasLongHold(burst.characters) ||
+  hasDoubtfulPause(burst.characters);
 
 /**
  * Text before an empty pause is a head if it makes a label of what follows, or if a scanner typed it: then only the same
- * label, begun anew, is no rest of it.
+ * label, begun anew, is no rest of it. How long the pause was does not matter.
  */
-function hasLostHead({ head, characters }: Burst): boolean {
-  const isSomebodys = head.length >= fewest && gapsOf(head).every((gap) => gap >= leastPause);
-  const isText = head.some(({ text }) => /[^\s\p{Cc}]/u.test(text));
-  if (isSomebodys || !isText) return false;
-  if (isLabelOf([...head, ...characters])) return true;
-  return isUnended(head) && !scannedText(characters).text.startsWith(scannedText(head).text);
+const hasLostHead = (burst: Burst): boolean =>
+  findWhole(burst) !== undefined ||
+  burst.heads.some((head) => isUnended(head) && !textOf(burst.characters).startsWith(textOf(head)));
+
+/** The label that a burst makes with what came before it; undefined where it makes none. */
+function findWhole({ heads, characters }: Burst): readonly Character[] | undefined {
+  return heads
+    .map((head, place) => (isTyped(head) ? [] : [...heads.slice(place).flat(), ...characters]))
+    .find((whole, place) => hasInk(heads.slice(place).flat()) && isLabelOf(whole));
+}
+
+/** Whether a person has typed the characters, one by one. */
+const isTyped = (characters: readonly Character[]): boolean =>
+  characters.length >= fewest && gapsOf(characters).every((gap) => gap >= leastPause);
+
+/** Whether a label may be in the characters: blanks and control characters alone are none. */
+const hasInk = (characters: readonly Character[]): boolean =>
+  characters.some(({ text }) => /[^\s\p{Cc}]/u.test(text));
+
+const textOf = (characters: readonly Character[]): string => scannedText(characters).text;
+
+/** A key held half as long again as any other may be somebody's where a label is left without it. */
+function hasLongHold(characters: readonly Character[]): boolean {
+  const holds = characters.map(({ holdMs = 0 }) => holdMs);
+  const longest = Math.max(...holds);
+  const place = holds.indexOf(longest);
+  const others = holds.toSpliced(place, 1);
+  return (
+    longest >= Math.max(minPersonHoldMs, 1.5 * Math.max(0, ...others)) &&
+    isLabelOf(characters.toSpliced(place, 1))
+  );
 }
 
 /**
@@ -119,12 +153,19 @@ const hasDoubtfulPause = (characters: readonly Character[]): boolean =>
     return !isOwnHead && isLabelOf(characters.slice(place));
   });
 
+/** Whether a label follows a pause. */
+const endsInLabel = (characters: readonly Character[]): boolean =>
+  pausesOf(characters).some((place) => isLabelOf(characters.slice(place)));
+
 /** The places of the characters before which there is a pause that no scanner of this pace makes. */
 function pausesOf(characters: readonly Character[]): readonly number[] {
   const gaps = gapsOf(characters);
-  const median = gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 0;
-  return gaps.flatMap((gap, place) => (gap >= leastPause && gap > 3 * median + 8 ? [place + 1] : []));
+  const least = Math.min(surePause, Math.max(leastPause, 3 * medianOf(gaps) + 8));
+  return gaps.flatMap((gap, place) => (gap >= least ? [place + 1] : []));
 }
+
+const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
 /** The ms between characters, and between the last and the end where there is one. */
 function gapsOf(characters: readonly Character[], endAt?: number): readonly number[] {
@@ -137,7 +178,7 @@ const mean = (gaps: readonly number[]): number =>
   gaps.length === 0 ? Number.POSITIVE_INFINITY : gaps.reduce((total, gap) => total + gap, 0) / gaps.length;
 
 /** Whether two of three gaps at least are no pauses, and those as short as a scanner's. */
-function isMostlyFast(gaps: readonly number[]): boolean {
+function isMostlyFast(gaps: readonly number[], slowest = slowestBetweenPauses): boolean {
   const fast = gaps.filter((gap) => gap < leastPause);
-  return fast.length * 3 >= gaps.length * 2 && mean(fast) <= slowestBetweenPauses;
+  return fast.length * 3 >= gaps.length * 2 && mean(fast) <= slowest;
 }

@@ -23,6 +23,8 @@ export type Character = {
   /** The key, to recognise it when it is let go. */
   readonly code: string;
   readonly at: number;
+  /** The ms it was held; undefined until it is let go. */
+  readonly holdMs?: number;
 };
 
 /** Stands for a key that gave no character of its own: a dead key, one an input method took, a number pad without NumLock. */

@@ -36,8 +36,8 @@ export type KeyStream = {
 
 /** Without a key for this many ms a burst is over. A connection that pauses within a label does so for less. */
 export const emptyPause = 500;
-/** A label without its end may go on after a pause of up to this many ms. */
-const longestPause = 2000;
+/** The end of a label that comes after a pause of up to this many ms is not to reach the page. */
+const latestEnd = 2000;
 /** An end sent as two comes within this many ms. */
 const doubleEnd = 60;
 /** An end key that is held repeats itself for at most this many ms after it was taken. */
@@ -48,7 +48,7 @@ const longest = 4296;
 const pass: Outcome = { kind: 'PASS' };
 const swallow: Outcome = { kind: 'SWALLOW' };
 
-/** More characters than a label has. */
+/** More characters than a label has, and more parts. */
 const longestHead = 64;
 
 type Step = { readonly stream: KeyStream; readonly outcome: Outcome };
@@ -88,10 +88,10 @@ const outcomeOf = (judgement: Judgement): Outcome => {
 
 /** The burst a key at `at` belongs to. */
 function burstAt({ burst, lastAt }: KeyStream, at: number): Burst {
-  const pause = at - lastAt;
-  if (pause < emptyPause) return burst;
-  if (pause >= longestPause) return noBurst;
-  return { ...noBurst, head: [...burst.head, ...burst.characters].slice(-longestHead) };
+  if (at - lastAt < emptyPause) return burst;
+  const { heads, characters } = burst;
+  if (characters.length === 0) return { ...noBurst, heads };
+  return { ...noBurst, heads: [...heads, characters.slice(-longestHead)].slice(-longestHead) };
 }
 
 function append(stream: KeyStream, character: Character, inField: boolean): Step {
@@ -124,10 +124,10 @@ const hasInk = ({ characters }: Burst): boolean => characters.some(({ text }) =>
 /** Counts whether the last character was let go before the key of that name. */
 function held(burst: Burst, { down }: KeyStream, name: string): Burst {
   const last = burst.characters.at(-1);
-  if (!last || last.code === name) return burst;
-  return down.includes(last.code)
-    ? { ...burst, heldOver: burst.heldOver + 1 }
-    : { ...burst, letGo: burst.letGo + 1 };
+  if (!last) return burst;
+  if (down.includes(last.code)) return { ...burst, heldOver: burst.heldOver + 1 };
+  // To strike a key twice, a scanner that holds its keys over lets go of it, too.
+  return last.code === name ? burst : { ...burst, letGo: burst.letGo + 1 };
 }
 
 /** A key that is no label's, such as an arrow or a shortcut. */
@@ -143,7 +143,8 @@ function altDigit(stream: KeyStream, { code }: Key): Step {
 
 function letGo(before: KeyStream, key: Key): Step {
   const name = keyName(key);
-  const stream = { ...before, down: before.down.filter((each) => each !== name) };
+  const burst = { ...before.burst, characters: keepHold(before.burst.characters, name, key.at) };
+  const stream = { ...before, burst, down: before.down.filter((each) => each !== name) };
   if (key.key === 'Alt' && stream.altDigits !== '') {
     const text = String.fromCharCode(Number(stream.altDigits) % 256);
     const { stream: next, outcome } = append(stream, { text, us: text, code: name, at: key.at }, key.inField);
@@ -152,6 +153,14 @@ function letGo(before: KeyStream, key: Key): Step {
   // Some browsers press a button when the blank is let go.
   const isBlank = key.key === ' ' && !key.inField && hasInk(stream.burst);
   return { stream, outcome: isBlank ? swallow : pass };
+}
+
+/** The characters, with the ms that the last one of that key was held. */
+function keepHold(characters: readonly Character[], name: string, at: number): readonly Character[] {
+  const place = characters.findLastIndex(({ code }) => code === name);
+  const character = characters[place];
+  if (!character || character.holdMs !== undefined) return characters;
+  return characters.with(place, { ...character, holdMs: at - character.at });
 }
 
 function end(stream: KeyStream, key: Key): Step {
@@ -164,7 +173,7 @@ function end(stream: KeyStream, key: Key): Step {
   if (key.isRepeat || key.isComposing) return interrupt(stream, key);
   const pause = at - stream.lastAt;
   if (pause >= emptyPause) {
-    const isLate = pause < longestPause && isUnended(characters) && !inField;
+    const isLate = pause < latestEnd && isUnended(characters) && !inField;
     return { stream: endedBadly(stream, at), outcome: isLate ? swallow : pass };
   }
   const judgement = judgeEnded(held(stream.burst, stream, keyName(key)), at);
