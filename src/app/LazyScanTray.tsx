@@ -4,6 +4,7 @@ import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { useMe } from '~/session/me.ts';
 import { useInFront } from '~/ui/inFront.ts';
+import { awaitNetwork } from '~/ui/network.ts';
 import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
 import { keepEarlyKeys } from './earlyKeys.ts';
 import type { ScanTray } from './ScanTray.tsx';
@@ -13,7 +14,7 @@ type Tray = typeof ScanTray;
 
 /** Nobody has asked for it yet, so that without a network it waits for one rather than fail. */
 async function scanTray(): Promise<Tray> {
-  await network();
+  await awaitNetwork();
   try {
     return (await import('./ScanTray.tsx')).ScanTray;
   } catch (error) {
@@ -54,10 +55,3 @@ export function LazyScanTray(): ReactElement | null {
   const { Tray, takeEarlyKeys } = loaded;
   return <Tray takeEarlyKeys={takeEarlyKeys} />;
 }
-
-const network = (): Promise<unknown> =>
-  navigator.onLine
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        addEventListener('online', resolve, { once: true });
-      });

@@ -4,6 +4,7 @@ import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import { clearContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { clearJobs } from '~/ui/jobs/jobs.ts';
 import { clearModals } from '~/ui/modal/modals.ts';
+import { hasNetwork } from '~/ui/network.ts';
 import { clearNotices } from '~/ui/notices/notices.ts';
 import { clearStorages, giveTabTo, keep } from '~/ui/storage/tabStore.ts';
 import { clearPrintSheet } from '~/ui/print/printSheet.ts';
@@ -45,7 +46,7 @@ export async function signOut(): Promise<void> {
   cpqLogout();
   dropEverything();
   tellOtherTabs({ kind: 'SIGNED_OUT' });
-  if (navigator.onLine) await session.identity.signOut().catch(() => leave());
+  if (await hasNetwork()) await session.identity.signOut().catch(() => leave());
   else await leave();
 }
 

@@ -9,6 +9,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import { otherAccountWords, unknownPersonWords } from '~/domain/session/sessionWords.ts';
 import { descriptionOfCms } from '~/queries/description/description.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
+import { awaitNetwork } from '~/ui/network.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
 import { clearStorages, forget, giveTabTo, kept } from '~/ui/storage/tabStore.ts';
@@ -130,7 +131,7 @@ function sayWhoCame(): void {
 async function fetchDescription(client: QueryClient, again = true): Promise<void> {
   try {
     await firstPageThere(client);
-    await networkThere();
+    await awaitNetwork();
     if (isOver(client)) return;
     describeCms(await client.fetchQuery(descriptionOfCms()), config.cmsBase);
   } catch (error) {
@@ -154,11 +155,3 @@ const pause = (ms: number): Promise<unknown> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-
-/** Resolves when the browser has a network, or thinks so. */
-const networkThere = (): Promise<unknown> =>
-  navigator.onLine
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        addEventListener('online', resolve, { once: true });
-      });

@@ -7,10 +7,10 @@ const title = 'A part of Portal could not be loaded';
  * `address` is where loading the page again leads.
  */
 export const missingPartNotice = (isOnline: boolean, address: string): Notice =>
-  isOnline
-    ? notice('ERROR', {
-        title,
-        body: 'Load the page again to go on. What you have typed is kept for you; chosen files are not.',
-        link: { label: 'Load the page again', href: address },
-      })
-    : notice('ERROR', { title, body: 'There is no network. Try again when it is back.' });
+  notice('ERROR', {
+    title,
+    body: isOnline
+      ? 'Load the page again to go on. What you have typed is kept for you; chosen files are not.'
+      : 'There is no network. Try again when it is back.',
+    link: { label: 'Load the page again', href: address },
+  });

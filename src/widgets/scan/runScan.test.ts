@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
 import { roles, type Realm, type Role, type Unit } from '~/domain/access/roles.ts';
 import { parseScan } from '~/domain/scan/label.ts';
@@ -75,6 +75,23 @@ const run = (text: string, units: readonly Unit[] = worker): Promise<Ran> =>
   });
 const titles = (): string[] => useNotices.getState().shown.map(({ title }) => title);
 const place = { configurationId: 'OU1234', revision: '0B' };
+
+describe('a browser that says that there is no network', () => {
+  let onLine: MockInstance<() => boolean>;
+  beforeEach(() => {
+    onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => onLine.mockRestore());
+
+  test('forbids no scan while the network works', async () => {
+    expect((await run('OU1234')).result).toEqual({ kind: 'OPENED', revision: '0B' });
+  });
+
+  test('has a scan wait whose call breaks off', async () => {
+    answers['/configurations/OU1234'] = 'BROKEN';
+    expect((await run('OU1234')).result).toEqual({ kind: 'OFFLINE' });
+  });
+});
 
 describe('a configuration', () => {
   test('opens in its active revision', async () => {

@@ -38,7 +38,6 @@ type Context = {
  */
 export async function runScan(scan: Scan, context: Context): Promise<Ran> {
   if (scan.kind === 'unknown') return { result: { kind: 'UNKNOWN' } };
-  if (!navigator.onLine) return { result: { kind: 'OFFLINE' } };
   try {
     switch (scan.kind) {
       case 'configuration':

@@ -48,8 +48,8 @@ export function useScanning(takeEarlyKeys: () => EarlyKeys): void {
 const resendPause = 4000;
 
 /**
- * Sends what was scanned when the network is back. A browser says that a little early, and says nothing when it was
- * the server that was away: a scan that still waits is tried now and again.
+ * Sends what was scanned when the network is back. A browser says that a little early, of some networks never,
+ * and says nothing when it was the server that was away: a scan that still waits is tried now and again.
  */
 function useResending(): void {
   const isWaiting = useScans(({ entries }) => entries.some(({ result }) => result.kind === 'OFFLINE'));
@@ -60,9 +60,7 @@ function useResending(): void {
   }, []);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setInterval(() => {
-      if (navigator.onLine) runWaiting('OFFLINE');
-    }, resendPause);
+    const timer = setInterval(() => runWaiting('OFFLINE'), resendPause);
     return () => clearInterval(timer);
   }, [isWaiting]);
 }

@@ -1,0 +1,31 @@
+/** Longest wait for a network, in ms, where the browser says that there is none: it says so of some that work. */
+const longestWait = 10_000;
+/** Longest time, in ms, that the server of the page is given to show that there is a network. */
+const probeTimeout = 3000;
+
+/** Resolves at once where the browser says that there is a network, else when it says so, and after 10 s all the same. */
+export const awaitNetwork = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (navigator.onLine) {
+      resolve();
+      return;
+    }
+    const stopped = new AbortController();
+    const goOn = (): void => {
+      stopped.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(goOn, longestWait);
+    addEventListener('online', goOn, { signal: stopped.signal });
+  });
+
+/** Whether there is a network: where the browser says that there is none, the server of the page is asked. */
+export async function hasNetwork(): Promise<boolean> {
+  if (navigator.onLine) return true;
+  const signal = AbortSignal.timeout(probeTimeout);
+  return fetch('/', { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  );
+}
