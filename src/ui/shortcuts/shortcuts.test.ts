@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   ariaShortcut,
+  isKeyFor,
   isShortcut,
   shortcutKeys,
   shortcutPlaces,
@@ -13,6 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const struck = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', true>>) => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -66,3 +68,23 @@ test('on a Mac it is Cmd', () => {
   expect(shortcutKeys('PALETTE')).toEqual(['⌘', 'K']);
   expect(ariaShortcut('PALETTE')).toBe('Meta+K');
 });
+
+test.each([
+  ['Russian', 'л', 'KeyK', 'K', true],
+  ['Greek', 'Κ', 'KeyK', 'K', true],
+  ['Hebrew', 'ל', 'KeyK', 'K', true],
+  ['Arabic', 'ن', 'KeyK', 'K', true],
+  ['Russian, the key of another letter', 'о', 'KeyJ', 'K', false],
+  ['Dvorak', 'k', 'KeyV', 'K', true],
+  ['Dvorak, where K is elsewhere', 't', 'KeyK', 'K', false],
+  ['Turkish, a Latin letter', 'ı', 'KeyI', 'I', false],
+  ['Russian', '.', 'Slash', '/', true],
+  ['Hebrew', '.', 'Slash', '/', true],
+  ['Arabic', 'ظ', 'Slash', '/', true],
+  ['German, where it zooms', '-', 'Slash', '/', false],
+  ['US, a full stop', '.', 'Period', '/', false],
+  ['German', '/', 'Digit7', '/', true],
+])(
+  'a keyboard without Latin letters goes by the place of its keys: %s %s on %s for %s',
+  (_, key, code, wanted, is) => expect(isKeyFor({ key, code }, wanted)).toBe(is),
+);

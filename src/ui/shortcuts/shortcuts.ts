@@ -80,7 +80,18 @@ const modifiers = [
   ['Alt', 'altKey'],
 ] as const;
 
-type Struck = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type Struck = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/**
+ * Whether a key gives a character. Where a keyboard has no Latin letters, as a Russian, Greek or Hebrew one, the place
+ * of the key counts, as on a US keyboard; many of these have a full stop in the place of "/".
+ */
+export function isKeyFor({ key, code }: Pick<Struck, 'key' | 'code'>, character: string): boolean {
+  if (key.toLowerCase() === character.toLowerCase()) return true;
+  const isSlash = character === '/';
+  const isForeign = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
+  return code === (isSlash ? 'Slash' : `Key${character}`) && (isForeign || (isSlash && key === '.'));
+}
 
 /** Whether a key that is struck is a shortcut. Shift only counts with keys that have a name: it takes it to type "/". */
 export function isShortcut(event: Struck, shortcut: Shortcut): boolean {
@@ -88,7 +99,7 @@ export function isShortcut(event: Struck, shortcut: Shortcut): boolean {
   const key = keys.at(-1) ?? '';
   const isNamed = key.length > 1;
   return (
-    event.key.toLowerCase() === key.toLowerCase() &&
+    isKeyFor(event, key) &&
     modifiers.every(([name, held]) => event[held] === keys.includes(name)) &&
     (!isNamed || event.shiftKey === keys.includes('Shift'))
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type KeyboardEventHandler } from 'react';
 import { isTyping } from '~/ui/isTyping.ts';
-import { letterOf, type Shortcut } from './shortcuts.ts';
+import { isKeyFor, letterOf, type Shortcut } from './shortcuts.ts';
 
 /** A scanner strikes its keys within less than this many ms of each other, and people do not. */
 const alone = 60;
@@ -23,8 +23,7 @@ export function useLetters(...acts: readonly (readonly [Shortcut, () => void])[]
     last.current = event.timeStamp;
     if (!isAlone || !isPlain(event) || isTyping(event.target instanceof Element ? event.target : null))
       return;
-    const struck = event.key.toUpperCase();
-    const [, act] = acts.find(([shortcut]) => letterOf(shortcut) === struck) ?? [];
+    const [, act] = acts.find(([shortcut]) => isKeyFor(event, letterOf(shortcut) ?? '')) ?? [];
     if (act) due.current = setTimeout(act, alone);
   };
 }
