@@ -468,6 +468,31 @@ describe('the access review', () => {
     expect(text).toMatch(/"Revoked","customer\.administrator@customer\.example"/);
   });
 
+  test('has the focus go with the grant that is open, by key from the row or from nothing', async () => {
+    const grants = (await grantsAtCustomer()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
+    const names = grants.map(({ address }) => address);
+    const { user } = openPortal({ as: who.customerAdmin, at: `${at()}?review=1` });
+    const region = (place: number): Promise<HTMLElement> =>
+      screen.findByRole('region', { name: names[place] ?? '' });
+    const first = await region(0);
+    await waitFor(() => expect(first).toHaveFocus());
+    within(await list())
+      .getAllByRole('link')[0]
+      ?.focus();
+    for (const place of [1, 2]) {
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+      await user.keyboard('{Control>}{Enter}{/Control}');
+      // oxlint-disable-next-line no-await-in-loop
+      await region(place);
+      // oxlint-disable-next-line no-await-in-loop
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(names[place] ?? ''));
+      expect(document.activeElement).toHaveAttribute('aria-current', 'true');
+    }
+    await user.keyboard('{Control>}{ArrowUp}{/Control}');
+    await region(1);
+    expect(document.activeElement).toHaveTextContent(names[1] ?? '');
+  });
+
   test('goes on at the next grant once one has been revoked', async () => {
     await plantGrant({ address: crane });
     const grants = (await grantsAtCustomer()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));

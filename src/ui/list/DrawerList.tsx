@@ -59,6 +59,7 @@ export function DrawerList(props: Props): ReactElement {
     return () => focusRow(frame, open);
   }, [isCovering, id, open]);
   useFocusAfter(frame, isShown, open);
+  useFocusAlong({ frame, id, open, goesOn: goesOn === true && isShown });
   return (
     <div
       className={styles.frame}
@@ -146,6 +147,23 @@ function useFocusAfter(frame: Frame, isShown: boolean, open: string): void {
       if (document.activeElement === document.body) focusRow(frame, (!isThere && next?.dataset.row) || open);
     };
   }, [frame, isShown, open]);
+}
+
+type Along = { readonly frame: Frame; readonly id: string; readonly open: string; readonly goesOn: boolean };
+
+/**
+ * Has the focus of somebody who goes on in the drawer go with it: from any row to the one that is open, and into the
+ * drawer from nothing, or where that row is not there.
+ */
+function useFocusAlong({ frame, id, open, goesOn }: Along): void {
+  useEffect(() => {
+    const at = document.activeElement;
+    if (!goesOn || !(at instanceof HTMLElement)) return;
+    const isOnRow = rowsIn(frame).includes(at);
+    if (!isOnRow && !at.matches('body, main')) return;
+    const row = isOnRow ? rowsIn(frame).find(({ dataset }) => dataset.row === open) : undefined;
+    (row ?? document.getElementById(id))?.focus({ preventScroll: row === undefined });
+  }, [frame, id, open, goesOn]);
 }
 
 type Keys = Pick<Props, 'open' | 'keys' | 'onOpen'> & {
