@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useLatest } from '~/ui/useLatest.ts';
 
 type Options = {
   readonly body: RefObject<HTMLElement | null>;
@@ -22,30 +23,74 @@ const steps: Readonly<Record<string, (at: number, total: number, page: number) =
   End: (_at, total) => total - 1,
 };
 
+type Struck = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
+> & {
+  readonly target: EventTarget | null;
+};
+
 /**
  * Moves the focus from one row to another, also to one that is not there yet: it gets the focus when it comes. Enter
- * opens, as on any link.
+ * opens, as on any link. Where the row that had the focus is gone because the page was scrolled, keys go on from it, and
+ * it has the focus again when it comes back.
  */
-export function useRowKeys({ body, total, first, last, scrollTo }: Options): (event: KeyboardEvent) => void {
+export function useRowKeys({ body, total, first, last, scrollTo }: Options): (event: Struck) => void {
   const wanted = useRef<number>(undefined);
+  const latest = useFocusedRow(body);
   const give = (index: number): boolean => {
     const row = rowAt(body, index);
     row?.focus();
     return row !== null;
   };
+  const isLost = (): boolean => latest.current !== undefined && document.activeElement === document.body;
   useLayoutEffect(() => {
     if (wanted.current !== undefined && give(wanted.current)) wanted.current = undefined;
+    else if (isLost()) rowAt(body, latest.current ?? 0)?.focus({ preventScroll: true });
   });
-  return (event) => {
+  const onKeyDown = useLatest((event: Struck) => {
     const step = steps[event.key];
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (!step || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (!(target instanceof HTMLElement) || target.dataset.index === undefined) return;
+    const from = target === document.body && isLost() ? latest.current : indexOf(target);
+    if (from === undefined) return;
     const page = Math.max(1, last - first - 16);
-    const to = Math.max(0, Math.min(total - 1, step(Number(target.dataset.index), total, page)));
+    const to = Math.max(0, Math.min(total - 1, step(from, total, page)));
     event.preventDefault();
     if (give(to)) return;
     wanted.current = to;
     scrollTo(to);
-  };
+  });
+  useEffect(() => {
+    const hear = (event: globalThis.KeyboardEvent): void => {
+      if (!event.defaultPrevented && event.target === document.body) onKeyDown(event);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [onKeyDown]);
+  return onKeyDown;
+}
+
+/** The place of the row that an element is the link of. */
+const indexOf = (target: EventTarget | null): number | undefined =>
+  target instanceof HTMLElement && target.dataset.index !== undefined
+    ? Number(target.dataset.index)
+    : undefined;
+
+/** The place of the row that had the focus last, until something else has it or the pointer is used elsewhere. */
+function useFocusedRow(body: Options['body']): RefObject<number | undefined> {
+  const latest = useRef<number>(undefined);
+  useEffect(() => {
+    const note = ({ target }: Event): void => {
+      const isWithin = target instanceof Node && body.current?.contains(target) === true;
+      latest.current = isWithin ? indexOf(target) : undefined;
+    };
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', note);
+    };
+  }, [body]);
+  return latest;
 }

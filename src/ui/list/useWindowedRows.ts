@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useLatest } from '~/ui/useLatest.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
@@ -64,9 +63,13 @@ export function useWindowedRows<Body extends HTMLElement = HTMLTableSectionEleme
   useLayoutEffect(() => virtual.measure(), [height, virtual]);
   const shown = virtual.getVirtualItems().map(({ index }) => index);
   const [first, last] = [shown[0] ?? 0, shown.at(-1) ?? 0];
-  const onKeyDown = useLatest(
-    useRowKeys({ body, total, first, last, scrollTo: (index) => virtual.scrollToIndex(index) }),
-  );
+  const onKeyDown = useRowKeys({
+    body,
+    total,
+    first,
+    last,
+    scrollTo: (index) => virtual.scrollToIndex(index),
+  });
   const { range } = virtual;
   const printed = isPrinting ? Math.min(total, mostPrinted) : 0;
   const isAll = printed > 0;
