@@ -67,7 +67,7 @@ function Scans(): ReactElement {
         <Link to={paths.scan()}>{scannerTexts.openPage}</Link>
         <button type="button" aria-pressed={isMuted} onClick={() => useScans.setState({ isMuted: !isMuted })}>
           {isMuted ? <IconVolumeOff size={18} aria-hidden /> : <IconVolume size={18} aria-hidden />}
-          {isMuted ? scannerTexts.soundOff : scannerTexts.soundOn}
+          <span>{isMuted ? scannerTexts.soundOff : scannerTexts.soundOn}</span>
         </button>
       </div>
     </div>

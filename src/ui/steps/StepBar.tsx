@@ -52,7 +52,7 @@ function Mark({ standing, number, busy }: MarkProps): ReactElement {
     <span className={styles.mark} aria-hidden>
       {standing === 'DONE' && <IconCheck size={14} />}
       {turning && <IconLoader2 size={14} className={styles.turning} />}
-      {standing !== 'DONE' && !turning && number}
+      {standing !== 'DONE' && !turning && <span>{number}</span>}
     </span>
   );
 }

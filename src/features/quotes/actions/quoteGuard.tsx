@@ -25,7 +25,7 @@ function moved(moves: readonly MovedFact[], reason: string | undefined): Objecti
     <>
       {moves.length > 0 && (
         <>
-          {quoteQuestionTexts.moved}
+          <span>{quoteQuestionTexts.moved}</span>
           <ul>
             {moves.map(({ label, before, now }) => (
               <li key={label}>{quoteQuestionTexts.change(label, before, now)}</li>
@@ -33,7 +33,7 @@ function moved(moves: readonly MovedFact[], reason: string | undefined): Objecti
           </ul>
         </>
       )}
-      {reason ?? quoteQuestionTexts.movedAgain}
+      <span>{reason ?? quoteQuestionTexts.movedAgain}</span>
     </>
   );
   return new Objection(says, { final: reason !== undefined });
