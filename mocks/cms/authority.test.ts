@@ -286,6 +286,29 @@ describe('elevation is refused', () => {
     expect(product.body.humanReadableError).toBe('A valid serial number is required');
   });
 
+  test('an item gives no roles, and nothing that may be given on', async () => {
+    const [own] = cms.store.configurations.find(
+      { accounts: [customerAccount] },
+      { sort: 'created', offset: 0, limit: 1 },
+    );
+    const item = { configurationId: own?.configurationId ?? '', productItem: null };
+    await delegate(who.customerGranter, {});
+    const refusals = [
+      await delegate(who.customerGranter, { item, roles: ['ADMIN', 'GRANTER'] }),
+      await delegate(who.customerGranter, { item, roles: ['BASIC', 'APPLICATION_ENGINEER'] }),
+      await delegate(who.admin, { item, roles: ['ADMIN'], delegatableRoles: ['ADMIN', 'GRANTER'] }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(await grantsTo(somebody)).toMatchObject([{ item: null, roles: ['BASIC'] }]);
+    // Who has more roles at the account is opened the thing alone.
+    const note = `${grant.note}\nMore`;
+    await delegate(who.admin, { roles: ['BASIC', 'APPLICATION_ENGINEER'], note });
+    const place = { address: somebody, realm: 'CUSTOMER', affiliation: customerAccount, item };
+    expect((await call(who.customerGranter, 'POST', '/affiliations/unitAccess', place)).status).toBe(200);
+    const opened = (await grantsTo(somebody)).find((each) => each.item !== null);
+    expect(opened).toMatchObject({ roles: ['BASIC'], delegatableRoles: [] });
+  });
+
   test('the grants of an account are read by those who grant there; a foreign account is not there', async () => {
     const read = async (by: string, account: string) => call(by, 'GET', `/affiliations/CUSTOMER/${account}`);
     expect((await read(who.customerGranter, customerAccount)).body.length).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 import { delegatableRolesOf } from '../../src/domain/access/granting.ts';
 import { expandWhitelist } from '../../src/domain/access/lists.ts';
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
+import { defaultRole } from '../../src/domain/grant/grant.ts';
 import type { Account } from '../cms/account/contract.ts';
 import type { AffiliationRecord } from '../cms/affiliation/records.ts';
 import { numbered } from '../cms/grantFields.ts';
@@ -126,7 +127,8 @@ export function grantsOfAll(count: number, world: GrantWorld): readonly Affiliat
     const roles = rolesAt[index % rolesAt.length] ?? ['BASIC'];
     const grant = { address, realm: 'CUSTOMER' as const, affiliation, roles, account };
     given.push({ ...grant, item: null });
-    if (index % 3 === 0) given.push(...itemsAt(world, affiliation).map((item) => ({ ...grant, item })));
+    if (index % 3 === 0)
+      given.push(...itemsAt(world, affiliation).map((item) => ({ ...grant, roles: [defaultRole], item })));
   }
   return given.map((each, index) => grantAt(index, each));
 }

@@ -52,6 +52,16 @@ function demandItem(cms: Cms, item: NonNullable<GrantKey['item']>, accountNumber
   }
 }
 
+/** A 400 for roles beside an item: it opens one thing, and the roles at the account are those of the grant without one. */
+function demandNoRoles({
+  roles,
+  delegatableRoles,
+}: Pick<AffiliationDraft, 'roles' | 'delegatableRoles'>): void {
+  if (roles.some((role) => role !== defaultRole) || delegatableRoles.length > 0) {
+    throw badRequest('A grant of one configuration or one product gives no roles.');
+  }
+}
+
 const verdictContext = (cms: Cms, { email: self }: Caller, realm: Realm) => ({
   self,
   realmRoles: rolesIn(cms, realm),
@@ -86,6 +96,7 @@ function putGrant(cms: Cms, caller: Caller, draft: AffiliationDraft): Affiliatio
   demandPlace(cms, realm, affiliation, address);
   if (item !== null) {
     if (!base) throw conflict(`${address} has no permission at this account yet.`);
+    demandNoRoles(draft);
     demandItem(cms, item, affiliation);
   }
   const saved: AffiliationRecord = {
@@ -136,7 +147,7 @@ export function addItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): Affi
       ...wire,
       item,
       dataAreas: base?.dataAreas ?? [],
-      roles: base?.roles ?? ['BASIC'],
+      roles: [defaultRole],
       delegatableRoles: [],
       accessLevel: 'OPEN',
       note: base?.note ?? 'Opened by itself',
