@@ -289,6 +289,46 @@ describe('the wizard', () => {
     expect(await screen.findByText(/They service it/)).toBeVisible();
   });
 
+  test('keeps the kind that was chosen while the address is corrected, as long as it may be chosen', async () => {
+    plant();
+    const user = await begin(who.customerGranter);
+    const asked = await wizard();
+    const kind = (name: string) => within(asked).getByRole('radio', { name });
+    await user.click(kind('Elevated permissions'));
+    const behalf = within(asked).getByLabelText('On behalf of');
+    await user.type(behalf, '{Backspace}');
+    expect(kind('Elevated permissions')).toBeChecked();
+    await user.clear(behalf);
+    await user.click(kind('Configuration access'));
+    await user.type(behalf, who.engineer);
+    expect(kind('Elevated permissions')).toBeChecked();
+    expect(kind('Configuration access')).toBeDisabled();
+    await user.type(behalf, '.nord');
+    expect(kind('Configuration access')).toBeChecked();
+  });
+
+  test('says at the address what is wrong with it, and takes one with umlauts', async () => {
+    plant();
+    const user = await begin(who.granter);
+    const asked = await wizard();
+    const behalf = within(asked).getByLabelText('On behalf of');
+    await user.type(within(asked).getByLabelText('Description'), 'They service it');
+    await user.clear(behalf);
+    await user.type(behalf, 'zoë@');
+    await next(user);
+    expect(await within(asked).findByText('A valid e-mail address is required')).toBeVisible();
+    expect(behalf).toHaveFocus();
+    await user.clear(behalf);
+    await user.type(behalf, 'zoë.ångström@bühne.example');
+    await next(user);
+    await user.type(await within(asked).findByLabelText('Serial number'), '1999999');
+    await user.type(within(asked).getByLabelText('Repeat serial number'), '1999999');
+    await next(user);
+    await user.click(button(asked, 'Submit'));
+    await expectSaid('Your request has been created');
+    expect(ticketOf('zoë.ångström@bühne.example')).toMatchObject({ createdBy: who.granter });
+  });
+
   test('somebody without a role is not offered elevated permissions', async () => {
     const { user } = openPortal({ as: who.guest, at: '/modulate' });
     await user.click(await screen.findByRole('button', { name: 'Request access' }));

@@ -107,6 +107,7 @@ describe('the first step', () => {
       { reporterEmail: `${'a'.repeat(250)}@visitor.example` },
       ['A valid e-mail address is required'],
     ],
+    ['with an address of another script', { reporterEmail: 'jürgen.müller@krüger-bühne.example' }, []],
     ['with half an address', { reporterEmail: 'someone@' }, ['A valid e-mail address is required']],
     ['with a mobile number', { mobile: '070-174 06 05' }, []],
     [
@@ -173,8 +174,41 @@ describe('the customer of a request', () => {
     ['the first one grants for', customer.email, '3010001', '3010002'],
     ['one that was chosen of those one grants for', customer.email, '3010003', '3010003'],
   ])('%s', (_, reporterEmail, accountNumber, expected) =>
-    expect(forcedFor(reporterEmail, bothWays, accountNumber)).toMatchObject({ accountNumber: expected }),
+    expect(forcedFor(reporterEmail, bothWays, { accountNumber })).toMatchObject({ accountNumber: expected }),
   );
+});
+
+test.each([
+  [
+    'what was chosen for somebody of the customer',
+    customerGranter,
+    customer.email,
+    'ELEVATED_PERMISSIONS',
+    true,
+  ],
+  [
+    'what was chosen, while the last letter is missing',
+    customerGranter,
+    'g@customer.exampl',
+    'CONFIGURATION_ACCESS',
+    true,
+  ],
+  ['what was chosen, for half an address', customerGranter, 'g@', 'CONFIGURATION_ACCESS', true],
+  ['the kind of an employee’s address', staffGranter, employee.email, 'PRODUCT_ACCESS', false],
+  [
+    'the kind of any other address, for an employee',
+    staffGranter,
+    customer.email,
+    'ELEVATED_PERMISSIONS',
+    false,
+  ],
+  ['what somebody without a customer may ask for', visitor, visitor.email, 'ELEVATED_PERMISSIONS', false],
+] as const)('a reporter is asked for %s', (_, who, reporterEmail, requestType, isKept) => {
+  const forced = forcedKind(reporterEmail, who.providerDomain);
+  expect(forcedFor(reporterEmail, who, { requestType })).toMatchObject({
+    requestType: isKept ? requestType : forced.requestType,
+    realm: forced.realm,
+  });
 });
 
 describe('the second step', () => {

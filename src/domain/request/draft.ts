@@ -182,23 +182,26 @@ export function customersFor(
   return isSameAddress(reporterEmail, email) || accounts === 'ALL' ? undefined : accounts;
 }
 
+/** The kind and the customer that somebody has chosen for a request, as far as they have. */
+type Chosen = Partial<Pick<RequestDraft, 'requestType' | 'accountNumber'>>;
+
 /**
- * The kind, the realm and the customer of a request once its reporter is another one: the customer that was chosen, where
- * this person asks there for the reporter, else the first of theirs.
+ * The kind, the realm and the customer of a request for a reporter: what was chosen, where this person may choose it for
+ * that reporter, else the kind that the address forces and the first of their customers.
  */
 export function forcedFor(
   reporterEmail: string,
   asker: Asker,
-  chosen = '',
+  { requestType: chosen, accountNumber = '' }: Chosen = {},
 ): Pick<RequestDraft, 'requestType' | 'realm' | 'accountNumber'> {
   const { requestType, realm } = forcedKind(reporterEmail, asker.providerDomain);
   const customers = customersFor(reporterEmail, asker);
-  const isChosen = chosen !== '' && (customers?.includes(chosen) ?? true);
+  const isChosen = accountNumber !== '' && (customers?.includes(accountNumber) ?? true);
   const [first = ''] = customers ?? affiliationsOf(asker.units);
   return {
-    requestType,
+    requestType: chosen && mayChooseKind(chosen, reporterEmail, asker) ? chosen : requestType,
     realm: realm === 'STAFF' ? 'STAFF' : 'CUSTOMER',
-    accountNumber: isChosen ? chosen : first,
+    accountNumber: isChosen ? accountNumber : first,
   };
 }
 
@@ -218,10 +221,10 @@ export type RequestPrefill = {
 /** A request that begins with what is known; a kind that the asker may not choose stays the one their address forces. */
 export function prefilledRequest(asker: Asker, prefill: RequestPrefill): RequestDraft {
   const initial = initialRequest(asker);
-  const { requestType, configurationId, product, roles: wanted, description } = prefill;
+  const { configurationId, product, roles: wanted, description } = prefill;
   return {
     ...initial,
-    ...(requestType && mayChooseKind(requestType, asker.email, asker) ? { requestType } : {}),
+    ...forcedFor(asker.email, asker, prefill),
     ...(configurationId === undefined ? {} : { configurationId }),
     ...(product && isProductFamily(product.productFamily)
       ? {
@@ -247,13 +250,7 @@ export function resumedRequest(
 ): RequestDraft {
   const draft = { ...prefilledRequest(asker, prefill), ...kept };
   const reporterEmail = mayRequestOnBehalf(asker.units) ? draft.reporterEmail : asker.email;
-  const forced = forcedFor(reporterEmail, asker, draft.accountNumber);
-  return {
-    ...draft,
-    ...forced,
-    reporterEmail,
-    ...(mayChooseKind(draft.requestType, reporterEmail, asker) ? { requestType: draft.requestType } : {}),
-  };
+  return { ...draft, ...forcedFor(reporterEmail, asker, draft), reporterEmail };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { permissionTypeLabel } from '~/domain/access/permissionType.ts';
 import {
@@ -45,32 +45,36 @@ const aboutOf = ({
 export function RequestAboutStep({ draft, asker, onChange, onNext }: Props): ReactElement {
   const [schema] = useState(() => requestAboutForm(asker));
   const form = useZodForm(schema, aboutOf(draft));
-  const { control, handleSubmit, setValue, subscribe } = form;
+  const { control, getValues, handleSubmit, setValue, subscribe } = form;
   const reporterEmail = useWatch({ control, name: 'reporterEmail' });
+  // An address is another one with each letter that is typed: what was chosen comes back with the last of them.
+  const { requestType, accountNumber } = draft;
+  const chosen = useRef({ requestType, accountNumber });
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const { realm, accountNumber } = forcedFor(values.reporterEmail, asker, draft.accountNumber);
-          onChange({ ...values, realm, accountNumber });
+          const { realm, accountNumber: at } = forcedFor(values.reporterEmail, asker, chosen.current);
+          onChange({ ...values, realm, accountNumber: at });
         },
       }),
-    [subscribe, onChange, asker, draft.accountNumber],
+    [subscribe, onChange, asker],
   );
 
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
       {mayRequestOnBehalf(asker.units) && (
         <TextField
           control={control}
           name="reporterEmail"
-          type="email"
+          inputMode="email"
+          spellCheck={false}
           label={createRequestTexts.onBehalf}
           description={createRequestTexts.aboutOnBehalf}
           toValue={(typed) => {
-            setValue('requestType', forcedFor(typed, asker).requestType);
+            setValue('requestType', forcedFor(typed, asker, chosen.current).requestType);
             return typed;
           }}
         />
@@ -84,6 +88,9 @@ export function RequestAboutStep({ draft, asker, onChange, onNext }: Props): Rea
           label: permissionTypeLabel[requestType],
           refusal: verdict.allowed ? undefined : verdict.reason,
         }))}
+        onChosen={() => {
+          chosen.current = { ...chosen.current, requestType: getValues('requestType') };
+        }}
       />
       <TextareaField
         control={control}
