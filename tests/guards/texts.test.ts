@@ -1,34 +1,5 @@
-import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import plugin from '../lint/plugin.mjs';
-
-type Node = { readonly type: string; parent?: Node | null };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-/** A node with all below it, each told what it stands in. */
-function* withAllBelow(node: Node): Generator<Node> {
-  yield node;
-  for (const below of Object.values(node).flat()) {
-    if (!isNode(below) || below === node.parent) continue;
-    below.parent = node;
-    yield* withAllBelow(below);
-  }
-}
-
-/** The texts for people that the linter finds outside of tables in the code of a file. */
-function textsFound(code: string, file: string): readonly string[] {
-  const found: string[] = [];
-  const looks = plugin.rules.texts.create({
-    filename: new URL(`../../${file}`, import.meta.url).pathname,
-    report: ({ node: { start, end } }) => found.push(code.slice(start, end)),
-  });
-  const { program, errors } = parseSync(file, code);
-  expect(errors).toEqual([]);
-  for (const node of withAllBelow(program)) looks[node.type]?.(node);
-  return found;
-}
+import { lintFindings } from './lintFindings.ts';
 
 test.each([
   ["export const heading = 'Parts of a family';", ["'Parts of a family'"]],
@@ -49,9 +20,9 @@ test.each([
   ["export const refused = new RangeError('No part of a family');", []],
   ['export const fonts = { fontFamily: "ui-monospace, \'SF Mono\', monospace" };', []],
   ["export const part = { className: 'Parts of a family' };", []],
-])('%s', (code, texts) => expect(textsFound(code, 'src/app/a.tsx')).toEqual(texts));
+])('%s', (code, texts) => expect(lintFindings('texts', code, 'src/app/a.tsx')).toEqual(texts));
 
 test.each(['src/domain/words/texts/a.ts', 'src/app/a.test.ts', 'mocks/cms/a.ts'])(
   '%s may have texts',
-  (file) => expect(textsFound("export const heading = 'Parts of a family';", file)).toEqual([]),
+  (file) => expect(lintFindings('texts', "export const heading = 'Parts of a family';", file)).toEqual([]),
 );

@@ -1,6 +1,6 @@
 // The linter's plugin: it holds every import of src against the table of directions, finds texts
 // outside of tables, states that are compared outside of the domain, buttons that lose the focus while they are busy,
-// decisions on reads that a page ends, and searches that compare case alone.
+// decisions on reads that a page ends, searches that compare case alone, and forms that the browser would judge.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refusalOf } from './directions.mjs';
@@ -124,4 +124,33 @@ const search = {
   },
 };
 
-export default { meta: { name: 'portal' }, rules: { anew, busy, directions, search, states, texts } };
+/** Types of fields whose text the browser judges, and rewrites: it takes no address with an umlaut. */
+const judgedTypes = /^(email|url)$/;
+
+const forms = {
+  create(context) {
+    return {
+      JSXOpeningElement: (node) => {
+        if (node.name.name !== 'form') return;
+        if (node.attributes.some(({ name }) => name?.name === 'noValidate')) return;
+        context.report({
+          node,
+          message:
+            'A form says what is wrong in the words of Portal, not of the browser: give it noValidate.',
+        });
+      },
+      JSXAttribute: (node) => {
+        if (node.name.name !== 'type' || !judgedTypes.test(node.value?.value)) return;
+        context.report({
+          node,
+          message: 'The rules of the domain judge what is typed, not the browser: take inputMode.',
+        });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'portal' },
+  rules: { anew, busy, directions, forms, search, states, texts },
+};

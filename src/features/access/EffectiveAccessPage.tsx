@@ -48,6 +48,7 @@ function Whose({ address }: Props): ReactElement {
   const [typed, setTyped] = useState(address);
   return (
     <form
+      noValidate
       className={styles.whose}
       role="search"
       onSubmit={(event) => {

@@ -40,7 +40,7 @@ export function AppFile({ app }: { readonly app: AppRow }): ReactElement | null 
   const refusal = archiveRefusalOf(file, look);
   return (
     <Panel title={appTexts.replaceFile}>
-      <form className={styles.form} onSubmit={(event) => void handleSubmit(onSend)(event)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSend)(event)}>
         <FileField
           control={control}
           name="file"

@@ -78,7 +78,7 @@ function NewApp({ platform, own }: Props): ReactElement {
     ended.catch(() => undefined);
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(onSend)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSend)(event)}>
       <FileField
         control={control}
         name="file"

@@ -55,6 +55,7 @@ function BulkChange({ chosen, keys }: Props): ReactElement {
   if (changes) return <Preview changes={changes} onBack={() => setChanges(null)} />;
   return (
     <form
+      noValidate
       className={styles.form}
       tabIndex={-1}
       ref={changes === null ? takeFocus : undefined}
@@ -128,6 +129,7 @@ function Preview({ changes, onBack }: PreviewProps): ReactElement {
   };
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

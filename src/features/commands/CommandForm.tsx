@@ -103,6 +103,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
         trail={[{ label: commandListTexts.title, to: paths.commands() }]}
       />
       <form
+        noValidate
         className={styles.form}
         onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => save(values, isOpen)))(event)}
       >

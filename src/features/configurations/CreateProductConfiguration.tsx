@@ -108,6 +108,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
 
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) =>
         void handleSubmit((filled) =>

@@ -124,7 +124,7 @@ function Choice({ wanted, refusal }: ChoiceProps): ReactElement {
         title={configuratorTexts.newTitle}
       />
       <Panel title={configuratorTexts.chooseTitle}>
-        <form className={styles.choice} onSubmit={(event) => void handleSubmit(open)(event)}>
+        <form noValidate className={styles.choice} onSubmit={(event) => void handleSubmit(open)(event)}>
           <SelectField
             control={control}
             name="productFamily"

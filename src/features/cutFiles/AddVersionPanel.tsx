@@ -46,7 +46,7 @@ export function AddVersionPanel({ cutFile: { name, versions }, onLeave }: Props)
   };
   return (
     <Panel title={cutFilePageTexts.addTitle(name)}>
-      <form className={styles.places} onSubmit={(event) => void form.handleSubmit(onAdd)(event)}>
+      <form noValidate className={styles.places} onSubmit={(event) => void form.handleSubmit(onAdd)(event)}>
         <VersionFields form={form} {...drawing} />
         <FormActions
           action={commonTexts.add}

@@ -96,7 +96,7 @@ function Form(): ReactElement {
     await navigate(paths.cutFile(name));
   };
   return (
-    <form className={styles.places} onSubmit={(event) => void form.handleSubmit(onCreate)(event)}>
+    <form noValidate className={styles.places} onSubmit={(event) => void form.handleSubmit(onCreate)(event)}>
       <Panel title={cutFilePageTexts.heading}>
         <div className={styles.fields}>
           <TextField

@@ -85,7 +85,7 @@ function LinkParts({ cutFile: { name, partNumbers }, field }: LinkProps): ReactE
     setChosen((now) => now.filter((each) => !chosen.includes(each)));
   };
   return (
-    <form className={styles.link} onSubmit={(event) => void onLink(event)}>
+    <form noValidate className={styles.link} onSubmit={(event) => void onLink(event)}>
       <MultiSelect
         ref={field}
         label={cutFilePageTexts.linkParts}

@@ -112,6 +112,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
   return (
     <Panel title={deviceErrorTexts.meaning}>
       <form
+        noValidate
         className={styles.form}
         onSubmit={(event) => void handleSubmit((edit) => attempt((isOpen) => save(edit, isOpen)))(event)}
       >

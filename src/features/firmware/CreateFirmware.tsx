@@ -64,6 +64,7 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }):
       />
       <Panel title={createFirmwareTexts.panel}>
         <form
+          noValidate
           className={styles.form}
           onSubmit={(event) => void handleSubmit(onSave)(event).catch(() => undefined)}
         >

@@ -40,6 +40,7 @@ export function NoteForm(props: Props): ReactElement {
   };
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => void handleSubmit((typed) => attempt((isOpen) => send(typed, isOpen)))(event)}
     >

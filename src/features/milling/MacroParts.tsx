@@ -69,7 +69,7 @@ function LinkParts({ macro: { id: macroId, partNumbers } }: Props): ReactElement
     });
   };
   return (
-    <form className={styles.link} onSubmit={onLink}>
+    <form noValidate className={styles.link} onSubmit={onLink}>
       <MultiSelect
         ref={field}
         label={macroTexts.linkToParts}

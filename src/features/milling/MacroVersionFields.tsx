@@ -59,7 +59,11 @@ export function MacroVersionFields(props: Props): ReactElement {
       await onSaved?.(saved);
     });
   return (
-    <form className={`${styles.form} ${styles.wide}`} onSubmit={(event) => void handleSubmit(onSave)(event)}>
+    <form
+      noValidate
+      className={`${styles.form} ${styles.wide}`}
+      onSubmit={(event) => void handleSubmit(onSave)(event)}
+    >
       <div className={styles.fields}>
         <SelectField
           control={control}

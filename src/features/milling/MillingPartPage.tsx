@@ -127,7 +127,7 @@ function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly
     });
   };
   return (
-    <form className={styles.link} onSubmit={onLink}>
+    <form noValidate className={styles.link} onSubmit={onLink}>
       <NativeSelect
         ref={field}
         label={millingPartTexts.linkMacro}

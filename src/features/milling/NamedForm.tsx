@@ -41,7 +41,7 @@ export function NamedForm(props: Props): ReactElement {
       await onSaved?.(saved);
     });
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <TextField control={control} name="name" label={millingTexts.name} withAsterisk />
       <TextareaField control={control} name="note" label={millingTexts.note} />
       <div>

@@ -49,7 +49,7 @@ function ChangeParts({ chosen, closed }: Props): ReactElement {
   const shown = shownOf(changed);
   useUnsaved(!isEmpty && !isOver);
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <Fields change={change} onChange={set} locked={phase === 'WORKING'} />
       {rows.length > 0 && (
         <Scroller label={changePartTexts.preview} className={styles.changes}>

@@ -62,7 +62,7 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
     void attempt(run);
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <NativeSelect
         label={changePartTexts.newState}
         value={to}

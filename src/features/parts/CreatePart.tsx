@@ -33,7 +33,7 @@ function CreatePart(): ReactElement {
     void navigate(editPath(number));
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <TextInput
         label={createPartTexts.number}
         value={typed}

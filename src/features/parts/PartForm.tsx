@@ -9,6 +9,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
+import { focusInvalidField } from '~/ui/form/focusInvalidField.ts';
 import { focusSubmitter } from '~/ui/form/focusSubmitter.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
@@ -66,8 +67,13 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
   const isLocked = saving.steps.begun || saving.steps.busy || saving.busy;
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => {
+        if (focusInvalidField(event.currentTarget)) {
+          event.preventDefault();
+          return;
+        }
         focusSubmitter(event);
         void form.handleSubmit(onSave)(event);
       }}

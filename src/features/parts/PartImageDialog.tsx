@@ -52,7 +52,7 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactE
     });
   };
   return (
-    <form onSubmit={onSubmit}>
+    <form noValidate onSubmit={onSubmit}>
       <div className={styles.compared}>
         {before && (
           <figure>

@@ -104,7 +104,7 @@ function Branch(props: BranchProps): ReactElement {
                 label={subPartEditorTexts.quantity(number)}
                 value={quantity}
                 most={mostPieces}
-                isHeld
+                refusal={subPartEditorTexts.quantityRefusal}
                 countOf={quantityOf}
                 onChange={(next) => onChange(changeSubPart(root, own, { quantity: next }))}
               />

@@ -69,6 +69,7 @@ function ChooseConfiguration(): ReactElement {
   };
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -35,6 +35,7 @@ export function CreateResource(): ReactElement {
   };
   return (
     <form
+      noValidate
       className={formStyles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt(() => create(form)))(event)}
     >

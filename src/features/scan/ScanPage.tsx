@@ -70,7 +70,7 @@ function Controls(): ReactElement {
   return (
     <Panel title={scanPageTexts.scanner}>
       <div className={styles.controls}>
-        <form className={styles.typed} onSubmit={onSubmit}>
+        <form noValidate className={styles.typed} onSubmit={onSubmit}>
           <TextInput
             label={scanPageTexts.type}
             placeholder={scanPageTexts.example}

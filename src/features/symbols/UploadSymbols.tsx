@@ -125,7 +125,7 @@ function Form({ looked, all }: FormProps): ReactElement {
   };
   const wrong = errors.some((error) => error !== undefined);
   return (
-    <form ref={frame} tabIndex={-1} onSubmit={onSubmit} className={styles.form} {...keptFocus}>
+    <form noValidate ref={frame} tabIndex={-1} onSubmit={onSubmit} className={styles.form} {...keptFocus}>
       <ul className={styles.uploads} aria-label={symbolUploadTexts.files}>
         {entries.map(({ index, name, shown }) => {
           const replaces = find(name.trim());

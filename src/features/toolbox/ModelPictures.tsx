@@ -38,7 +38,7 @@ export function ModelPictures(): ReactElement {
   });
   return (
     <>
-      <form className={formStyles.form} onSubmit={(event) => void show(event)}>
+      <form noValidate className={formStyles.form} onSubmit={(event) => void show(event)}>
         <TextField
           control={control}
           name="productConfigurationId"
@@ -107,7 +107,11 @@ function Replace({ asked }: { readonly asked: ModelPicture }): ReactElement {
     reset();
   });
   return (
-    <form className={formStyles.form} onSubmit={(event) => void begin(event).catch(() => undefined)}>
+    <form
+      noValidate
+      className={formStyles.form}
+      onSubmit={(event) => void begin(event).catch(() => undefined)}
+    >
       <FileField
         control={control}
         name="file"

@@ -25,7 +25,7 @@ export function WiringTool(): ReactElement {
   });
   return (
     <>
-      <form className={formStyles.form} onSubmit={(event) => void begin(event)}>
+      <form noValidate className={formStyles.form} onSubmit={(event) => void begin(event)}>
         <TextField
           control={control}
           name="quote"

@@ -1,38 +1,58 @@
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
+import styles from './CountInput.module.css';
 
 type Props = {
   /** Name of the field, where no label stands around it. */
   readonly label?: string;
   readonly value: number;
   readonly most?: number;
-  /** Whether what is no count stays, for the browser to keep its form from being sent; else the last count shows again. */
-  readonly isHeld?: boolean;
+  /**
+   * Message of a text that is no count: it stays, and keeps a form that asks focusInvalidField from being sent. Without a
+   * message the last count shows again.
+   */
+  readonly refusal?: string;
   /** The count that a text means; undefined for what is none, or not yet. */
   readonly countOf: (text: string) => number | undefined;
   readonly onChange: (count: number) => void;
 };
 
 /** Field for a count from 1 on. What is typed stays as it is until the field is left. */
-export function CountInput({ label, value, most, isHeld = false, countOf, onChange }: Props): ReactElement {
+export function CountInput({ label, value, most, refusal, countOf, onChange }: Props): ReactElement {
+  const id = useId();
   const [typed, setTyped] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+  const isCount = (text: string): boolean => countOf(text) !== undefined;
+  const message = isRefused && typed !== undefined && !isCount(typed) ? refusal : undefined;
   return (
-    <input
-      type="number"
-      min={1}
-      max={most}
-      step={1}
-      required={isHeld}
-      aria-label={label}
-      value={typed ?? value}
-      onChange={({ currentTarget: { value: text } }) => {
-        setTyped(text);
-        const next = countOf(text);
-        if (next !== undefined) onChange(next);
-      }}
-      onBlur={() =>
-        // One that was emptied shows what it holds.
-        setTyped((text) => (isHeld && text && countOf(text) === undefined ? text : undefined))
-      }
-    />
+    <>
+      <input
+        type="number"
+        min={1}
+        max={most}
+        step={1}
+        required={refusal !== undefined}
+        aria-label={label}
+        {...(message === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id })}
+        value={typed ?? value}
+        onChange={({ currentTarget: { value: text } }) => {
+          setTyped(text);
+          if (isCount(text)) setRefused(false);
+          const next = countOf(text);
+          if (next !== undefined) onChange(next);
+        }}
+        onInvalid={() => setRefused(true)}
+        onBlur={() => {
+          // One that was emptied shows what it holds.
+          const stays = refusal !== undefined && typed !== undefined && typed !== '' && !isCount(typed);
+          setRefused(stays);
+          if (!stays) setTyped(undefined);
+        }}
+      />
+      {message && (
+        <small id={id} className={styles.refusal}>
+          {message}
+        </small>
+      )}
+    </>
   );
 }

@@ -14,7 +14,7 @@ const schema = z.object({ name: z.string(), note: z.string(), place: z.string() 
 function Form({ send }: { readonly send: () => Promise<void> }): ReactElement {
   const { control, handleSubmit } = useZodForm(schema, { name: 'One', note: '', place: '' });
   return (
-    <form onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <TextField control={control} name="name" label="Name" />
       <TextareaField control={control} name="note" label="Note" />
       <SuggestField control={control} name="place" label="Place" suggestions={[]} />

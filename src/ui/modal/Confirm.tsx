@@ -35,7 +35,7 @@ export function Confirm(props: QuestionProps): ReactElement {
     void attempt(run);
   };
   return (
-    <form onSubmit={onSubmit}>
+    <form noValidate onSubmit={onSubmit}>
       <div className={styles.question}>{question}</div>
       {facts}
       <ObjectionNote objection={objection} />

@@ -128,7 +128,7 @@ function ProductTarget({ onTarget }: Pick<Props, 'onTarget'>): ReactElement {
     return true;
   });
   return (
-    <form className={styles.serial} onSubmit={onSubmit}>
+    <form noValidate className={styles.serial} onSubmit={onSubmit}>
       <label htmlFor={id} className="visuallyHidden">
         {scriptTexts.serial}
       </label>

@@ -109,6 +109,7 @@ export function CreateConfigurationUpload({
 
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => upload(values, isOpen)))(event)}
     >

@@ -78,7 +78,7 @@ function AddUnit({ base, seen, where }: Props): ReactElement {
   // A failure of the look-up has been told where it happened.
   const submit = handleSubmit((form) => open(form).catch(() => undefined));
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <ChoiceField control={control} name="permissionType" label={holdingTexts.unitKind} options={kinds} />
       {kind === 'CONFIGURATION_ACCESS' ? (
         <ConfigurationField

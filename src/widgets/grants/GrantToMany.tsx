@@ -139,6 +139,7 @@ function GrantToMany({ account }: Props): ReactElement {
   );
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) =>
         void handleSubmit((form) => attempt((isOpen) => grantTo(left, form, isOpen)))(event)

@@ -63,7 +63,7 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
     goOn(permission).catch(() => undefined),
   );
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <CustomerField control={control} name="accountNumber" />
       {permissionType === 'CONFIGURATION_ACCESS' && (
         <ConfigurationField

@@ -23,7 +23,7 @@ const types = permissionTypes.map((value) => ({ value, label: permissionTypeLabe
 export function ReasonForm({ initial, draft, onNext }: Props): ReactElement {
   const { control, handleSubmit } = useZodForm(reasonStep, initial, { draft });
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
       <Attestation />
       <TextField
         control={control}

@@ -151,6 +151,7 @@ function Granting(props: GrantingProps): ReactElement {
   };
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

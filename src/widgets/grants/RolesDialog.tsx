@@ -70,6 +70,7 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
     );
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => save(form, isOpen)))(event)}
     >

@@ -78,7 +78,7 @@ function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: 
       if (isOpen()) onSaved?.();
     });
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <SelectField
         control={control}
         name="machineId"

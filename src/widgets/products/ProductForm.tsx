@@ -53,6 +53,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
   }
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => send(values, isOpen)))(event)}
     >

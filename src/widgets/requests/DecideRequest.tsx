@@ -79,7 +79,7 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked): Rea
   });
   const Sign = icons[decision];
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.about} data-tone={tone}>
         <Sign size={20} aria-hidden />
         <div>

@@ -67,7 +67,7 @@ export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext 
   };
   const Fields = fields[draft.requestType];
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
       <Fields form={form} realm={draft.realm} customers={customersFor(draft.reporterEmail, asker)} />
       <FormActions
         action={createRequestTexts.next}

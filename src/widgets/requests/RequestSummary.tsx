@@ -58,7 +58,7 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props): Re
   };
   const asked = isSameAddress(email, body.reporterEmail) ? ownOpenRequest(own, wantedBy(body)) : undefined;
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <Facts body={body} />
       {asked && (
         <p className={styles.asked}>

@@ -153,6 +153,7 @@ export const subPartEditorTexts = {
   below: (partNumber: string) => `Adding below ${partNumber}`,
   top: 'Add at the top',
   quantity: (partNumber: string) => `Quantity of ${partNumber}`,
+  quantityRefusal: 'A whole number from 1 to 999,999',
   sibling: (partNumber: string) => `${partNumber} beside the part above`,
   siblingShort: 'Beside',
   remove: (partNumber: string) => `Remove ${partNumber}`,

@@ -69,6 +69,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
   }
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

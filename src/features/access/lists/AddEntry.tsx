@@ -106,7 +106,7 @@ function AddEntry({ address, black }: Props): ReactElement {
     setAsked({ entry, there: there ?? [] });
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void form.handleSubmit(onNext)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onNext)(event)}>
       <Fields form={form} rolesIn={validRoles} />
       <FormActions action={listTexts.preview} busy={form.formState.isSubmitting} />
     </form>
@@ -206,7 +206,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
   };
   if (entries.length === 0) {
     return (
-      <form className={styles.form}>
+      <form noValidate className={styles.form}>
         <p>{listTexts.fanOutNone}</p>
         <FormActions
           action={listTexts.addEntry}

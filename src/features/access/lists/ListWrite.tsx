@@ -91,6 +91,7 @@ export function ListWrite(props: ListWriteProps): ReactElement {
   const { steps, busy, objection, attempt, write } = useListWrite(props);
   return (
     <form
+      noValidate
       className={styles.write}
       onSubmit={(event) => {
         event.preventDefault();

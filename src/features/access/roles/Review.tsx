@@ -65,6 +65,7 @@ function Review(props: Props): ReactElement {
   const refusal = word !== undefined && typed.trim() !== word ? roleTexts.wrongWord(word) : undefined;
   return (
     <form
+      noValidate
       className={styles.review}
       onSubmit={(event) => {
         event.preventDefault();

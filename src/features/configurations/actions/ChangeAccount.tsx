@@ -49,6 +49,7 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
 
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) =>
         void handleSubmit(({ accountNumber: wanted }) =>

@@ -45,7 +45,7 @@ function DeleteApproval({ id, quoteId, run }: Props): ReactElement {
     if (refusal === undefined) void attempt(run);
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <p className={styles.intro}>{configurationActionTexts.deleted(id)}</p>
       {quoteId !== undefined && (
         <p className={styles.intro}>{configurationActionTexts.deletedWithQuote(quoteId)}</p>

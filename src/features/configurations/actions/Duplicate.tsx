@@ -120,6 +120,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
   };
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => duplicate(form, isOpen)))(event)}
     >

@@ -53,7 +53,7 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
     if (chosen) void attempt((isOpen) => reverse(chosen, isOpen));
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <NativeSelect
         label={confirmation.question(id)}
         value={chosen ?? ''}

@@ -50,6 +50,7 @@ function SpecificationReview({ about }: { readonly about: About }): ReactElement
   };
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
     >

@@ -34,6 +34,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
   };
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
     >

@@ -46,6 +46,7 @@ function AddFiles({ configuration, files }: Props): ReactElement {
   const [revisionOnly, setRevisionOnly] = useState(true);
   return (
     <form
+      noValidate
       className={form.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -47,6 +47,7 @@ export function UploadForm({ schema, initial, action, remarkOn, send, renderFiel
   };
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) =>
         void handleSubmit((values) => attempt(() => onSend(values).finally(() => setJobId(undefined))))(event)

@@ -77,7 +77,7 @@ function BulkQuestion({ action }: Props): ReactElement {
     });
   };
   return (
-    <form onSubmit={onSubmit} className={styles.question}>
+    <form noValidate onSubmit={onSubmit} className={styles.question}>
       {eligible.length > 0 && (
         <>
           <p>{text.question(eligible.length)}</p>

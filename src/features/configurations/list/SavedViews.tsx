@@ -47,7 +47,7 @@ function SavedViews({ filter }: { readonly filter: ConfigurationFilter }): React
   };
   return (
     <>
-      <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
         <TextInput
           label={savedViewTexts.name}
           description={savedViewTexts.description}

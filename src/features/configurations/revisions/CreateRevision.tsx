@@ -48,6 +48,7 @@ function CreateRevision({ context, guard }: Props): ReactElement {
   };
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) =>
         void handleSubmit(({ note }) => attempt((isOpen) => guard(isOpen, () => create(note))))(event)

@@ -85,6 +85,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
   };
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => update(form, isOpen)))(event)}
     >

@@ -52,6 +52,7 @@ function AssignQuote({ context, guard }: Props): ReactElement {
   ];
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => void handleSubmit(({ assignee }) => assign(Number(assignee)))(event)}
     >

@@ -83,7 +83,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
   };
   return (
     <Panel title={orderPageTexts.note}>
-      <form className={styles.noteForm} onSubmit={onSave}>
+      <form noValidate className={styles.noteForm} onSubmit={onSave}>
         <Textarea
           ref={field}
           aria-label={orderPageTexts.note}

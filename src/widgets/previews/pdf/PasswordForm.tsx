@@ -16,6 +16,7 @@ export function PasswordForm({ submit, wasWrong }: PasswordRequest): ReactElemen
       text={pdfTexts.locked}
       action={
         <form
+          noValidate
           className={styles.password}
           onSubmit={(event) => {
             event.preventDefault();
