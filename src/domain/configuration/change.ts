@@ -1,3 +1,4 @@
+import { sentences } from '../words/sentences.ts';
 import { movedText, type Moved } from '../words/moved.ts';
 import { movedFileTexts } from '../words/texts/movedFiles.ts';
 import { accountLabel, type Account } from '../account/accounts.ts';
@@ -130,6 +131,4 @@ type Stale = { readonly moved: readonly Moved[]; readonly reason: string | undef
 
 /** One line on why a row was left as it is: what has moved since it was chosen, and why it is not possible any more. */
 export const staleText = ({ moved, reason }: Stale): string =>
-  [moved.length > 0 ? `It has changed meanwhile: ${movedText(moved).join('; ')}.` : '', reason ?? '']
-    .filter(Boolean)
-    .join(' ');
+  sentences([moved.length > 0 ? `It has changed meanwhile: ${movedText(moved).join('; ')}` : '', reason]);

@@ -1,5 +1,6 @@
 import { visibleText } from '../visibleText.ts';
 import { wholeNumber } from '../numbers.ts';
+import { sentences } from '../sentences.ts';
 
 /** Texts of blacklist and whitelist. */
 export const listTexts = {
@@ -117,7 +118,11 @@ export const listTexts = {
       ? `Remove the entry of ${visibleText(address)}?`
       : `Remove all ${wholeNumber(count)} entries of ${visibleText(address)}?`,
   removalMoved: (entries: readonly string[]) =>
-    `Somebody has changed this since you saw it. It stands there now: ${entries.join('; ')}. Continue removes it all the same.`,
+    sentences([
+      'Somebody has changed this since you saw it.',
+      `It stands there now: ${entries.join('; ')}`,
+      'Continue removes it all the same.',
+    ]),
   saveNote: 'Save note',
   noteAbout: 'It is written to every entry of the address.',
   noteStep: 'Write the note',

@@ -1,3 +1,4 @@
+import { sentences } from '../sentences.ts';
 import { countText } from '../plurals.ts';
 
 type Named = { readonly catalogue: string; readonly name: string };
@@ -105,7 +106,7 @@ export const commandGridTexts = {
   after: 'After',
   nothing: 'Nothing would change: the commands have this firmware as it is.',
   stale: (names: string) =>
-    `Changed by somebody else meanwhile: ${names}. Close this, look again, and choose anew.`,
+    sentences([`Changed by somebody else meanwhile: ${names}`, 'Close this, look again, and choose anew.']),
   none: '–',
   through,
   info: (firmware: string, from: string, to: string | null) => `${firmware} ${through(from, to)}`,

@@ -1,6 +1,7 @@
 import { mmText, sizeText } from '../millimetres.ts';
 import { wholeNumber } from '../numbers.ts';
 import { countText } from '../plurals.ts';
+import { sentences } from '../sentences.ts';
 
 /** Texts of the list of cut files. */
 export const cutFileTexts = {
@@ -45,7 +46,7 @@ export const cutFilePageTexts = {
   version: 'Version',
   versionNote: 'Note of the version',
   file: 'Outline (SVG)',
-  lost: (name: string) => `There was no room to keep ${name}. Choose it again.`,
+  lost: (name: string) => sentences([`There was no room to keep ${name}`, 'Choose it again.']),
   width: 'Width in mm',
   height: 'Height in mm',
   versions: 'Versions',

@@ -1,6 +1,7 @@
 import { wholeNumber } from '../numbers.ts';
 import { countText } from '../plurals.ts';
 import { visibleText } from '../visibleText.ts';
+import { sentences } from '../sentences.ts';
 
 /** Words about grants, wherever they are shown. */
 export const grantTexts = {
@@ -14,7 +15,7 @@ export const grantTexts = {
   amongEmployees: 'among the employees',
   atCustomer: (name: string) => `at ${name}`,
   /** `place` is such as “at Crane Works”, here and below. */
-  granted: (what: string, place: string) => `Granted ${what} ${place}.`,
+  granted: (what: string, place: string) => sentences([`Granted ${what} ${place}`]),
   permission: 'Permission',
   note: 'Note',
   noNote: 'No note',
@@ -116,7 +117,7 @@ export const holdingTexts = {
   ofGroup: (group: string) =>
     group === ''
       ? 'This opens the account: it belongs to no group.'
-      : `This opens every account of the customer group ${group}.`,
+      : sentences([`This opens every account of the customer group ${group}`]),
   noRoles: 'No roles: single permissions only.',
   noBase: 'Grant a permission first: there is nothing to add this to.',
   noUnits: 'Employees are granted roles only.',

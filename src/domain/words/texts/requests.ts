@@ -1,4 +1,5 @@
 import { countText } from '../plurals.ts';
+import { sentences } from '../sentences.ts';
 
 /** The thing a request asks for, in words. */
 export const requestSubjectTexts = {
@@ -184,9 +185,9 @@ export const besideTexts = {
   earlier: 'Other requests',
   noEarlier: 'No other request of this address.',
   missing: (name: string) => `${name} does not exist, or you do not have access to it.`,
-  belongs: (name: string, owner: string) => `${name} belongs to ${owner}.`,
+  belongs: (name: string, owner: string) => sentences([`${name} belongs to ${owner}`]),
   belongsElsewhere: (name: string, owner: string, wanted: string) =>
-    `${name} belongs to ${owner}, not to ${wanted}.`,
+    sentences([`${name} belongs to ${owner}, not to ${wanted}`]),
   nobody: 'no customer',
   unknownAccount: (number: string) => `There is no customer ${number} that you can see.`,
   everything: 'everything at the account',

@@ -1,5 +1,6 @@
 import { byteText, wholeNumber } from '../numbers.ts';
 import { countText } from '../plurals.ts';
+import { sentences } from '../sentences.ts';
 
 /** Sentences that refuse a symbol. */
 export const symbolRefusals = {
@@ -85,7 +86,7 @@ export const symbolUploadTexts = {
   nameLabel: 'Name',
   before: (name: string) => `${name} now`,
   after: 'New',
-  replaces: (name: string) => `Takes the place of ${name}.`,
+  replaces: (name: string) => sentences([`Takes the place of ${name}`]),
   same: 'This is the picture that is there already.',
   remove: (file: string) => `Leave out ${file}`,
   action: (count: number, replaced: number) => {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+type Build = (...parts: readonly unknown[]) => unknown;
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/domain/words/texts/*.ts', {
+  eager: true,
+});
+
+/** What people name as they like, as the parameters of texts call it: such a name may end in a full stop. */
+const named = /\b(account|customer|group|names?|owner|person|place|subject|wanted|who)\b/;
+
+type Text = { readonly path: string; readonly build: Build; readonly parameters: readonly string[] };
+
+/** The texts of a table that are built of names, by where they stand. */
+function* builtTexts(table: unknown, path: string): Generator<Text> {
+  if (typeof table === 'function') {
+    const [, parameters = ''] = /^\(?([^)=]*)/.exec(table.toString()) ?? [];
+    if (named.test(parameters)) yield { path, build: table as Build, parameters: parameters.split(',') };
+  } else if (typeof table === 'object' && table !== null) {
+    for (const [key, inner] of Object.entries(table)) yield* builtTexts(inner, `${path}.${key}`);
+  }
+}
+
+const texts = Object.entries(modules).flatMap(([file, exported]) => [
+  ...builtTexts(exported, file.replace(/^.*\//, '')),
+]);
+
+/** What a text says of names that end in a full stop; where it takes lists, of these. */
+function said({ build, parameters }: Text): string {
+  const parts = parameters.map((each) => (named.test(each) ? 'Great Lakes Inc.' : '2'));
+  try {
+    return String(build(...parts));
+  } catch {
+    return String(build(...parts.map((part) => [part])));
+  }
+}
+
+test('there are texts with names', () => expect(texts.length).toBeGreaterThan(50));
+
+test.each(texts)('$path has one full stop behind a name that ends in one', (text) =>
+  expect(said(text)).not.toMatch(/[^.]\.\.(?:[^.]|$)/),
+);
