@@ -2,10 +2,19 @@
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** A name in quotes before a bracket: commas and semicolons in it set nothing apart. */
-const quotedName = /"[^"\n\r<>@]*"(?=\s*<)/g;
+const quotedName =
+  /(?:"[^"\n\r<>@]*"|'[^\n\r<>@;]*'|“[^”\n\r<>@]*”|„[^“\n\r<>@]*“|«[^»\n\r<>@]*»)(?=\s*[<([])/g;
+
+/** An address in round or square brackets, behind a name. */
+const bracketed = /[([]\s*(?:mailto:)?([^\s()[\]<>@]+@[^\s()[\]<>@]+)\s*[)\]]/gi;
+
+/** A name, or a remark, in round or square brackets behind an address. */
+const remark = /[([][^()[\]\n\r<>@]*[)\]]/g;
 
 /** Quotes, brackets and the like around an address, as tables and programs write it, and the end of a sentence. */
 const wrapping = /^(?:mailto:|["'“”‘’„«»()[\]])+|["'“”‘’„«»()[\].:!?]+$/gi;
+
+const unwrap = (entry: string): string => entry.trim().replaceAll(wrapping, '');
 
 const isAddressLike = (text: string): boolean => text.includes('@');
 
@@ -15,22 +24,52 @@ function byBlanks(entry: string): readonly string[] {
   return parts.every(isAddressLike) ? parts : [entry];
 }
 
-/** Addresses in brackets, each with a name before it, and those that stand beside them without. */
-function byBrackets(entry: string): readonly string[] {
-  const inside = [...entry.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address);
-  const beside = entry.replaceAll(/<[^<>]*>/g, ' ').split(/\s+/);
-  return [...inside, ...beside.filter(isAddressLike)];
+const addressWords = (entry = ''): readonly string[] => entry.split(/\s+/).filter(isAddressLike);
+
+/**
+ * The entries of a text before an address in brackets: a name right before it is none, be it "First Surname" or "Surname,
+ * First". Without an address behind, none is left out.
+ */
+function entriesBefore(text: string, address: string | undefined): readonly string[] {
+  const parts = text.split(',');
+  if (address === undefined) return parts.flatMap(byBlanks);
+  const name = parts.pop() ?? '';
+  const surname = parts.at(-1);
+  if (surname !== undefined && !isAddressLike(surname) && !isAddressLike(name)) parts.pop();
+  // Some programs write the address of who has no name in the place of the name.
+  const beside = addressWords(name).filter((each) => unwrap(each) !== unwrap(address));
+  return [...parts.flatMap(byBlanks), ...beside];
+}
+
+/** The entries of a piece of text, in which addresses may stand in brackets. What stands right behind one is a remark. */
+function entriesOf(piece: string): readonly string[] {
+  const [first = '', ...behind] = piece.split(/<([^<>]*)>/);
+  const found = [...entriesBefore(first, behind[0])];
+  for (let index = 0; index < behind.length; index += 2) {
+    const text = behind[index + 1] ?? '';
+    const comma = text.indexOf(',');
+    const next = behind[index + 2];
+    found.push(behind[index] ?? '');
+    if (comma >= 0) found.push(...addressWords(text.slice(0, comma)));
+    found.push(
+      ...(comma < 0 && next === undefined ? addressWords(text) : entriesBefore(text.slice(comma + 1), next)),
+    );
+  }
+  return found;
 }
 
 /**
- * The addresses of a pasted text: one a line, or with commas, semicolons, bars, tabs or blanks between; "Name <address>" too.
- * Quotes around them and marks that nobody sees are no part of them. What is no address comes as it stands there.
+ * The addresses of a pasted text: one a line, or with commas, semicolons, bars, tabs or blanks between; "Name <address>",
+ * "Surname, First <address>" and "address (name)" too. Quotes around them and marks that nobody sees are no part of them.
+ * What is no address comes as it stands there.
  */
 export const addressesIn = (text: string): readonly string[] =>
   text
     .replaceAll(unseen, '')
     .replaceAll(quotedName, '')
-    .split(/[\n\r\u0085\u2028\u2029,;|\t]+/)
-    .flatMap((entry) => (/<[^<>]*>/.test(entry) ? byBrackets(entry) : byBlanks(entry)))
-    .map((entry) => entry.trim().replaceAll(wrapping, ''))
+    .replaceAll(bracketed, '<$1>')
+    .replaceAll(remark, ' ')
+    .split(/[\n\r\u0085\u2028\u2029;|\t]+/)
+    .flatMap(entriesOf)
+    .map(unwrap)
     .filter(Boolean);
