@@ -41,7 +41,6 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
   const [history, setHistory] = useState(() => historyOf(lists.outputs));
   const [typed, setTyped] = useState<readonly Output[]>();
   const outputs = typed ?? history.present;
-  const { subParts } = lists;
   const types = usePartTypes();
   const partState = useWatch({ control: form.control, name: 'partState' });
   const errors = outputErrors(outputs, first.outputs);
@@ -50,7 +49,7 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
   useKeptBefore(first, kept.isChanged || form.formState.isDirty || typed !== undefined);
   const setOutputs = (next: typeof history): void => {
     setHistory(next);
-    kept.keep({ outputs: next.present, subParts });
+    kept.keep({ ...lists, outputs: next.present });
   };
   const leave = (isSaved: boolean): void => {
     kept.forget();
@@ -58,7 +57,7 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
   };
   const onSave = async (values: PartFields): Promise<void> => {
     if (errors.length > 0) return;
-    const draft = { ...values, partType: meantValue(types, values.partType), partNumber, outputs, subParts };
+    const draft = { ...values, ...lists, outputs, partType: meantValue(types, values.partType), partNumber };
     await saving.save(draft, () => {
       form.reset(values);
       leave(true);
@@ -70,10 +69,7 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
       noValidate
       className={styles.form}
       onSubmit={(event) => {
-        if (focusInvalidField(event.currentTarget)) {
-          event.preventDefault();
-          return;
-        }
+        if (focusInvalidField(event)) return;
         focusSubmitter(event);
         void form.handleSubmit(onSave)(event);
       }}
@@ -93,7 +89,7 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
             onChange={(next) => setOutputs(changedTo(history, next))}
             onTyped={(next) => {
               setTyped(next);
-              kept.keepUnseen(next && { outputs: next, subParts });
+              kept.keepUnseen(next && { ...lists, outputs: next });
             }}
             onUndo={history.past.length > 0 ? () => setOutputs(undone(history)) : undefined}
             onRedo={history.future.length > 0 ? () => setOutputs(redone(history)) : undefined}
@@ -102,7 +98,7 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
         <LaterPanel title={partFormTexts.subParts}>
           <SubPartsEditor
             partNumber={partNumber}
-            subParts={subParts}
+            subParts={lists.subParts}
             onChange={(next) => kept.keep({ outputs: history.present, subParts: next })}
           />
         </LaterPanel>

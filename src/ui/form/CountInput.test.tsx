@@ -44,7 +44,7 @@ test('where its form is to be right, what is no count stays, says why, and keeps
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!focusInvalidField(event.currentTarget)) onSent();
+        if (!focusInvalidField(event)) onSent();
       }}
     >
       <CountInput

@@ -48,16 +48,15 @@ export function RequestAboutStep({ draft, asker, onChange, onNext }: Props): Rea
   const { control, getValues, handleSubmit, setValue, subscribe } = form;
   const reporterEmail = useWatch({ control, name: 'reporterEmail' });
   // An address is another one with each letter that is typed: what was chosen comes back with the last of them.
-  const { requestType, accountNumber } = draft;
-  const chosen = useRef({ requestType, accountNumber });
+  const chosen = useRef<Pick<RequestDraft, 'requestType' | 'accountNumber'>>(draft);
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const { realm, accountNumber: at } = forcedFor(values.reporterEmail, asker, chosen.current);
-          onChange({ ...values, realm, accountNumber: at });
+          const { realm, accountNumber } = forcedFor(values.reporterEmail, asker, chosen.current);
+          onChange({ ...values, realm, accountNumber });
         },
       }),
     [subscribe, onChange, asker],

@@ -108,7 +108,6 @@ function Duplicate({ context, guard }: Props): ReactElement {
   const initial = { ...initialDuplicate(source), ...kept };
   const { control, handleSubmit } = useZodForm(duplicateForm(source), initial, { draft });
   const values = { ...initial, ...useWatch({ control }) };
-  const classic = isClassicId(values.configurationId);
   const partChoice = { tag: 'CONFIGURATION', family: source.productFamily } as const;
   const partRefusal = usePartRefusal(partOfDuplicate(values) ?? '', partChoice);
 
@@ -154,7 +153,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
           disabled={begun}
         />
       )}
-      {classic && (
+      {isClassicId(values.configurationId) && (
         <PartPicker
           control={control}
           name="partNumber"
