@@ -14,6 +14,7 @@ import {
   type SubPart,
   type SubPartPath,
 } from '~/domain/part/subParts.ts';
+import { createWordMatcher } from '~/domain/words/search.ts';
 import { subPartEditorTexts } from '~/domain/words/texts/partAdministration.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -173,6 +174,7 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
   const client = useQueryClient();
   const subPartsOf = useSubPartsOf();
   const wanted = typed.trim().toUpperCase();
+  const matches = createWordMatcher(typed);
   useUnsaved(wanted !== '');
   // Others may be changed or removed while the wanted one is looked into.
   const withNow = useLatest((number: string) => withSubPart(subParts, below?.path ?? [], number));
@@ -220,7 +222,7 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
       <datalist id={id}>
         {wanted !== '' &&
           [...known.values()]
-            .filter((each) => `${each.partNumber} ${each.label}`.toUpperCase().includes(wanted))
+            .filter((each) => matches(each.partNumber, each.label))
             .slice(0, offered)
             .map((each) => (
               <option key={each.partNumber} value={each.partNumber}>
