@@ -31,6 +31,38 @@ async function choosePart(user: User, form: HTMLElement, partNumber: string): Pr
   await user.click(await screen.findByRole('option', { name, hidden: true }));
 }
 
+test('Enter takes the only customer and the only part that is found, and the first arrow leads to a customer', async () => {
+  const { user } = openPortal({ as: who.admin, at: '/configurations' });
+  await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
+  const form = await dialog('Create configuration');
+  const field = (name: string) => within(form).getByRole<HTMLInputElement>('combobox', { name });
+  /** What a field shows once somebody has searched in it, and pressed these keys. Put in at once, it is no scan. */
+  const found = async (name: string, text: string, keys: string): Promise<string> => {
+    await user.clear(field(name));
+    await user.click(field(name));
+    await user.paste(text);
+    await waitFor(() => expect(field(name)).toHaveAttribute('aria-expanded', 'true'));
+    await user.keyboard(keys);
+    return field(name).value;
+  };
+  await waitFor(() => expect(field('Customer')).toHaveValue('No customer'));
+  const customer = await found('Customer', '3010001', '{Enter}');
+  expect(customer).not.toMatch(/^(No customer|3010001|)$/);
+  expect(field('Customer')).toHaveAttribute('aria-expanded', 'false');
+  const another = await found('Customer', '3010002', '{ArrowDown}{Enter}');
+  expect(another).not.toMatch(/^(No customer|3010002|)$/);
+  expect(another).not.toBe(customer);
+  expect(await found('Customer', customer.toUpperCase(), '{Enter}')).toBe(customer);
+  // What is chosen already stays so when it is chosen once more.
+  expect(await found('Customer', '3010001', '{ArrowDown}{Enter}')).toBe(customer);
+  await user.click(within(form).getByRole('radio', { name: 'G3' }));
+  await user.click(button(form, 'Upload existing'));
+  await user.type(await within(form).findByLabelText('Configuration ID'), 'OU7009');
+  await waitFor(() => expect(field('Part')).toHaveAttribute('placeholder', 'Search by number or label'));
+  expect(await found('Part', 'p00003', '{Enter}')).toMatch(/^P00003 /);
+  expect(within(form).queryByText('A part number is required')).toBeNull();
+});
+
 test('creating begins with G6 and no customer, and offers each family what the person may', async () => {
   const { user } = openPortal({ as: who.productionEngineer, at: '/configurations' });
   await user.click(await screen.findByRole('button', { name: 'Create configuration' }));

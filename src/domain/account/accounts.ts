@@ -57,7 +57,7 @@ export const retiredRefusal = (account: Pick<Account, 'accountName' | 'accountSt
 export type AccountChoice = { readonly account: Account; readonly disabled: boolean };
 
 export type AccountSearch = {
-  /** "No customer" first, then the hits. */
+  /** The hits of a search, then "No customer", so that the first arrow leads to a hit; without one, "No customer" first. */
   readonly choices: readonly AccountChoice[];
   /** Nothing was found: the choice goes back to "No customer". */
   readonly resetsToDefault: boolean;
@@ -82,7 +82,10 @@ export function searchAccounts(accounts: readonly Account[], text: string): Acco
     accountName: noCustomer,
   };
   return {
-    choices: [none, ...hits].map((account) => ({ account, disabled: isRetired(account) })),
+    choices: (wanted === '' ? [none, ...hits] : [...hits, none]).map((account) => ({
+      account,
+      disabled: isRetired(account),
+    })),
     resetsToDefault: hits.length === 0,
   };
 }
@@ -95,8 +98,7 @@ export function typedAccount(accounts: readonly Account[], text: string): Accoun
   const wanted = toSearchKey(text).trim();
   if (wanted === '') return undefined;
   const found = searchAccounts(accounts, text)
-    .choices.slice(1)
-    .filter(({ disabled }) => !disabled)
+    .choices.filter(({ account, disabled }) => !disabled && account.accountNumber !== defaultAccountNumber)
     .map(({ account }) => account);
   const exact = found.find(({ accountNumber, accountName }) =>
     [accountNumber, accountName].some((each) => toSearchKey(each) === wanted),

@@ -19,6 +19,7 @@ import { accountPickerTexts } from '~/domain/words/texts/pickers.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
+import { useEnterChoice } from './useEnterChoice.ts';
 import styles from './AccountPicker.module.css';
 
 type Props<Values extends FieldValues> = {
@@ -35,7 +36,7 @@ type Props<Values extends FieldValues> = {
 
 const noAccounts: readonly Account[] = [];
 
-/** A customer, found by group, name or number. "No customer" is always the first choice. */
+/** A customer, found by group, name or number. "No customer" is always among the choices. */
 export function AccountPicker<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, onSearching, first, ...look } = props;
   const {
@@ -77,13 +78,30 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     if (known && text !== '' && searchAccounts(byName, text).resetsToDefault)
       field.onChange(defaultAccountNumber);
   };
+  const chooseTyped = (text = ''): boolean => {
+    const typed = typedAccount(byName, text);
+    if (typed) field.onChange(typed.accountNumber);
+    return typed !== undefined;
+  };
+  const entered = useEnterChoice({
+    choose: () => {
+      const isChosen = chooseTyped(search);
+      if (isChosen) endSearch();
+      return isChosen;
+    },
+    onOpen: () => {
+      if (isError) void refetch();
+    },
+  });
 
   return (
     <Select
       {...look}
+      {...entered}
       placeholder={isPending ? accountPickerTexts.loading : accountPickerTexts.search}
       searchable
       clearable
+      allowDeselect={false}
       clearButtonProps={{ 'aria-label': accountPickerTexts.clear, 'aria-hidden': false }}
       openOnFocus={!first}
       data-autofocus={first || undefined}
@@ -98,21 +116,19 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
       // The name of a choice that comes while somebody types must not come over what they have typed.
       searchValue={search ?? textOf(chosen)}
       onInput={(event) => type(event.currentTarget.value)}
+      // Also of the one that is chosen already.
+      onOptionSubmit={endSearch}
       onChange={(accountNumber) => {
         endSearch();
         field.onChange(accountNumber ?? '');
       }}
       onBlur={() => {
         // Who has typed a number or name and goes on has chosen it.
-        const typed = typedAccount(byName, search ?? '');
-        if (typed) field.onChange(typed.accountNumber);
+        chooseTyped(search);
         endSearch();
         field.onBlur();
       }}
       error={fieldState.error?.message ?? (isError && !known && accountPickerTexts.failed)}
-      onDropdownOpen={() => {
-        if (isError) void refetch();
-      }}
       renderOption={({ option }) => (
         <AccountOption
           account={shown.find(({ account }) => account.accountNumber === option.value)?.account}

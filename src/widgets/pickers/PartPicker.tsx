@@ -10,6 +10,7 @@ import type { ProductFamily } from '~/domain/product/families.ts';
 import { keptPartRefusal, partsFor, typedPart, type PartChoice, type PartTag } from '~/domain/part/parts.ts';
 import { partPickerTexts } from '~/domain/words/texts/pickers.ts';
 import { parts } from '~/queries/parts/parts.ts';
+import { useEnterChoice } from './useEnterChoice.ts';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
@@ -49,14 +50,28 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
       data?.find((part) => part.partNumber === partNumber),
     );
   };
+  const chooseTyped = (text: string): boolean => {
+    const typed = typedPart(choices, text);
+    if (!typed || typed.partNumber === value) return false;
+    choose(typed.partNumber);
+    return true;
+  };
+  const entered = useEnterChoice({
+    choose: chooseTyped,
+    onOpen: () => {
+      if (isError) void refetch();
+    },
+  });
   const refusal = disabled ? undefined : keptPartRefusal(data, value, choice);
   return (
     <Select
+      {...entered}
       label={label}
       description={description}
       placeholder={isPending ? partPickerTexts.loading : partPickerTexts.search}
       searchable
       clearable
+      allowDeselect={false}
       limit={100}
       disabled={disabled}
       ref={ref}
@@ -68,15 +83,11 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
       onChange={(partNumber) => choose(partNumber ?? '')}
       onBlur={(event) => {
         // Who has typed a number and goes on has chosen it.
-        const typed = typedPart(choices, event.currentTarget.value);
-        if (typed && typed.partNumber !== value) choose(typed.partNumber);
+        chooseTyped(event.currentTarget.value);
         field.onBlur();
       }}
       error={fieldState.error?.message ?? refusal ?? (isError && !data && partPickerTexts.failed)}
       nothingFoundMessage={partPickerTexts.none(family)}
-      onDropdownOpen={() => {
-        if (isError) void refetch();
-      }}
     />
   );
 }

@@ -1,0 +1,33 @@
+import { useState, type KeyboardEvent } from 'react';
+
+type Choosing = {
+  /** Chooses what a typed text names; whether it names anything that is not chosen yet. */
+  readonly choose: (text: string) => boolean;
+  readonly onOpen: () => void;
+};
+
+/** Whether an option of the list that belongs to a field is highlighted: Enter takes that one. */
+const isHighlighted = (field: HTMLInputElement): boolean =>
+  document
+    .getElementById(field.getAttribute('aria-controls') ?? '')
+    ?.querySelector('[data-combobox-selected]') != null;
+
+/** Properties of a Select by which Enter chooses what was typed, in place of sending its form without it. */
+export function useEnterChoice({ choose, onOpen }: Choosing) {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    dropdownOpened: isOpen,
+    onDropdownOpen: () => {
+      setOpen(true);
+      onOpen();
+    },
+    onDropdownClose: () => setOpen(false),
+    onKeyDownCapture: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing || isHighlighted(event.currentTarget))
+        return;
+      if (!choose(event.currentTarget.value)) return;
+      event.preventDefault();
+      setOpen(false);
+    },
+  };
+}
