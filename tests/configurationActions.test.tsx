@@ -416,6 +416,37 @@ describe('the support is written to', () => {
     expect(mails(`Technical specification review: ${id}/0A`)).toHaveLength(1);
   });
 
+  test('for a review, with a file that can be taken out again and chosen anew', async () => {
+    plant();
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Request specification review');
+    await user.type(within(asked).getByLabelText('What should be looked at'), 'The radio');
+    const file = within(asked).getByLabelText('File for the support (optional)');
+    await user.upload(file, new File(['bands'], 'old.txt', { type: 'text/plain' }));
+    await user.click(button(asked, 'Remove the file'));
+    await user.upload(file, new File(['bänds'], 'Bands für Åsa.txt', { type: 'text/plain' }));
+    await user.click(button(asked, 'Request review'));
+    await expectSaid(`A review of the technical specification of ${id} has been requested`);
+    const [sent, ...others] = mails(`Technical specification review: ${id}/0A`);
+    expect(others).toEqual([]);
+    expect(sent?.body).toMatchObject({
+      body: expect.stringContaining('The radio'),
+      file: { name: 'Bands für Åsa.txt', type: 'text/plain', size: 6 },
+    });
+  });
+
+  test('for an approval that is asked for again, with a file', async () => {
+    plant({ state: 'WAITING_FOR_APPROVAL' });
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Request approval again');
+    const file = within(asked).getByLabelText('File for the support (optional)');
+    await user.upload(file, new File(['%PDF-'], 'order.pdf', { type: 'application/pdf' }));
+    await user.click(button(asked, /^Request approval/));
+    await waitFor(() => expect(mails(`Approval request: ${id}/0A`)).toHaveLength(1));
+    const [sent] = mails(`Approval request: ${id}/0A`);
+    expect(sent?.body).toMatchObject({ file: { name: 'order.pdf', size: 5 } });
+  });
+
   test('a mail that fails keeps what was typed', async () => {
     plant();
     const { user } = openPortal({ at });

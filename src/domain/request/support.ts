@@ -5,6 +5,8 @@ export type SupportMail = {
   readonly emailAddresses: readonly string[];
   readonly subject: string;
   readonly body: string;
+  /** A file that goes with it. */
+  readonly file?: File | undefined;
 };
 
 /** The subject of a mail to the support, and the person who asks. */
@@ -14,13 +16,14 @@ export type SupportRequest = {
   readonly revision: string;
   readonly requester: string;
   readonly note?: string;
+  readonly file?: File | undefined;
 };
 
 /** A mail header is one line: a line break would let a text write headers of its own. */
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\u2028\u2029\0]+/g, ' ').trim();
 
 function mail(topic: string, request: SupportRequest): SupportMail {
-  const { supportEmail, configurationId, revision, requester, note = '' } = request;
+  const { supportEmail, configurationId, revision, requester, note = '', file } = request;
   const facts = [
     `Configuration: ${oneLine(configurationId)}`,
     `Revision: ${oneLine(revision)}`,
@@ -30,6 +33,7 @@ function mail(topic: string, request: SupportRequest): SupportMail {
     emailAddresses: [oneLine(supportEmail)],
     subject: oneLine(`${topic}: ${configurationId}/${revision}`),
     body: [...facts, ...(note.trim() ? ['', note.trim()] : [])].join('\n'),
+    ...(file && { file }),
   };
 }
 
@@ -43,3 +47,9 @@ export const specificationReviewMail = (request: SupportRequest): SupportMail =>
 
 /** The text a person adds to such a mail; it may be empty. */
 export const supportNoteForm = formSchema({ note: z.string() }, {});
+
+/** The file a person adds to such a mail; there need not be one. */
+export const supportFileForm = formSchema(
+  { file: z.optional(z.instanceof(File)) },
+  { file: ({ file }) => (file?.size === 0 ? 'The file is empty' : undefined) },
+);

@@ -13,3 +13,6 @@ export function mayChangeAccount(actor: Actor, state: AnyState): Verdict {
 
 /** Whether the support may be written to, about a specification to review or access that is missing. */
 export const mayWriteToSupport = (actor: Actor): Verdict => mayCall(actor, 'supportMailSend');
+
+/** Whether a file may go with what is written to the support. */
+export const mayAttachForSupport = (actor: Actor): Verdict => mayCall(actor, 'supportMailSendWithFile');

@@ -6,7 +6,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { paths } from '~/paths.ts';
 import { notify } from '~/ui/notices/notices.ts';
-import { assigning, deleting, requestingApproval, settingState } from './actions/confirmedActions.ts';
+import { assigning, deleting, requestingApproval, settingState } from './actions/confirmedActions.tsx';
 import type { ActionContext, Open } from './actions/context.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 

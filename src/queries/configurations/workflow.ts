@@ -3,6 +3,7 @@ import { configurationActionTexts } from '~/domain/words/texts/configurationActi
 import { ApiError } from '~/api/ApiError.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
+import { upload } from '~/api/upload.ts';
 import { isGenerating, type ConfigurationState } from '~/domain/configuration/state.ts';
 import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import type { SupportMail } from '~/domain/request/support.ts';
@@ -55,9 +56,24 @@ export const notSaved = (error: unknown): Notice =>
 export const changeAccount = (sentence: string) =>
   mutation('configurationSetChangeAccount', { ...changes(sentence), failed: notSaved });
 
-/** Sends a mail to the support. */
-export const sendToSupport = ({ emailAddresses, subject, body }: SupportMail) =>
-  call('supportMailSend', { body: { emailAddresses: [...emailAddresses], subject, body } });
+/** Sends a mail to the support, with its file where it has one. */
+export const sendToSupport = ({ emailAddresses, subject, body, file }: SupportMail) =>
+  file
+    ? upload(
+        'supportMailSendWithFile',
+        {
+          query: {
+            addresses: [...emailAddresses],
+            subject,
+            body,
+            isHTML: false,
+            name: file.name,
+            type: file.type || 'application/octet-stream',
+          },
+        },
+        file,
+      )
+    : call('supportMailSend', { body: { emailAddresses: [...emailAddresses], subject, body } });
 
 export const writeToSupport = (sentence: string) => act(sendToSupport, { done: successNotice(sentence) });
 

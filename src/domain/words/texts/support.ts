@@ -5,5 +5,7 @@ export const supportTexts = {
     `We e-mail support with your name and ask to review the technical specification of ${id}.`,
   reviewLabel: 'What should be looked at',
   review: 'Request review',
+  file: 'File for the support (optional)',
+  removeFile: 'Remove the file',
   reviewDone: (id: string) => `A review of the technical specification of ${id} has been requested`,
 } as const;

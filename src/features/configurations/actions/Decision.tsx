@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { decisionWords, showsFacts } from '~/domain/workflow/decision.ts';
 import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
@@ -29,6 +29,8 @@ export type Decision = {
    * that has moved.
    */
   readonly run: Run;
+  /** What can be given along, below the question. */
+  readonly enclosure?: ReactNode;
 };
 
 type Asked = Decision & {
@@ -64,7 +66,8 @@ function useLastRead(seen: Configuration): Configuration {
   return last?.data ?? seen;
 }
 
-function AskedDecision({ event, context, withFacts, run, objected, focused = false }: Asked): ReactElement {
+function AskedDecision(asked: Asked): ReactElement {
+  const { event, context, withFacts, run, enclosure, objected, focused = false } = asked;
   const now = useLastRead(context.configuration);
   const { configurationId: id, revision } = now;
   const { tone, confirmation } = eventRecord[event];
@@ -80,6 +83,7 @@ function AskedDecision({ event, context, withFacts, run, objected, focused = fal
       facts={
         <>
           <CautionNote cautions={cautions} />
+          {enclosure}
           {withFacts && (
             <div className={styles.room}>
               <DecisionFacts configuration={now} />

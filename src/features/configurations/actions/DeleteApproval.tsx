@@ -11,7 +11,7 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import styles from './actions.module.css';
-import { deleteAndLeave } from './confirmedActions.ts';
+import { deleteAndLeave } from './confirmedActions.tsx';
 import type { ActionContext } from './context.ts';
 import { staleGuard } from './staleGuard.tsx';
 

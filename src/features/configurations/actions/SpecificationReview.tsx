@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { supportTexts } from '~/domain/words/texts/support.ts';
 import { config } from '~/config.ts';
 import { specificationReviewMail, supportNoteForm } from '~/domain/request/support.ts';
@@ -13,6 +13,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { SupportFile } from './SupportFile.tsx';
 import styles from './actions.module.css';
 
 /** The writer and the subject. */
@@ -38,9 +39,17 @@ function SpecificationReview({ about }: { readonly about: About }): ReactElement
   const { busy, objection, attempt } = useAttempt();
   const { control, handleSubmit } = useZodForm(supportNoteForm, { note: '' }, { draft });
 
+  const file = useRef<File>(undefined);
   const send = async ({ note }: { readonly note: string }): Promise<void> => {
     const { supportEmail } = config;
-    const mail = specificationReviewMail({ configurationId, revision, requester: email, supportEmail, note });
+    const mail = specificationReviewMail({
+      configurationId,
+      revision,
+      requester: email,
+      supportEmail,
+      note,
+      file: file.current,
+    });
     try {
       await perform(client, writeToSupport(supportTexts.reviewDone(configurationId)), mail);
     } catch (error) {
@@ -56,6 +65,11 @@ function SpecificationReview({ about }: { readonly about: About }): ReactElement
     >
       <p className={styles.intro}>{supportTexts.reviewIntro(configurationId)}</p>
       <TextareaField control={control} name="note" label={supportTexts.reviewLabel} rows={4} />
+      <SupportFile
+        onFile={(chosen) => {
+          file.current = chosen;
+        }}
+      />
       <ObjectionNote objection={objection} />
       <FormActions action={supportTexts.review} busy={busy} />
     </form>

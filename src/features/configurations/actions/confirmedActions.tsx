@@ -17,6 +17,7 @@ import {
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext, Open } from './context.ts';
 import { askDecision, type Decision } from './Decision.tsx';
+import { SupportFile } from './SupportFile.tsx';
 import { staleGuard } from './staleGuard.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
@@ -52,16 +53,26 @@ export const stateDecision = (event: ConfirmedEvent, context: ActionContext): De
 /** An event that is nothing but a change of state. */
 export const settingState = (event: ConfirmedEvent): Open => confirmed(event, settingStateBy(event));
 
-export const requestingApproval = confirmed('REQUEST_APPROVAL', ({ me, client }, sentence, now) => {
-  const { configurationId, configurationState: state, revision } = now;
-  const mail = approvalRequestMail({
-    supportEmail: config.supportEmail,
-    configurationId,
-    revision,
-    requester: me.email,
-  });
-  return perform(client, requestApproval(client, sentence), { configuration: now, state, mail });
-});
+/** Asks for the approval by mail, and with a file where one is chosen in the question. */
+export const requestingApproval: Open = (context) => {
+  let file: File | undefined;
+  const write: Write = ({ me, client }, sentence, now) => {
+    const { configurationId, configurationState: state, revision } = now;
+    const mail = approvalRequestMail({
+      supportEmail: config.supportEmail,
+      configurationId,
+      revision,
+      requester: me.email,
+      file,
+    });
+    return perform(client, requestApproval(client, sentence), { configuration: now, state, mail });
+  };
+  const onFile = (chosen: File | undefined): void => {
+    file = chosen;
+  };
+  const enclosure = <SupportFile onFile={onFile} />;
+  askDecision({ ...decisionOf('REQUEST_APPROVAL', context, write), enclosure });
+};
 
 export const assigning: Open = (context) => {
   const { configuration, me, client } = context;

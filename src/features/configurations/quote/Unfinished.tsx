@@ -12,7 +12,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Objection, always } from '~/ui/modal/useAttempt.ts';
-import { stateDecision } from '../actions/confirmedActions.ts';
+import { stateDecision } from '../actions/confirmedActions.tsx';
 import { useActionContext } from '../actions/useActions.ts';
 import { useQuoteBeside } from './useQuoteBeside.ts';
 import styles from './Unfinished.module.css';

@@ -7,7 +7,7 @@ import { reviewTexts } from '~/domain/words/texts/review.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { always, objectionTo, type Objection } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
-import { stateDecision } from '../actions/confirmedActions.ts';
+import { stateDecision } from '../actions/confirmedActions.tsx';
 import { askDecision, type Decision } from '../actions/Decision.tsx';
 import { readinessFacts } from '../actions/readinessFacts.ts';
 import { useActionContext } from '../actions/useActions.ts';
