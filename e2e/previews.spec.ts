@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hostileBinaries, pagePdf, scriptedPdfs, scriptsSentence } from '../tests/hostile/binaries.ts';
+import { costlyPdfs } from '../tests/hostile/costlyPdfs.ts';
 import { hostileDrawings } from '../tests/hostile/drawings.ts';
 import { hostileXml } from '../tests/hostile/documents.ts';
 import { expectForEverybody } from './checks.ts';
@@ -142,24 +143,30 @@ const rectangles = (count: number, attributes: string, more = ''): string =>
 
 /** Each uses most of what a drawing may take, in its own way. */
 const costlyDrawings: Record<string, string> = {
-  blurs: rectangles(12, 'filter="url(#f)"', '<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>'),
-  'blurs of styles': rectangles(22, 'style="filter:blur(3px)"'),
-  layers: rectangles(350, 'mask="url(#m)"', '<mask id="m"><rect width="99" height="59" fill="#fff"/></mask>'),
   paints: rectangles(
     1400,
     'fill="url(#g)"',
     '<linearGradient id="g"><stop stop-opacity=".1"/></linearGradient>',
   ),
-  repeats: rectangles(0, '', `<g id="a"><path d="M0 0h1v1z"/></g>${'<use href="#a"/>'.repeat(10_000)}`),
-  dashes: rectangles(1, 'fill="none" stroke="red" stroke-width=".1" stroke-dasharray=".0002"'),
+  repeats: rectangles(0, '', `<g id="a"><path d="M0 0h1v1z"/></g>${'<use href="#a"/>'.repeat(3000)}`),
+  dashes: rectangles(1, 'fill="none" stroke="red" stroke-width=".1" stroke-dasharray=".0004"'),
   crossings: rectangles(0, '', `<path d="M0 0${'L99 59L0 30L99 0L0 9'.repeat(1000)}"/>`),
-  shapes: rectangles(0, '', '<path d="M1 1h.1v.1z"/>'.repeat(20_000)),
+  shapes: rectangles(0, '', '<path d="M1 1h.1v.1z"/>'.repeat(9000)),
+  letters: rectangles(0, '', `<text font-size="60" y="50">${'a'.repeat(9000)}</text>`),
 };
-/** One whose cost shows in its style sheet alone. */
-const ruinousDrawing = {
-  name: 'blurs of a style sheet',
-  bytes: rectangles(9000, 'class="b"', '<style>.b{filter:blur(40px)}</style>'),
-};
+/** Those that would stop the page, and what is seen of the text they are. */
+const ruinousDrawings = [
+  {
+    name: 'blurs of a style sheet',
+    bytes: rectangles(9000, 'class="b"', '<style>.b{filter:blur(40px)}</style>'),
+    seen: 'rect',
+  },
+  {
+    name: 'marks on three letters',
+    bytes: rectangles(0, '', `<text y="20">a${'\u0301'.repeat(60_000)}</text>`.repeat(3)),
+    seen: 'has text that would stop the page',
+  },
+];
 
 /** Seconds of a processor that the browser has taken so far: what others take of the machine is not among them. */
 async function processorTime(browser: Browser | null): Promise<number> {
@@ -176,7 +183,7 @@ test('what is drawn is drawn in seconds, and what would not be is shown as text'
 }) => {
   const configuration = configurationWithFiles(portal, 'PENDING');
   const costly = Object.entries(costlyDrawings).map(([name, bytes]) => ({ name, bytes }));
-  const files = [...costly, ruinousDrawing].map((file) => ({ ...file, documentType: 'SVG' }));
+  const files = [...costly, ...ruinousDrawings].map((file) => ({ ...file, documentType: 'SVG' }));
   await attach(portal, configuration.configurationId, files);
   await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
   await openFile(page, files[0]?.name ?? '');
@@ -190,11 +197,46 @@ test('what is drawn is drawn in seconds, and what would not be is shown as text'
     expect(taken, `${name} is painted`).toBeLessThan(20);
     await nextFile(page);
   }
-  const { name } = ruinousDrawing;
-  await expectPreviewOf(page, name);
-  await expect(dialog(page).getByText(/^The drawing .* to be shown\.$/)).toBeVisible();
-  await expect(shownText(page)).toContainText('svg');
-  await expect(dialog(page).getByRole('img', { name })).toHaveCount(0);
+  for (const [index, { name, seen }] of ruinousDrawings.entries()) {
+    if (index > 0) await nextFile(page);
+    await expectPreviewOf(page, name);
+    await expect(dialog(page).getByText(/^The drawing .* to be shown\.$/)).toBeVisible();
+    await expect(dialog(page)).toContainText(seen);
+    await expect(dialog(page).getByRole('img', { name })).toHaveCount(0);
+  }
+});
+
+test('documents that draw for ever stop neither the list they stand in nor the page that shows them', async ({
+  page,
+  portal,
+}) => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  const plain = ['a plain document', pagePdf('')] as const;
+  const files = [...costlyPdfs, plain].map(([name, bytes]) => ({ name, bytes, documentType: 'PDF' }));
+  await attach(portal, configuration.configurationId, files);
+  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  await test.step('the list draws the documents behind them, and what draws for ever keeps its icon', async () => {
+    const rowOf = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    await rowOf(plain[0]).scrollIntoViewIfNeeded();
+    await expect(rowOf(plain[0]).locator('img')).toBeVisible();
+    await expect(rowOf('forms in forms').locator('img')).toHaveCount(0);
+  });
+  await openFile(page, files[0]?.name ?? '');
+  for (const [name] of costlyPdfs) {
+    await test.step(name, async () => {
+      await expectPreviewOf(page, name);
+      const firstPage = dialog(page).getByRole('region', { name: 'Page 1', exact: true });
+      await expect(firstPage.getByText('This page takes too much to be drawn here.')).toBeVisible();
+      const printing = dialog(page).getByRole('button', { name: 'Print', exact: true });
+      await expect(printing).toBeDisabled();
+      // Its other pages are there all the same.
+      await dialog(page).getByRole('button', { name: 'Next page' }).click();
+      await expect(dialog(page).getByRole('region', { name: 'Page 2', exact: true })).toContainText('A page');
+    });
+    await nextFile(page);
+  }
+  await expectPreviewOf(page, plain[0]);
+  await expect(dialog(page).getByRole('region', { name: 'Page 1', exact: true })).toContainText('A page');
 });
 
 test('an engineer edits parameter code, and a text whose line ends stay as they were, over a reload', async ({

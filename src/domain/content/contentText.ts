@@ -1,5 +1,3 @@
-import type { CostKind } from './svgPrices.ts';
-
 /** Reasons against drawing a drawing. */
 export const drawingRefusal = {
   NO_DRAWING: 'The file is not a drawing.',
@@ -11,17 +9,20 @@ export const drawingRefusal = {
   STYLE: 'The drawing has a style sheet that cannot be checked.',
   PICTURE: 'The drawing contains a picture whose size cannot be read.',
   PIXELS: 'The drawing contains pictures with too many pixels to be shown.',
-  MOVES: 'The drawing is animated, and too large to be shown in motion.',
 } as const;
 
-/** Reasons against drawing a drawing that would take too long, by the part that takes longest. */
+/** What may take a browser too long to draw. */
+export type CostKind = 'SHAPES' | 'EFFECTS' | 'REPEATS' | 'PICTURES' | 'TEXT' | 'STYLES' | 'MOVES';
+
+/** Reasons against drawing a drawing that would take too long, by the part that does. */
 export const costRefusal: Record<CostKind, string> = {
   SHAPES: 'The drawing has too many shapes over each other to be shown.',
-  FILTERS: 'The drawing has filters that take too long to be shown.',
+  EFFECTS: 'The drawing has filters, masks, patterns or other effects, which may take too long to be shown.',
   REPEATS: 'The drawing repeats itself too often to be shown.',
   PICTURES: 'The drawing shows its pictures too often to be shown.',
   TEXT: 'The drawing has too much text to be shown.',
   STYLES: 'The drawing has style sheets that take too long to be shown.',
+  MOVES: 'The drawing is animated, and too large to be shown in motion.',
 };
 
 /** Cautions about parts of a drawing that do nothing here. */
@@ -38,6 +39,7 @@ export const pdfRefusal = {
   NO_PDF: 'The file is not a PDF.',
   UNREADABLE: 'The document is damaged and cannot be read.',
   NO_PAGES: 'The document has no pages.',
+  TOO_SLOW: 'The document takes too long to be read.',
 } as const;
 
 /** Cautions about a PDF. */

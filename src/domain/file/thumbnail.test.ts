@@ -19,8 +19,8 @@ const file = (documentType: string, size: number | null | undefined, versions = 
 test.each([
   ['PNG', 1000, true],
   ['JPEG', null, true],
-  ['PDF', 3 * 1024 * 1024, true],
-  ['PDF', 3 * 1024 * 1024 + 1, false],
+  ['PDF', 1024 * 1024, true],
+  ['PDF', 1024 * 1024 + 1, false],
   ['PNG', 3_000_000, false],
   ['G_CODE', 10, false],
   ['TEXT', 10, false],

@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
 const mostBytes: Readonly<Record<DocumentType, number | undefined>> = {
   PNG: 2 * megabyte,
   JPEG: 2 * megabyte,
-  PDF: 3 * megabyte,
+  PDF: megabyte,
   EPS: undefined,
   SVG: undefined,
   WORD: undefined,

@@ -2,7 +2,7 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { keyOf } from '~/queries/query.ts';
-import { turns } from '~/ui/jobs/turns.ts';
+import { turns, type InTurn } from '~/ui/jobs/turns.ts';
 
 /**
  * Number of pictures that are fetched at a time; the others wait in their order, and whoever has gone meanwhile waits no more.
@@ -15,13 +15,17 @@ const freshness = { PICTURE: 10 * 60_000, NONE: 30_000 } as const;
 
 /**
  * A picture as a declaration; null where there is none to be had. A picture is an ornament: nothing is said when it
- * cannot be read, and nothing waits for it.
+ * cannot be read, and nothing waits for it. One that takes long to be made is made in an order of its own.
  */
-export function picture(queryKey: QueryKey, fetchPicture: (signal: AbortSignal) => Promise<Blob | null>) {
+export function picture(
+  queryKey: QueryKey,
+  fetchPicture: (signal: AbortSignal) => Promise<Blob | null>,
+  inOrder: InTurn = inTurn,
+) {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
-      inTurn(signal, async () => {
+      inOrder(signal, async () => {
         try {
           return await fetchPicture(signal);
         } catch (error) {

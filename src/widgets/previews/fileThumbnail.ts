@@ -4,9 +4,26 @@ import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { mostThumbnailPixels, thumbnailLimit } from '~/domain/file/thumbnail.ts';
 import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { fetchFile } from '~/queries/files/files.ts';
+import { turns, type InTurn } from '~/ui/jobs/turns.ts';
 
 /** Width, in pixels, of what is kept of a file: a thumbnail on a fine screen. */
 const width = 144;
+
+/**
+ * Documents are drawn one at a time, and only while nothing else is to be done; other pictures do not wait for them.
+ * @session nothing of a person
+ */
+const oneDocument = turns(1);
+const inIdleTime: InTurn = (signal, work) =>
+  oneDocument(signal, async () => {
+    await new Promise((resolve) => {
+      // Not every browser says when it is idle.
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 5000 });
+      else setTimeout(resolve, 200);
+    });
+    signal.throwIfAborted();
+    return work();
+  });
 
 /** Fetches a file unless it turns out to be larger than `most` bytes; null then. */
 async function fetchSmall(file: FileEntry, most: number, signal: AbortSignal): Promise<Blob | null> {
@@ -63,8 +80,10 @@ export function fileThumbnail(file: FileEntry): PictureRead | undefined {
   const { configurationId, productConfigurationId, revision, kind, id } = file;
   const version = newestVersion(file);
   const key = [configurationId, productConfigurationId, revision, kind, id, version?.versionNumber];
-  return picture(['fileThumbnail', ...key, version?.created], async (signal) => {
+  const draw = async (signal: AbortSignal): Promise<Blob | null> => {
     const blob = await fetchSmall(file, most, signal);
     return blob && drawn(file, blob, signal);
-  });
+  };
+  const order = file.documentType === 'PDF' ? inIdleTime : undefined;
+  return picture(['fileThumbnail', ...key, version?.created], draw, order);
 }

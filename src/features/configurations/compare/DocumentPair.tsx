@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useMemo, useState, type CSSProperties, type ReactElement } from 'react';
 import { inspectPdf, pdfCautions } from '~/domain/content/pdf.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
@@ -12,7 +11,7 @@ import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
 import { PasswordForm } from '~/widgets/previews/pdf/PasswordForm.tsx';
 import { PageField } from '~/widgets/previews/pdf/PageField.tsx';
 import { PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
-import { usePdf, type Pdf } from '~/widgets/previews/pdf/usePdf.ts';
+import { usePdf, type Pdf, type ShownPdf } from '~/widgets/previews/pdf/usePdf.ts';
 import { ShareSlider } from './ShareSlider.tsx';
 import styles from './ComparedRevisions.module.css';
 
@@ -58,7 +57,7 @@ export function DocumentPair({ pair, comparison, contents }: Props): ReactElemen
     <>
       <FileCautions sentences={told} />
       {contents.isSame && <p className={styles.said}>{documentComparisonTexts.same}</p>}
-      <Pages name={pair.name} comparison={comparison} before={before.document} after={after.document} />
+      <Pages name={pair.name} comparison={comparison} before={before.shown} after={after.shown} />
     </>
   );
 }
@@ -77,23 +76,23 @@ function cautionsOf(contents: Contents) {
 type PagesProps = {
   readonly name: string;
   readonly comparison: Comparison;
-  readonly before: PDFDocumentProxy;
-  readonly after: PDFDocumentProxy;
+  readonly before: ShownPdf;
+  readonly after: ShownPdf;
 };
 
 function Pages({ name, comparison, before, after }: PagesProps): ReactElement {
   const [over, setOver] = useState(true);
   const [page, setPage] = useState(1);
   const [share, setShare] = useState(50);
-  const most = Math.max(before.numPages, after.numPages);
-  const pageOf = (document: PDFDocumentProxy, revision: string, style?: CSSProperties): ReactElement =>
-    page > document.numPages ? (
+  const most = Math.max(before.document.numPages, after.document.numPages);
+  const pageOf = (shown: ShownPdf, revision: string, style?: CSSProperties): ReactElement =>
+    page > shown.document.numPages ? (
       <p className={styles.said} style={style}>
         {documentComparisonTexts.noPage(revision, page)}
       </p>
     ) : (
       <PdfPage
-        document={document}
+        shown={shown}
         number={page}
         width={width}
         label={documentComparisonTexts.pageOf(name, revision, page)}

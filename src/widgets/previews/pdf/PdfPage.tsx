@@ -1,11 +1,12 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
+import { pageBudgets } from '~/domain/content/pageBudget.ts';
 import { pdfTexts } from '~/domain/words/texts/pdf.ts';
-import { drawPage, layText } from './drawPage.ts';
+import { drawPage, layText, PageBudgetError } from './drawPage.ts';
+import type { ShownPdf } from './usePdf.ts';
 import styles from './Pdf.module.css';
 
 type Props = {
-  readonly document: PDFDocumentProxy;
+  readonly shown: ShownPdf;
   /** From 1. */
   readonly number: number;
   /** In CSS pixels. */
@@ -20,31 +21,38 @@ type Props = {
 
 /** A page of a PDF, drawn by a library that runs nothing in it. */
 export function PdfPage(props: Props): ReactElement {
-  const { document, number, width, label, withText = false, style, onShape } = props;
+  const { shown, number, width, label, withText = false, style, onShape } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const wish = `${number} ${width}`;
   const [came, setCame] = useState<{ readonly of: string; readonly failed: boolean }>();
+  const isCostly = shown.costlyPages.has(number);
   useEffect(() => {
+    if (isCostly) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
     const show = async (): Promise<void> => {
       const pixels = width * Math.min(2, devicePixelRatio);
-      const { canvas, shape } = await drawPage(document, number, pixels, signal);
+      const { canvas, shape } = await drawPage(shown, number, pixels, pageBudgets.PREVIEW, signal);
       sheet.current?.replaceChildren(canvas);
       onShape?.(shape);
       setCame({ of: wish, failed: false });
-      if (withText) text.current?.replaceChildren(await layText(document, number, width, signal));
+      if (withText) text.current?.replaceChildren(await layText(shown, number, width, signal));
     };
-    show().catch(() => !signal.aborted && setCame({ of: wish, failed: true }));
+    show().catch((error: unknown) => {
+      if (signal.aborted) return;
+      if (error instanceof PageBudgetError) shown.endPage(number);
+      else setCame({ of: wish, failed: true });
+    });
     return () => stop.abort();
-  }, [document, number, width, withText, onShape, wish]);
-  const isThere = came?.of === wish;
+  }, [shown, number, width, withText, onShape, wish, isCostly]);
+  const isThere = isCostly || came?.of === wish;
   return (
     <section className={styles.page} style={style} aria-label={label} aria-busy={!isThere}>
       <div ref={sheet} />
       <div ref={text} className={styles.text} />
-      {isThere && came.failed && <p className={styles.failed}>{pdfTexts.pageFailed}</p>}
+      {isCostly && <p className={styles.failed}>{pdfTexts.pageTooCostly}</p>}
+      {!isCostly && isThere && came?.failed && <p className={styles.failed}>{pdfTexts.pageFailed}</p>}
     </section>
   );
 }

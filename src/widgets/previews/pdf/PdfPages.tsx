@@ -2,7 +2,6 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPrinter, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { pdfTexts } from '~/domain/words/texts/pdf.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
@@ -10,10 +9,11 @@ import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
 import { PreviewBar, PreviewTool } from '~/widgets/previews/PreviewBar.tsx';
 import { PageField } from './PageField.tsx';
 import { PdfPage } from './PdfPage.tsx';
-import { mostPrinted, printPdf } from './printPdf.ts';
+import { mostPrinted, printPdf, UnprintablePageError } from './printPdf.ts';
+import type { ShownPdf } from './usePdf.ts';
 import styles from './Pdf.module.css';
 
-type Props = PreviewBodyProps & { readonly document: PDFDocumentProxy; readonly version: string };
+type Props = PreviewBodyProps & { readonly shown: ShownPdf; readonly version: string };
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 /** The widest a page is drawn without being enlarged, in px. */
@@ -34,7 +34,8 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 }
 
 /** The pages of a document below each other; those in view and next to it are drawn. */
-export function PdfPages({ file, bytes, document, version }: Props): ReactElement {
+export function PdfPages({ file, bytes, shown, version }: Props): ReactElement {
+  const { document } = shown;
   const [zoom, setZoom] = useState<number>(1);
   const [current, setCurrent] = useState(1);
   const scroller = useRef<HTMLDivElement>(null);
@@ -75,7 +76,7 @@ export function PdfPages({ file, bytes, document, version }: Props): ReactElemen
             <IconZoomIn size={17} aria-hidden />
           </PreviewTool>
         </ActionIcon.Group>
-        <PrintButton document={document} />
+        <PrintButton shown={shown} />
         <SaveButton file={file} bytes={bytes} />
       </PreviewBar>
       {/* It scrolls by itself, so the keyboard must reach it. */}
@@ -91,7 +92,7 @@ export function PdfPages({ file, bytes, document, version }: Props): ReactElemen
           pages.map((number) => (
             <LazyPage
               key={number}
-              document={document}
+              shown={shown}
               number={number}
               width={width}
               onTop={setCurrent}
@@ -104,7 +105,7 @@ export function PdfPages({ file, bytes, document, version }: Props): ReactElemen
 }
 
 type LazyProps = {
-  readonly document: PDFDocumentProxy;
+  readonly shown: ShownPdf;
   readonly number: number;
   readonly width: number;
   readonly scroller: RefObject<HTMLElement | null>;
@@ -112,7 +113,7 @@ type LazyProps = {
 };
 
 /** The room of a page; the page is drawn while it is in view or a screen away, and dropped after. */
-function LazyPage({ document, number, width, scroller, onTop }: LazyProps): ReactElement {
+function LazyPage({ shown, number, width, scroller, onTop }: LazyProps): ReactElement {
   const room = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [shape, setShape] = useState(usualShape);
@@ -144,7 +145,7 @@ function LazyPage({ document, number, width, scroller, onTop }: LazyProps): Reac
     >
       {near && (
         <PdfPage
-          document={document}
+          shown={shown}
           number={number}
           width={width}
           label={pdfTexts.pageNumber(number)}
@@ -156,24 +157,30 @@ function LazyPage({ document, number, width, scroller, onTop }: LazyProps): Reac
   );
 }
 
-function PrintButton({ document }: { readonly document: PDFDocumentProxy }): ReactElement {
+function PrintButton({ shown }: { readonly shown: ShownPdf }): ReactElement {
+  const { document, costlyPages, endPage } = shown;
   const [done, setDone] = useState<number>();
   const [stop] = useState(() => new AbortController());
   useEffect(() => () => stop.abort(), [stop]);
-  const isLong = document.numPages > mostPrinted;
+  const refusal =
+    document.numPages > mostPrinted
+      ? pdfTexts.tooLongToPrint
+      : costlyPages.size > 0
+        ? pdfTexts.notAllDrawn
+        : undefined;
   return (
     <Button
       variant="default"
       size="xs"
       leftSection={<IconPrinter size={15} aria-hidden />}
-      disabled={isLong}
+      disabled={refusal !== undefined}
       aria-disabled={done !== undefined || undefined}
-      title={isLong ? pdfTexts.tooLongToPrint : undefined}
+      title={refusal}
       onClick={() => {
         if (done !== undefined) return;
         setDone(0);
-        void printPdf(document, setDone, stop.signal)
-          .catch(() => undefined)
+        void printPdf(shown, setDone, stop.signal)
+          .catch((error: unknown) => error instanceof UnprintablePageError && endPage(error.page))
           .finally(() => setDone(undefined));
       }}
     >

@@ -43,7 +43,7 @@ function Opened({ file, bytes, facts, cautions }: OpenedProps): ReactElement {
           {pdf.contents !== null && (
             <FileCautions sentences={[...cautions, ...pdfCautions(facts.named, pdf.contents)]} />
           )}
-          <PdfPages file={file} bytes={bytes} document={pdf.document} version={facts.version} />
+          <PdfPages file={file} bytes={bytes} shown={pdf.shown} version={facts.version} />
         </>
       );
   }

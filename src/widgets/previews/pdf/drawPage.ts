@@ -1,7 +1,14 @@
-import { TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
+import { TextLayer } from 'pdfjs-dist';
+import type { PageBudget } from '~/domain/content/pageBudget.ts';
+import { isCostlyText } from '~/domain/words/costlyText.ts';
+import type { OpenPdf } from './openPdf.ts';
+import { watchPage } from './watchPage.ts';
 
 /** More pixels than these are drawn coarser and enlarged. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
+/** Bounds of the text of a page that can be found and copied; a dense page of print has 1,000 pieces. */
+const maxTextItems = 20_000;
+const maxTextLength = 500_000;
 
 export type DrawnPage = {
   readonly canvas: HTMLCanvasElement;
@@ -9,30 +16,87 @@ export type DrawnPage = {
   readonly shape: number;
 };
 
-/** Draws a page (from 1) so wide in pixels, or coarser if that would be too many. Nothing in it runs. */
-export async function drawPage(
-  source: PDFDocumentProxy,
+/** A page that takes more than it may: the workers that draw it are still at it, and are to be ended. */
+export class PageBudgetError extends Error {}
+
+/** The answer of a worker, or the reason of the signal if that comes first: a busy worker answers nothing. */
+function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    answer.then(resolve, reject);
+  });
+}
+
+/**
+ * Draws a page (from 1) so wide in pixels, or coarser if that would be too many. Nothing in it runs. Pages of a document
+ * are drawn one after the other, each with a budget of its own; rejects with a PageBudgetError beyond it.
+ */
+export function drawPage(
+  source: OpenPdf,
   number: number,
   width: number,
+  budget: PageBudget,
   signal: AbortSignal,
 ): Promise<DrawnPage> {
-  const page = await source.getPage(number);
-  const natural = page.getViewport({ scale: 1 });
-  const finest = Math.sqrt(mostPixels / (natural.width * natural.height));
-  const viewport = page.getViewport({ scale: Math.min(width / natural.width, finest) });
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.floor(viewport.width));
-  canvas.height = Math.max(1, Math.floor(viewport.height));
-  signal.throwIfAborted();
-  const task = page.render({ canvas, viewport });
-  signal.addEventListener('abort', () => task.cancel());
-  await task.promise;
-  return { canvas, shape: natural.height / natural.width };
+  return source.inTurn(signal, async () => {
+    const over = new AbortController();
+    const giveUp = (): void => over.abort(new PageBudgetError());
+    const timer = setTimeout(giveUp, budget.timeoutMs);
+    const end = AbortSignal.any([signal, over.signal]);
+    try {
+      const page = await orAborted(source.document.getPage(number), end);
+      const natural = page.getViewport({ scale: 1 });
+      const finest = Math.sqrt(maxPixels / (natural.width * natural.height));
+      const viewport = page.getViewport({ scale: Math.min(width / natural.width, finest) });
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.max(1, Math.floor(viewport.width));
+      canvas.height = Math.max(1, Math.floor(viewport.height));
+      const { operationsFilter, stop } = watchPage(canvas.width * canvas.height, budget, giveUp);
+      const task = page.render({ canvas, viewport, operationsFilter });
+      // Without its worker the library would draw in the page, which nobody could end.
+      task.onContinue = (next: () => void) => (task.isWorkerRendering ? next() : giveUp());
+      end.addEventListener('abort', () => task.cancel());
+      try {
+        await orAborted(task.promise, end);
+      } finally {
+        stop();
+      }
+      return { canvas, shape: natural.height / natural.width };
+    } catch (error) {
+      throw over.signal.aborted ? over.signal.reason : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+}
+
+type TextContent = Awaited<ReturnType<Awaited<ReturnType<OpenPdf['document']['getPage']>>['getTextContent']>>;
+
+/** The text of a page as far as it can be laid out in no time: pieces beyond the bounds are left out. */
+async function readText(stream: ReadableStream<TextContent>): Promise<TextContent> {
+  const content: TextContent = { items: [], styles: {}, lang: null };
+  const reader = stream.getReader();
+  for (let length = 0; length < maxTextLength && content.items.length < maxTextItems;) {
+    // oxlint-disable-next-line no-await-in-loop -- a page may have text without an end: it is read as far as it is used
+    const { done, value } = await reader.read();
+    if (done) return content;
+    Object.assign(content.styles, value.styles);
+    content.lang ??= value.lang;
+    for (const item of value.items) {
+      if ('str' in item && isCostlyText(item.str)) continue;
+      content.items.push(item);
+      length += 'str' in item ? item.str.length : 0;
+    }
+  }
+  void reader.cancel(new Error('Enough text')).catch(() => undefined);
+  return content;
 }
 
 /** Puts the text of a page where it stands on it, invisible, so that it can be found, marked and copied. */
 export async function layText(
-  source: PDFDocumentProxy,
+  { document: source }: OpenPdf,
   number: number,
   width: number,
   signal: AbortSignal,
@@ -41,12 +105,9 @@ export async function layText(
   const scale = width / page.getViewport({ scale: 1 }).width;
   const container = document.createElement('div');
   container.style.setProperty('--total-scale-factor', String(scale));
+  const textContentSource = await readText(page.streamTextContent());
   signal.throwIfAborted();
-  const layer = new TextLayer({
-    textContentSource: page.streamTextContent(),
-    container,
-    viewport: page.getViewport({ scale }),
-  });
+  const layer = new TextLayer({ textContentSource, container, viewport: page.getViewport({ scale }) });
   signal.addEventListener('abort', () => layer.cancel());
   await layer.render();
   return container;

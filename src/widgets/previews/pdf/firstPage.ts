@@ -1,18 +1,25 @@
+import { pageBudgets } from '~/domain/content/pageBudget.ts';
 import { drawPage } from './drawPage.ts';
 import { openPdf } from './openPdf.ts';
 
-/** The first page of a document as a picture `width` pixels across; null for one with a password, or without a page. */
+/**
+ * The first page of a document as a picture `width` pixels across; null for one with a password, or without a page.
+ * Nobody has asked for it: what takes long is given up, with its workers.
+ */
 export async function firstPage(
   bytes: Uint8Array<ArrayBuffer>,
   width: number,
   signal: AbortSignal,
 ): Promise<Blob | null> {
   const { promise: locked, resolve: lock } = Promise.withResolvers<null>();
+  const { promise: ended, reject } = Promise.withResolvers<never>();
   const { opened, close } = openPdf(bytes, () => lock(null));
+  const end = AbortSignal.any([signal, AbortSignal.timeout(pageBudgets.THUMBNAIL.timeoutMs)]);
+  end.addEventListener('abort', () => reject(new Error('Given up')));
   try {
-    const document = await Promise.race([opened, locked]);
-    if (document === null || document.numPages === 0) return null;
-    const { canvas } = await drawPage(document, 1, width, signal);
+    const pdf = await Promise.race([opened, locked, ended]);
+    if (pdf === null || pdf.document.numPages === 0) return null;
+    const { canvas } = await drawPage(pdf, 1, width, pageBudgets.THUMBNAIL, end);
     return await new Promise((resolve) => {
       canvas.toBlob(resolve);
     });

@@ -1,5 +1,6 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import type { PdfContents } from '~/domain/content/pdf.ts';
+import { turns, type InTurn } from '~/ui/jobs/turns.ts';
 // The bundler answers these with the addresses of the built workers.
 // oxlint-disable-next-line import/default
 import rendererUrl from './pdfRenderer.worker.ts?worker&url';
@@ -11,11 +12,18 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 GlobalWorkerOptions.rendererSrc = rendererUrl;
 
 /** Decoded they take 256 MB. */
-const mostPixels = 64_000_000;
+const maxPictureSize = 64_000_000;
+/** Times, in ms, for opening a document, and for asking what it brings along. */
+const openTimeout = 20_000;
+const contentsTimeout = 20_000;
+
+/** A document that can be drawn, a page at a time. */
+export type OpenPdf = { readonly document: PDFDocumentProxy; readonly inTurn: InTurn };
 
 /** A document that is being opened. */
 export type OpeningPdf = {
-  readonly opened: Promise<PDFDocumentProxy>;
+  /** Rejects when it is damaged, and with a PdfTimeoutError when it takes too long; not while a password is asked for. */
+  readonly opened: Promise<OpenPdf>;
   /** Ends the work on it and its workers. */
   readonly close: () => void;
 };
@@ -23,20 +31,38 @@ export type OpeningPdf = {
 /** Is told that a document asks for its password, whether one was wrong, and where to put the next. */
 export type OnPassword = (submit: (password: string) => void, wasWrong: boolean) => void;
 
+export class PdfTimeoutError extends Error {}
+
 /** Opens a PDF in workers. Nothing in it runs: the library's part for scripts is not there. */
 export function openPdf(bytes: Uint8Array, onPassword: OnPassword): OpeningPdf {
   const task = getDocument({
     // It is handed over to the worker, and the file is still to be saved.
     data: bytes.slice(),
     enableXfa: false,
-    maxImageSize: mostPixels,
+    maxImageSize: maxPictureSize,
     useSystemFonts: true,
     useWasm: false,
     wasmUrl: '/assets/pdf/',
     verbosity: 0,
   });
-  task.onPassword = (submit: (password: string) => void, reason: number) => onPassword(submit, reason === 2);
-  return { opened: task.promise, close: () => void task.destroy().catch(() => undefined) };
+  const close = (): void => void task.destroy().catch(() => undefined);
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const startTimer = () =>
+    setTimeout(() => {
+      reject(new PdfTimeoutError());
+      close();
+    }, openTimeout);
+  let timer = startTimer();
+  task.onPassword = (submit: (password: string) => void, reason: number) => {
+    clearTimeout(timer);
+    const resume = (password: string): void => {
+      timer = startTimer();
+      submit(password);
+    };
+    onPassword(resume, reason === 2);
+  };
+  const opened = Promise.race([task.promise, late]).finally(() => clearTimeout(timer));
+  return { opened: opened.then((document) => ({ document, inTurn: turns(1) })), close };
 }
 
 /** The number of pages whose own actions are asked for. */
@@ -59,9 +85,15 @@ async function tellsOf(page: PDFPageProxy): Promise<Pick<PdfContents, 'scripts' 
 
 /**
  * What a document brings along, compressed or not: asked of the document, its fields and its first hundred pages.
- * Undefined when there are more pages and nothing was found, or when it cannot be told.
+ * Undefined when there are more pages and nothing was found, when it cannot be told, or not in time.
  */
-export async function pdfContents(document: PDFDocumentProxy): Promise<PdfContents | undefined> {
+export function pdfContents(document: PDFDocumentProxy): Promise<PdfContents | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, contentsTimeout);
+  return Promise.race([askContents(document), late]).finally(() => clearTimeout(timer));
+}
+
+async function askContents(document: PDFDocumentProxy): Promise<PdfContents | undefined> {
   try {
     const asked = Math.min(document.numPages, mostAsked);
     const [own, inFields, attachments, permissions, ...pages] = await Promise.all([

@@ -1,5 +1,6 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { drawPage } from './drawPage.ts';
+import { pageBudgets } from '~/domain/content/pageBudget.ts';
+import { drawPage, PageBudgetError, type DrawnPage } from './drawPage.ts';
+import type { OpenPdf } from './openPdf.ts';
 import styles from './Pdf.module.css';
 
 /** Each page is a picture until it is printed. */
@@ -12,9 +13,27 @@ const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The page has no picture'))));
   });
 
+/** A page (from 1) that takes more than it may: nothing is printed rather than all but that. */
+export class UnprintablePageError extends Error {
+  readonly page: number;
+
+  constructor(page: number) {
+    super(`Page ${page} takes too much to be drawn`);
+    this.page = page;
+  }
+}
+
+async function drawSheet(source: OpenPdf, number: number, signal: AbortSignal): Promise<DrawnPage> {
+  try {
+    return await drawPage(source, number, width, pageBudgets.PREVIEW, signal);
+  } catch (error) {
+    throw error instanceof PageBudgetError ? new UnprintablePageError(number) : error;
+  }
+}
+
 /** Prints a document as pictures of its pages, and nothing else of Portal. */
 export async function printPdf(
-  source: PDFDocumentProxy,
+  source: OpenPdf,
   onPage: (done: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -22,9 +41,9 @@ export async function printPdf(
   sheets.className = styles.printed ?? '';
   const urls: string[] = [];
   try {
-    for (let number = 1; number <= source.numPages; number += 1) {
+    for (let number = 1; number <= source.document.numPages; number += 1) {
       // oxlint-disable-next-line no-await-in-loop -- page by page, or all of them are in memory at once
-      const { canvas } = await drawPage(source, number, width, signal);
+      const { canvas } = await drawSheet(source, number, signal);
       const image = new Image();
       // oxlint-disable-next-line no-await-in-loop
       image.src = URL.createObjectURL(await blobOf(canvas));

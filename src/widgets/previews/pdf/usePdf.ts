@@ -1,12 +1,18 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { pdfRefusal } from '~/domain/content/contentText.ts';
 import type { PdfContents } from '~/domain/content/pdf.ts';
-import { openPdf, pdfContents } from './openPdf.ts';
+import { openPdf, pdfContents, PdfTimeoutError, type OpenPdf } from './openPdf.ts';
 
 export type PasswordRequest = {
   readonly submit: (password: string) => void;
   readonly wasWrong: boolean;
+};
+
+/** A document that is shown: its pages that take more than they may are not drawn again. */
+export type ShownPdf = OpenPdf & {
+  readonly costlyPages: ReadonlySet<number>;
+  /** Ends the workers that are busy with a page, and opens the document anew for the others. */
+  readonly endPage: (number: number) => void;
 };
 
 /** A PDF on its way to being shown. */
@@ -16,7 +22,7 @@ export type Pdf =
   | { readonly state: 'REFUSED'; readonly reason: string }
   | {
       readonly state: 'OPEN';
-      readonly document: PDFDocumentProxy;
+      readonly shown: ShownPdf;
       /** Undefined where it cannot be told; null until it has been asked. */
       readonly contents: PdfContents | undefined | null;
     };
@@ -24,28 +30,45 @@ export type Pdf =
 /** A PDF that is open as long as the component is there. */
 export function usePdf(bytes: Uint8Array): Pdf {
   const [pdf, setPdf] = useState<Pdf>({ state: 'OPENING' });
+  const [costlyPages, setCostlyPages] = useState<ReadonlySet<number>>(new Set());
+  const password = useRef<string>(undefined);
+  const endPage = useCallback(
+    (number: number) => setCostlyPages((pages) => (pages.has(number) ? pages : new Set([...pages, number]))),
+    [],
+  );
   useEffect(() => {
     let wanted = true;
-    const set = (next: Pdf): void => {
+    const set = (next: (now: Pdf) => Pdf): void => {
       if (wanted) setPdf(next);
     };
-    const { opened, close } = openPdf(bytes, (submit, wasWrong) =>
-      set({ state: 'LOCKED', password: { submit, wasWrong } }),
-    );
+    const { opened, close } = openPdf(bytes, (submit, wasWrong) => {
+      const again = (text: string): void => {
+        password.current = text;
+        submit(text);
+      };
+      // Opened anew for its other pages, it does not ask again.
+      if (!wasWrong && password.current !== undefined) submit(password.current);
+      else set(() => ({ state: 'LOCKED', password: { submit: again, wasWrong } }));
+    });
     const open = async (): Promise<void> => {
-      const document = await opened;
-      if (document.numPages === 0) {
-        set({ state: 'REFUSED', reason: pdfRefusal.NO_PAGES });
+      const pdfOpened = await opened;
+      if (pdfOpened.document.numPages === 0) {
+        set(() => ({ state: 'REFUSED', reason: pdfRefusal.NO_PAGES }));
         return;
       }
-      set({ state: 'OPEN', document, contents: null });
-      set({ state: 'OPEN', document, contents: await pdfContents(document) });
+      const shown: ShownPdf = { ...pdfOpened, costlyPages, endPage };
+      set((now) => ({ state: 'OPEN', shown, contents: now.state === 'OPEN' ? now.contents : null }));
+      const contents = await pdfContents(pdfOpened.document);
+      set((now) => ({ state: 'OPEN', shown, contents: (now.state === 'OPEN' && now.contents) || contents }));
     };
-    open().catch(() => set({ state: 'REFUSED', reason: pdfRefusal.UNREADABLE }));
+    open().catch((error: unknown) => {
+      const reason = error instanceof PdfTimeoutError ? pdfRefusal.TOO_SLOW : pdfRefusal.UNREADABLE;
+      set(() => ({ state: 'REFUSED', reason }));
+    });
     return () => {
       wanted = false;
       close();
     };
-  }, [bytes]);
+  }, [bytes, costlyPages, endPage]);
   return pdf;
 }
