@@ -15,7 +15,8 @@ const declaration = 'The drawing has a document type declaration.';
 const malformed = 'The drawing is not well-formed.';
 const notOne = 'The file is not a drawing.';
 const repeats = 'The drawing repeats itself too often to be shown.';
-const filters = 'The drawing has filters that take too long to be shown.';
+const effects =
+  'The drawing has filters, masks, patterns or other effects, which may take too long to be shown.';
 const shapes = 'The drawing has too many shapes over each other to be shown.';
 const styles = 'The drawing has style sheets that take too long to be shown.';
 const textOver = 'The drawing has too much text to be shown.';
@@ -163,13 +164,13 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     'another document': '<BillOfMaterials/>',
     'a drawing in a web page': `<html>${svg('')}</html>`,
   }),
-  ...refused(repeats, {
-    'a use bomb': useBomb,
+  ...refused(repeats, { 'a use bomb': useBomb }),
+  ...refused(effects, {
     'a pattern bomb': patternBomb,
     'a bomb in a style sheet': styleBomb,
     'a marker bomb': markerBomb,
   }),
-  ...refused(filters, {
+  ...refused(effects, {
     'endless turbulence': filtered('<feTurbulence numOctaves="100000"/>'),
     'an endless blur': filtered('<feGaussianBlur stdDeviation="100000"/>', 40),
     'endless growth': filtered('<feMorphology radius="10000"/>'),
@@ -207,6 +208,9 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     'a line that crosses itself': svg(`<path d="M0 0${'L99 99L0 50L99 0L0 9'.repeat(9000)}"/>`),
     'dashes without end': svg(rects(20, 'stroke="red" stroke-dasharray=".00001"')),
     'broad strokes': svg('<path d="M0 0h1" stroke="red" stroke-width="500"/>'.repeat(20_000)),
+    'layers without end': svg(`<g opacity=".5"><rect width="9" height="9"/></g>`.repeat(7000)),
+  }),
+  ...refused(effects, {
     'corners in a style': svg(
       `<style>rect{clip-path:polygon(evenodd,${'1px 2px,'.repeat(20_000)}0 0)}</style>${rects(2000, '')}`,
     ),
@@ -216,24 +220,27 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     'gradients around a point in web content': svg(
       `<foreignObject width="99" height="99">${'<p xmlns="http://www.w3.org/1999/xhtml" style="background:repeating-conic-gradient(red,blue 1deg)"/>'.repeat(700)}</foreignObject>`,
     ),
-    'layers without end': svg(`<g opacity=".5"><rect width="9" height="9"/></g>`.repeat(7000)),
-  }),
-  ...refused(repeats, {
     'masks in masks': svg(
       `<mask id="a"><rect width="99" height="99" mask="url(#b)"/></mask><mask id="b"><rect width="99" height="99"/></mask>${rects(400, 'mask="url(#a)"')}`,
-    ),
-    'a use for every dot': svg(`<g id="a"><path d="M0 0h1"/></g>${'<use href="#a"/>'.repeat(20_000)}`),
-    'a use by the other name': svg(
-      `<g id="a"><path d="M0 0h1"/></g>${'<use href="#none" xlink:href="#a"/>'.repeat(20_000)}`,
     ),
     'a pattern that is handed on': svg(
       `<pattern id="p" width="1" height="1">${rects(300, '')}</pattern><g fill="url(#p)">${rects(300, '')}</g>`,
     ),
-  }),
-  ...refused(styles, {
     'columns in columns': svg(
       `<foreignObject width="99" height="99">${'<div xmlns="http://www.w3.org/1999/xhtml" style="columns:2">'.repeat(30)}x${'</div>'.repeat(30)}</foreignObject>`,
     ),
+  }),
+  ...refused(repeats, {
+    'a use for every dot': svg(`<g id="a"><path d="M0 0h1"/></g>${'<use href="#a"/>'.repeat(20_000)}`),
+    'a use by the other name': svg(
+      `<g id="a"><path d="M0 0h1"/></g>${'<use href="#none" xlink:href="#a"/>'.repeat(20_000)}`,
+    ),
+    'clips in clips': svg(
+      `<defs><clipPath id="a0"><path d="M0 0h1"/></clipPath>${doubling((index, below) => (index === 0 ? '' : `<clipPath id="a${index}">${tenfold(() => `<path d="M0 0h1v1z" clip-path="url(#${below})"/>`)}</clipPath>`), 9)}</defs><rect width="9" height="9" clip-path="url(#a8)"/>`,
+    ),
+    'a use of itself': svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
+  }),
+  ...refused(styles, {
     'siblings of siblings': svg(
       `<style>${Array.from({ length: 40 }, (_, index) => `.x${index} ~ .d{fill:red}`).join('')}</style>${'<g class="d"/>'.repeat(10_000)}`,
     ),
@@ -243,6 +250,16 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     'relations without end': svg(`<style>${'rect:has(~ .a){fill:red}'.repeat(99)}</style>${rects(4000, '')}`),
   }),
   ...refused(textOver, {
+    'marks on a letter': svg(`<text y="20">a${'\u0301'.repeat(60_000)}</text>`.repeat(3)),
+    'marks and joiners on a letter': svg(`<text y="20">a${'\u0316\u200D'.repeat(9000)}</text>`),
+    'skin tones on a face': svg(`<text y="20">\u{1F469}${'\u{1F3FB}'.repeat(9000)}</text>`),
+    'marks in a web page inside': svg(
+      `<foreignObject width="99" height="99"><p xmlns="http://www.w3.org/1999/xhtml">a${'\u0327'.repeat(9000)}</p></foreignObject>`,
+    ),
+    'letters that turn': svg(`<text y="20">${'a\u05D0'.repeat(4000)}</text>`),
+    'text that is used again': svg(
+      `<defs><text id="t" y="20">${'a'.repeat(900)}</text></defs>${'<use href="#t"/>'.repeat(20)}`,
+    ),
     'letters over letters': svg(
       `<text font-size="99" x="${'0 '.repeat(20_000)}">${'a'.repeat(20_000)}</text>`,
     ),

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { isCostlyText } from '../words/costlyText.ts';
 import type { Bom, BomConfiguration, BomRow } from './bom.ts';
 
 export type BomXml =
@@ -177,6 +178,7 @@ const markupOf = (xml: string): string => xml.replaceAll(/<!--[\s\S]*?-->|<!\[CD
 export function parseBomXml(text: string): BomXml {
   const xml = text.replace(/^\uFEFF/, '');
   if (xml.length > longest) return refused('The file is too large to be shown.');
+  if (isCostlyText(xml)) return refused('The file has text that would stop the page.');
   if (/<!(?:DOCTYPE|ENTITY)/i.test(markupOf(xml)))
     return refused('The file has a document type declaration.');
   try {

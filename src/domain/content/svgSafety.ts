@@ -1,11 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Inspection } from '../file/previewKind.ts';
 import { costRefusal, drawingCaution, drawingRefusal } from './contentText.ts';
-import { drawingCost } from './svgCost.ts';
+import { findCostRefusal, sheetText } from './svgBounds.ts';
 import { everyElement, styleText, svgElements, type SvgElement } from './svgElement.ts';
 import { embeddedPicture } from './svgEmbedded.ts';
-import { zooms } from './svgPrices.ts';
-import { plainCss, styleSheet } from './svgStyle.ts';
+import { plainCss } from './svgStyle.ts';
 
 export type SvgFacts = {
   /** The drawing as it may be handed to the browser's image decoder: without declarations and instructions. */
@@ -14,21 +13,13 @@ export type SvgFacts = {
   readonly height: string | undefined;
   readonly viewBox: string | undefined;
   readonly elements: number;
-  /** How many times as wide as its room it may be drawn. */
-  readonly mostZoom: number;
 };
 
 const refused = (reason: string): Inspection<SvgFacts> => ({ ok: false, reason });
 
 const mostElements = 100_000;
-/** In ms; beyond it a browser does nothing else for many seconds. */
-const budget = 3000;
-/** In ms, for every picture of an animation. */
-const motionBudget = 100;
 /** Of all pictures within a drawing together: decoded they take 160 MB. */
 const mostPixels = 40_000_000;
-/** In ms; decoding a pixel takes about 15 ns. */
-const pixelPrice = 0.000_015;
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -91,10 +82,10 @@ const isAnimated = ({ elements }: Looked, css: string): boolean =>
   elements.some(({ name }) => animations.includes(name) || name === 'marquee') ||
   /@keyframes|animation/i.test(css);
 
-/** Why the pictures within a drawing keep it from being shown; else what decoding them takes, in ms. */
-function pictureCost(
+/** Why the pictures within a drawing keep it from being shown; else whether one of them moves. */
+function lookAtPictures(
   references: readonly string[],
-): { readonly refusal: string } | { readonly cost: number; readonly moves: boolean } {
+): { readonly refusal: string } | { readonly moves: boolean } {
   let [pixels, moves] = [0, false];
   for (const address of new Set(references)) {
     if (!/^\s*data:image\//i.test(address)) continue;
@@ -104,31 +95,25 @@ function pictureCost(
     moves ||= picture.animated;
     if (pixels > mostPixels) return { refusal: drawingRefusal.PIXELS };
   }
-  return { cost: pixels * pixelPrice, moves };
+  return { moves };
 }
 
-/** Why a drawing is not shown; else how many times as wide as its room it may be drawn. */
-function verdictOn(looked: Looked): { readonly refusal: string } | { readonly mostZoom: number } {
+/** Why a drawing is not shown; undefined where it may be. */
+function findRefusal(looked: Looked): string | undefined {
   const { root, elements } = looked;
-  if (elements.length > mostElements) return { refusal: drawingRefusal.ELEMENTS };
+  if (elements.length > mostElements) return drawingRefusal.ELEMENTS;
   const references = elements.flatMap(referencesOf);
-  if (references.some((each) => /^\s*data:image\/svg/i.test(each))) return { refusal: drawingRefusal.NESTED };
-  const css = plainCss(elements.map(styleText).join('\n'));
+  if (references.some((each) => /^\s*data:image\/svg/i.test(each))) return drawingRefusal.NESTED;
+  const css = sheetText(elements);
   const isImported = references.some((each) => /^\s*data:\s*text\/css/i.test(each));
   const isHidden = elements.some(
     ({ attributes: { style } }) => style !== undefined && plainCss(style) === undefined,
   );
-  if (css === undefined || isImported || isHidden) return { refusal: drawingRefusal.STYLE };
-  const pictures = pictureCost(references);
-  if ('refusal' in pictures) return pictures;
-  const moves = pictures.moves || isAnimated(looked, css);
-  const most = moves ? motionBudget : budget;
-  const { atZoom, kinds } = drawingCost(root, elements, styleSheet(css), most);
-  const mostZoom = zooms.findLast((_, index) => (atZoom[index] ?? Infinity) + pictures.cost <= most);
-  if (mostZoom !== undefined) return { mostZoom };
-  if (moves) return { refusal: drawingRefusal.MOVES };
-  const [dearest] = [...kinds].toSorted(([, one], [, other]) => other - one);
-  return { refusal: costRefusal[dearest?.[0] ?? 'SHAPES'] };
+  if (css === undefined || isImported || isHidden) return drawingRefusal.STYLE;
+  const pictures = lookAtPictures(references);
+  if ('refusal' in pictures) return pictures.refusal;
+  const kind = findCostRefusal(root, elements, css, pictures.moves || isAnimated(looked, css));
+  return kind && costRefusal[kind];
 }
 
 /** Without what stands before the root: declarations and instructions, which an image has no use for. */
@@ -168,15 +153,15 @@ export function inspectSvg(text: string): Inspection<SvgFacts> {
   const { root, markup } = drawing;
   try {
     const elements = [...everyElement(root)];
-    const verdict = verdictOn({ root, elements });
-    if ('refusal' in verdict) return refused(verdict.refusal);
+    const refusal = findRefusal({ root, elements });
+    if (refusal !== undefined) return refused(refusal);
     const looks = elements.map((element) => ({ element, references: referencesOf(element) }));
     const sentences = cautions.filter(([, is]) => looks.some(is)).map(([sentence]) => sentence);
     if (/<\?xml-stylesheet/i.test(text)) sentences.push(drawingCaution.STYLE_SHEET);
     const { width, height, viewBox } = root.attributes;
     return {
       ok: true,
-      facts: { markup, width, height, viewBox, elements: elements.length, mostZoom: verdict.mostZoom },
+      facts: { markup, width, height, viewBox, elements: elements.length },
       cautions: sentences,
     };
   } catch {

@@ -1,21 +1,8 @@
-import type { SvgElement } from './svgElement.ts';
-
 export type Declaration = readonly [property: string, value: string];
 
 /** Properties that change the size of a shape; as attributes they are read, in styles they are not. */
 export const geometric =
   /^(?:transform|scale|translate|rotate|zoom|offset.*|perspective|width|height|inline-size|block-size|x|y|r|rx|ry|cx|cy|d)$/;
-
-/** The part of a selector that decides about an element itself; undefined accepts every element. */
-type Compound = {
-  readonly tag: string | undefined;
-  readonly names: readonly string[];
-};
-
-type StyleRule = {
-  readonly compounds: readonly (Compound | undefined)[];
-  readonly declarations: readonly Declaration[];
-};
 
 /** Comments, strings, addresses without quotes: in each of them the signs of the others mean nothing. */
 const cssToken =
@@ -53,78 +40,48 @@ export const declarationsOf = (body: string): readonly Declaration[] =>
     return colon < 0 ? [] : [[each.slice(0, colon).trim().toLowerCase(), each.slice(colon + 1).trim()]];
   });
 
-/** The last part of a selector. What cannot be told from the element alone is taken to fit. */
-function compoundOf(selector: string): Compound | undefined {
-  if (/[(&\\]/.test(selector) || /^\s*(?:from|to|[\d.]+%)\s*$/i.test(selector)) return undefined;
-  const last =
-    selector
-      .trim()
-      .split(/[\s>+~|]+/)
-      .at(-1) ?? '';
-  const bare = last.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '');
-  const tag = /^[^.#*]+/.exec(bare)?.[0];
-  return { tag: tag?.toLowerCase(), names: bare.match(/[.#][^.#]+/g) ?? [] };
+/** Properties whose values cost nothing but the shape or text they are of; others may do anything. */
+const harmlessProperty = new RegExp(
+  `^(?:${[
+    '-inkscape-.*|-webkit-print-color-adjust|solid-.*|stop-.*|fill.*|stroke.*|color.*|clip-rule|clip-path|opacity',
+    'font.*|text-(?:align|anchor|decoration|indent|orientation|rendering|transform).*|(?:letter|word)-spacing|line-height',
+    'white-space|direction|unicode-bidi|writing-mode|(?:dominant|alignment)-baseline|baseline-shift|block-progression',
+    'display|visibility|overflow|pointer-events|cursor|paint-order|vector-effect|(?:shape|image)-rendering',
+    'enable-background|background|animation.*|src|filter|mask|marker.*',
+  ].join('|')})$`,
+);
+const neutral = /^(?:none|normal|auto|initial|inherit|visible|0|1)?$/;
+/** Colours, places in the drawing itself, and files elsewhere, which are not fetched. */
+const harmlessFunction = /(?:rgba?|hsla?)\([^()]*\)|url\(\s*["']?(?!\s*data:)[^()]*\)/gi;
+const isElsewhere = (value: string): boolean =>
+  /^url\(\s*["']?\s*[^#\s"']/i.test(value) && !/data:/i.test(value);
+
+/** Whether a declaration, of a style or as an attribute, costs no more than what it is of. */
+export function isHarmless([property, value]: Declaration): boolean {
+  if (neutral.test(value)) return true;
+  if (/^(?:filter|mask|marker)/.test(property)) return isElsewhere(value);
+  return harmlessProperty.test(property) && !value.replaceAll(harmlessFunction, '').includes('(');
 }
 
-/** Selectors for which a browser looks through all siblings or descendants of an element. */
-const searching = /:has\(|~(?!=)|:nth-(?:last-)?child\([^)]*\bof\b/gi;
+const simpleSelector = /^[\w\s.,#*>%-]*$/;
+/** Selectors times elements; a browser tries a thousand of them in a millisecond. */
+const maxTries = 2_000_000;
 
-/** Every rule of a style sheet with what it may apply to, rules in rules and conditions included. */
-function rulesOf(sheet: string): readonly StyleRule[] {
-  const rules: StyleRule[] = [];
-  let rest = sheet;
-  for (let before = ''; before !== rest;) {
-    before = rest;
-    // Innermost blocks first; what is left around them are the rules they stood in.
-    rest = rest.replaceAll(/([^{}]*)\{([^{}]*)\}/g, (_, prelude: string, body: string) => {
-      const selectors = prelude.slice(prelude.lastIndexOf(';') + 1);
-      const declarations = declarationsOf(body);
-      if (declarations.length > 0) {
-        rules.push({ compounds: selectors.split(',').map(compoundOf), declarations });
-      }
-      return ';';
-    });
-  }
-  return rules;
-}
-
-const fits = (compound: Compound | undefined, element: SvgElement, names: ReadonlySet<string>): boolean =>
-  compound === undefined ||
-  ((compound.tag === undefined || compound.tag === element.name.toLowerCase()) &&
-    compound.names.every((name) => names.has(name)));
-
-/** What the style sheets of a drawing say of an element: at least what a browser finds, where in doubt more. */
-export type StyleSheet = {
-  readonly declarationsFor: (element: SvgElement) => readonly Declaration[];
-  readonly rules: readonly StyleRule[];
-  /** In ms: the time a browser takes to find the rules of `count` elements. */
-  readonly matchingCost: (count: number) => number;
-};
-
-/** Reads style sheets (as `plainCss` gives them). A rule that is asked for by name is found by it. */
-export function styleSheet(css: string): StyleSheet {
-  const rules = rulesOf(css);
-  const named = new Map<string, StyleRule[]>();
-  const others: StyleRule[] = [];
-  for (const rule of rules) {
-    for (const compound of rule.compounds) {
-      const [name] = compound?.names ?? [];
-      if (name === undefined) others.push(rule);
-      else named.set(name, [...(named.get(name) ?? []), rule]);
+/** Why style sheets (as `plainCss` gives them) keep so many elements from being drawn; undefined where they do not. */
+export function findStyleRefusal(css: string, elements: number): 'EFFECTS' | 'STYLES' | undefined {
+  let selectors = 0;
+  let isSimple = true;
+  for (const [, text = '', end] of css.matchAll(/([^{};]*)([{};]|$)/g)) {
+    const piece = text.trim();
+    if (piece.startsWith('@')) continue;
+    if (end === '{') {
+      selectors += piece.split(',').length;
+      isSimple &&= simpleSelector.test(piece);
+    } else if (piece !== '') {
+      const [declaration] = declarationsOf(piece);
+      // A clip of a style sheet may hold of what is in it as well, and so on.
+      if (declaration && (declaration[0] === 'clip-path' || !isHarmless(declaration))) return 'EFFECTS';
     }
   }
-  const relations = css.match(searching)?.length ?? 0;
-  return {
-    rules,
-    declarationsFor: (element) => {
-      if (rules.length === 0) return [];
-      const { class: classes = '', id = '' } = element.attributes;
-      const names = new Set([...classes.split(/\s+/).map((each) => `.${each}`), `#${id}`]);
-      const near = new Set([...others, ...[...names].flatMap((name) => named.get(name) ?? [])]);
-      return [...near].flatMap(({ compounds, declarations }) =>
-        compounds.some((compound) => fits(compound, element, names)) ? declarations : [],
-      );
-    },
-    matchingCost: (count) => count * others.length * 0.001 + relations * count * count * 0.000_005,
-  };
+  return isSimple && selectors * elements <= maxTries ? undefined : 'STYLES';
 }

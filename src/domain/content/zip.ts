@@ -12,6 +12,8 @@ export type ZipFacts = {
 };
 
 const mostListed = 500;
+/** Characters of a name that are shown; it may have 65,535. */
+const maxNameLength = 300;
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 /** The record at the end has 22 bytes and a comment of at most 65,535. */
@@ -98,7 +100,7 @@ export function inspectZip(bytes: Uint8Array, start = 0): Inspection<ZipFacts> {
     entries.some(({ name }) => visibleText(name) !== name) && zipCaution.HIDDEN,
   ].filter((sentence) => sentence !== false);
   const listed = entries.slice(0, mostListed).map(({ name, size: bytesOf }) => ({
-    name: visibleText(name),
+    name: visibleText(name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name),
     size: bytesOf,
   }));
   return { ok: true, facts: { entries: listed, count: entries.length, size }, cautions };

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import type { EditorLanguage } from './languages.ts';
+import { isCostlyText } from '~/domain/words/costlyText.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
@@ -16,6 +17,9 @@ export type CodeDiffProps = {
 
 /** Two texts side by side, with what differs marked; below each other where there is no room. */
 export function CodeDiff(props: CodeDiffProps): ReactElement {
+  const { before, after } = props;
+  const isCostly = useMemo(() => isCostlyText(before) || isCostlyText(after), [before, after]);
+  if (isCostly) return <p className={styles.hint}>{editorTexts.costlyText}</p>;
   return (
     <div className={styles.editor}>
       <Suspense fallback={<Loader label={editorTexts.loadingEditor} />}>

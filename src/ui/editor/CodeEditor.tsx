@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
 import type { EditorLanguage } from './languages.ts';
 import type { ScriptChecks } from './scriptProblems.ts';
+import { isCostlyText } from '~/domain/words/costlyText.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
@@ -33,6 +34,8 @@ export type CodeEditorProps = {
 /** A code editor. Its code is fetched when the first one shows. */
 export function CodeEditor(props: CodeEditorProps): ReactElement {
   const [tabLeaves, setTabLeaves] = useState(false);
+  const isCostly = useMemo(() => isCostlyText(props.initial), [props.initial]);
+  if (isCostly) return <p className={styles.hint}>{editorTexts.costlyText}</p>;
   const [now, otherwise] = editorTexts.tab[tabLeaves ? 'leaves' : 'indents'];
   return (
     <div className={styles.room}>

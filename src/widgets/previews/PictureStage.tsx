@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsMaximize, IconContrast, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useSource } from '~/ui/useSource.ts';
@@ -13,8 +13,6 @@ type Props = {
   readonly mediaType: string;
   readonly name: string;
   readonly facts: string;
-  /** Largest scale it may be shown at, in multiples of its room; Infinity where that makes no difference. */
-  readonly mostZoom?: number;
   readonly actions?: ReactNode;
   /** Shown instead of a picture that turns out not to be one. */
   readonly broken: ReactElement;
@@ -27,23 +25,14 @@ const isLarger = (scale: number | undefined) => (step: number) => scale === unde
 
 /** A picture as large as the room, or at a scale of its own on a ground that shows its edges. */
 export function PictureStage(props: Props): ReactElement {
-  const { content, mediaType, name, facts, mostZoom = Infinity, actions, broken } = props;
+  const { content, mediaType, name, facts, actions, broken } = props;
   const [scale, setScale] = useState<number>();
   const [ground, setGround] = useState(0);
   const [natural, setNatural] = useState<number>();
-  const [fitted, setFitted] = useState(1);
-  const stage = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const source = useSource(content, mediaType);
   if (failed) return broken;
-  const allowed = (step: number | undefined): boolean => step !== undefined && step <= mostZoom * fitted;
   const larger = scale === undefined ? 1 : steps.find(isLarger(scale));
-  const onLoad = (image: HTMLImageElement): void => {
-    const { naturalWidth, naturalHeight } = image;
-    const { clientWidth = naturalWidth, clientHeight = naturalHeight } = stage.current ?? {};
-    setNatural(naturalWidth);
-    setFitted(Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight));
-  };
   const smaller = scale === undefined ? 0.5 : steps.findLast((step) => step < scale);
   return (
     <>
@@ -62,7 +51,7 @@ export function PictureStage(props: Props): ReactElement {
           <PreviewTool
             label={previewTexts.larger}
             onClick={() => setScale(larger)}
-            disabled={!allowed(larger)}
+            disabled={larger === undefined}
           >
             <IconZoomIn size={17} aria-hidden />
           </PreviewTool>
@@ -83,7 +72,6 @@ export function PictureStage(props: Props): ReactElement {
         {actions}
       </PreviewBar>
       <div
-        ref={stage}
         className={styles.stage}
         data-ground={grounds[ground]}
         data-fitted={scale === undefined || undefined}
@@ -93,7 +81,7 @@ export function PictureStage(props: Props): ReactElement {
             ref={source}
             alt={name}
             width={scale === undefined || natural === undefined ? undefined : Math.round(natural * scale)}
-            onLoad={({ currentTarget }) => onLoad(currentTarget)}
+            onLoad={({ currentTarget }) => setNatural(currentTarget.naturalWidth)}
             onError={() => setFailed(true)}
           />
         </Scroller>

@@ -39,7 +39,7 @@ function AsText({ file, bytes, text, reason }: TextProps): ReactElement {
 type DrawingProps = PreviewBodyProps & { readonly facts: SvgFacts; readonly cautions: readonly string[] };
 
 function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
-  const { markup, width, height, viewBox, elements, mostZoom } = facts;
+  const { markup, width, height, viewBox, elements } = facts;
   const size =
     width && height ? previewTexts.size(width, height) : viewBox && previewTexts.drawingField(viewBox);
   return (
@@ -49,7 +49,6 @@ function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
         content={markup}
         mediaType="image/svg+xml"
         name={file.name}
-        mostZoom={mostZoom}
         facts={previewTexts.drawingFacts(size, elements, bytes.byteLength)}
         actions={<SaveButton file={file} bytes={bytes} />}
         broken={<NoPreview file={file} bytes={bytes} reason={previewTexts.notDrawn} />}

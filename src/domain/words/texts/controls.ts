@@ -60,6 +60,8 @@ export const noticeTexts = {
 export const editorTexts = {
   loadingEditor: 'Loading the editor',
   loadingText: 'Loading the text',
+  costlyText:
+    'The file has text that would stop the page: too many marks on one letter, or turns in one line.',
   /** Sentence on the Tab key, in its pieces between the pictures of keys: Tab … Ctrl M …. */
   tab: {
     leaves: ['leaves the editor', 'lets it indent.'],

@@ -1,0 +1,187 @@
+import { isCostlyText } from '../words/costlyText.ts';
+import type { CostKind } from './contentText.ts';
+import { localReferences, onlyLinks, shapes, styleText, undrawn, type SvgElement } from './svgElement.ts';
+import { fieldSize, numbersIn, outlineOf, scaleOf, viewScale } from './svgGeometry.ts';
+import { declarationsOf, findStyleRefusal, isHarmless, plainCss } from './svgStyle.ts';
+
+/**
+ * Bounds of a drawing, each element counted as often as it is drawn. What is within all of them is drawn within about
+ * three seconds by a slow computer without a graphics card; effects, which cost by area and reach, are not drawn at all.
+ */
+const max = {
+  elements: 10_000,
+  /** Where it has gradients, clips or layers, and where it moves or contains a web page. */
+  shadedElements: 2000,
+  movingElements: 100,
+  letters: 10_000,
+  pictures: 300,
+  corners: 500_000,
+  /** In widths of the drawing; what crosses itself is dear. */
+  outline: 5000,
+  dashes: 1_000_000,
+  depth: 200,
+} as const;
+
+const effects = new Set(['filter', 'mask', 'pattern', 'marker']);
+const shaded = new Set(['linearGradient', 'radialGradient', 'clipPath']);
+
+type Weight = {
+  readonly elements: number;
+  readonly letters: number;
+  readonly pictures: number;
+  readonly corners: number;
+  /** In units of the element, and with everything that enlarges it. */
+  readonly length: number;
+  readonly outline: number;
+};
+
+const nothing: Weight = { elements: 0, letters: 0, pictures: 0, corners: 0, length: 0, outline: 0 };
+const endless: Weight = { ...nothing, elements: Infinity };
+
+const sum = (one: Weight, other: Weight): Weight => ({
+  elements: one.elements + other.elements,
+  letters: one.letters + other.letters,
+  pictures: one.pictures + other.pictures,
+  corners: one.corners + other.corners,
+  length: one.length + other.length,
+  outline: one.outline + other.outline,
+});
+
+/** Weighs elements with what they use; each is weighed once, so that a bomb takes no longer than its source. */
+class Scales {
+  readonly #byId = new Map<string, SvgElement>();
+  readonly #weights = new Map<SvgElement, Weight>();
+  readonly #fieldSize: number;
+
+  constructor(root: SvgElement, elements: readonly SvgElement[]) {
+    this.#fieldSize = fieldSize(root.attributes);
+    // In the order of the source: of two elements with one id, the first counts.
+    for (const element of elements) {
+      const { id } = element.attributes;
+      if (id !== undefined) this.#byId.set(id, element);
+    }
+  }
+
+  weigh(element: SvgElement, depth = 0): Weight {
+    if (element.name === '#text') return this.#letters(element.text);
+    const known = this.#weights.get(element);
+    if (known) return known;
+    if (depth > max.depth) return endless;
+    // Found again below itself it leads back to itself, which is taken for endless.
+    this.#weights.set(element, endless);
+    const weight = this.#sum(element, depth);
+    this.#weights.set(element, weight);
+    return weight;
+  }
+
+  #letters(text: string): Weight {
+    const letters = isCostlyText(text) ? Infinity : text.trim().length;
+    return { ...nothing, letters };
+  }
+
+  #sum(element: SvgElement, depth: number): Weight {
+    const { name, attributes } = element;
+    const { length, corners } = shapes.has(name) ? outlineOf(element, this.#fieldSize) : nothing;
+    const pictures = name === 'image' || name === 'img' ? 1 : 0;
+    let weight: Weight = { ...nothing, elements: 1, pictures, corners, length, outline: length };
+    for (const child of element.children) {
+      if (!undrawn.has(child.name)) weight = sum(weight, this.weigh(child, depth + 1));
+    }
+    for (const target of this.#used(element)) weight = sum(weight, this.weigh(target, depth + 1));
+    const scale = scaleOf(attributes['transform']) * (depth > 0 ? viewScale(attributes, this.#fieldSize) : 1);
+    return { ...weight, outline: weight.outline * scale };
+  }
+
+  #used({ name, attributes }: SvgElement): readonly SvgElement[] {
+    const hrefs = onlyLinks.has(name)
+      ? []
+      : Object.entries(attributes).flatMap(([attribute, value]) =>
+          /(?:^|:)href$/.test(attribute) ? [/^\s*#(.*\S)/.exec(value)?.[1]] : [],
+        );
+    const named = Object.values(attributes).flatMap(localReferences);
+    return [...hrefs, ...named].flatMap((id) => {
+      const target = id === undefined ? undefined : this.#byId.get(id);
+      return target ? [target] : [];
+    });
+  }
+}
+
+/** Ids of what the elements and style sheets of a drawing name, to be drawn or to draw with. */
+function namedIds(elements: readonly SvgElement[], css: string): ReadonlySet<string> {
+  const values = elements.flatMap(({ attributes }) => Object.values(attributes));
+  const hrefs = values.flatMap((value) => /^\s*#(.*\S)/.exec(value)?.[1] ?? []);
+  return new Set([...hrefs, ...values.flatMap(localReferences), ...localReferences(css)]);
+}
+
+/** Whether an attribute brings an effect: a filter, a mask or a marker, a clip of its own making, or a change to one. */
+const isEffect = ([name, value]: readonly [string, string]): boolean =>
+  name === 'style'
+    ? !declarationsOf(plainCss(value) ?? '').every((declaration) => isHarmless(declaration))
+    : name === 'attributeName'
+      ? /^(?:filter|mask|marker|clip-path|style|class)/.test(value)
+      : /^(?:filter|backdrop-filter|mask|marker|mix-blend-mode|isolation|clip-path|text-shadow)/.test(name) &&
+        !isHarmless([name, value]);
+
+/** Whether a value says in escapes or behind comments what it names. */
+const isHidden = (value: string): boolean => value.includes('(') && /\\|\/\*/.test(value);
+
+function hasEffects(elements: readonly SvgElement[], css: string): boolean {
+  const named = namedIds(elements, css);
+  return elements.some(
+    ({ name, attributes }) =>
+      (effects.has(name) && named.has(attributes['id'] ?? '')) ||
+      Object.entries(attributes).some((each) => isEffect(each) || (each[0] !== 'style' && isHidden(each[1]))),
+  );
+}
+
+/** The smallest period of the dashes of a drawing, in units of the elements; Infinity without any. */
+function dashPeriod(elements: readonly SvgElement[], css: string): number {
+  const declared = elements.flatMap(({ attributes }) => [
+    attributes['stroke-dasharray'] ?? '',
+    ...(attributes['style'] ?? '').matchAll(/stroke-dasharray\s*:([^;]*)/gi).map((match) => match[1] ?? ''),
+  ]);
+  const sheets = css.matchAll(/stroke-dasharray\s*:([^;}]*)/gi).map((match) => match[1] ?? '');
+  const periods = [...declared, ...sheets].map((dashes) =>
+    numbersIn(dashes).reduce((all, each) => all + Math.abs(each), 0),
+  );
+  return periods.reduce((least, each) => (each > 0 ? Math.min(least, each) : least), Infinity);
+}
+
+/**
+ * Why a drawing is not drawn, by what is over its bound; undefined where it may be. `css` is the text of its style sheets,
+ * as `plainCss` gives it. Takes time in proportion to the source.
+ */
+export function findCostRefusal(
+  root: SvgElement,
+  elements: readonly SvgElement[],
+  css: string,
+  moves: boolean,
+): CostKind | undefined {
+  const styles = findStyleRefusal(css, elements.length);
+  const weight = new Scales(root, elements).weigh(root);
+  const isShaded =
+    elements.some(({ name, attributes }) => shaded.has(name) || attributes['opacity'] !== undefined) ||
+    /opacity/.test(css);
+  const isForeign = elements.some(({ name }) => name === 'foreignObject');
+  const period = dashPeriod(elements, css);
+  const fieldWidths = weight.outline / fieldSize(root.attributes);
+  const bounds: readonly (readonly [kind: CostKind, isOver: boolean])[] = [
+    ['MOVES', moves && weight.elements > max.movingElements],
+    ['EFFECTS', styles === 'EFFECTS' || hasEffects(elements, css)],
+    ['STYLES', styles === 'STYLES'],
+    ['TEXT', weight.letters > max.letters],
+    ['REPEATS', weight.elements > Math.max(max.elements, 1.5 * elements.length)],
+    [
+      'SHAPES',
+      weight.elements > (isForeign ? max.movingElements : isShaded ? max.shadedElements : max.elements),
+    ],
+    ['SHAPES', weight.corners > max.corners || !(fieldWidths <= max.outline)],
+    ['SHAPES', weight.length / period > max.dashes],
+    ['PICTURES', weight.pictures > max.pictures],
+  ];
+  return bounds.find(([, isOver]) => isOver)?.[0];
+}
+
+/** The text of all style sheets of a drawing; undefined where it hides what it says. */
+export const sheetText = (elements: readonly SvgElement[]): string | undefined =>
+  plainCss(elements.map(styleText).join('\n'));
