@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { symbolMediaTypes } from '~/domain/symbol/mediaType.ts';
 import type { OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import type { SymbolAnswer, SymbolQuestion } from '~/queries/symbols/lookInto.ts';
+import { turns } from '~/ui/jobs/turns.ts';
 import { useWorker, type Answer, useWorkerAnswer } from '~/ui/useWorker.ts';
 
-/** Longest time, in ms, that looking into symbols may take. */
-const patience = 30_000;
+/** Longest time, in ms, that looking into symbols may take: listed ones, and an archive of chosen ones. */
+const patience = { LISTED: 10_000, CHOSEN: 30_000 };
 
 const start = (): Worker =>
   new Worker(new URL('../../queries/symbols/look.worker.ts', import.meta.url), { type: 'module' });
@@ -29,7 +30,8 @@ export const shownOf = (reading: Reading): ShownSymbol =>
 
 /** Pictures of listed symbols by their files, looked into in a worker; one that is not there yet is still looked into. */
 export function useShownSymbols(symbols: readonly OverlaySymbol[]): ReadonlyMap<string, ShownSymbol> {
-  const { ask } = useWorker<SymbolQuestion, SymbolAnswer>(start, patience);
+  const { ask } = useWorker<SymbolQuestion, SymbolAnswer>(start, patience.LISTED);
+  const [singly] = useState(() => turns(1));
   const [shown, setShown] = useState<ReadonlyMap<string, ShownSymbol>>(new Map());
   // Symbols come into view and go while others are looked into; each is asked about once.
   const asked = useRef(new Set<string>());
@@ -38,22 +40,24 @@ export function useShownSymbols(symbols: readonly OverlaySymbol[]): ReadonlyMap<
     const files = [...new Set(symbols.map(({ file }) => file))].filter((file) => !known.has(file));
     if (files.length === 0) return;
     for (const file of files) known.add(file);
-    const add = (each: (index: number) => ShownSymbol): void => {
-      const added = files.map((file, index) => [file, each(index)] as const);
+    const add = (added: readonly (readonly [file: string, symbol: ShownSymbol])[]): void =>
       setShown((before) => new Map([...before, ...added]));
+    const look = async (asks: readonly string[]): Promise<void> => {
+      const { readings } = await ask({ kind: 'LISTED', files: asks });
+      add(
+        asks.flatMap((file, index) => (readings[index] ? [[file, shownOf(readings[index])] as const] : [])),
+      );
     };
-    ask({ kind: 'LISTED', files }).then(
-      ({ readings }) =>
-        add((index) => {
-          const reading = readings[index];
-          return reading ? shownOf(reading) : { reason: '' };
-        }),
-      (error: unknown) => add(() => ({ reason: error instanceof Error ? error.message : '' })),
-    );
-  }, [ask, symbols]);
+    // One that takes too long takes all of them with it: each is asked about alone then, with a time of its own.
+    const lookAlone = (file: string): Promise<void> =>
+      singly(new AbortController().signal, () => look([file])).catch((error: unknown) =>
+        add([[file, { reason: error instanceof Error ? error.message : '' }]]),
+      );
+    void look(files).catch(() => Promise.all(files.map(lookAlone)));
+  }, [ask, singly, symbols]);
   return shown;
 }
 
 /** The look into chosen files and archives. The question has to stay the same object. */
 export const useLookedFiles = (question: SymbolQuestion): Answer<SymbolAnswer> =>
-  useWorkerAnswer(useWorker<SymbolQuestion, SymbolAnswer>(start, patience).ask, question);
+  useWorkerAnswer(useWorker<SymbolQuestion, SymbolAnswer>(start, patience.CHOSEN).ask, question);
