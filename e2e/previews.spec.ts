@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { pageBudgets } from '../src/domain/content/pageBudget.ts';
 import { hostileBinaries, pagePdf, scriptedPdfs, scriptsSentence } from '../tests/hostile/binaries.ts';
 import { costlyPdfs } from '../tests/hostile/costlyPdfs.ts';
 import { hostileDrawings } from '../tests/hostile/drawings.ts';
@@ -206,6 +207,28 @@ test('what is drawn is drawn in seconds, and what would not be is shown as text'
   }
 });
 
+test('a picture fills the window but for a mask of 24 px, and a click there closes it', async ({
+  page,
+  portal,
+}) => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  const plain = { name: 'a plain document', documentType: 'PDF', bytes: pagePdf('') };
+  await attach(portal, configuration.configurationId, [plain]);
+  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await openFile(page, plain.name);
+    await expect
+      .poll(async () => await dialog(page).boundingBox())
+      .toEqual({ x: 24, y: 24, width: width - 48, height: height - 48 });
+    await page.mouse.click(12, height / 2);
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
+
 test('documents that draw for ever stop neither the list they stand in nor the page that shows them', async ({
   page,
   portal,
@@ -218,7 +241,8 @@ test('documents that draw for ever stop neither the list they stand in nor the p
   await test.step('the list draws the documents behind them, and what draws for ever keeps its icon', async () => {
     const rowOf = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
     await rowOf(plain[0]).scrollIntoViewIfNeeded();
-    await expect(rowOf(plain[0]).locator('img')).toBeVisible();
+    const timeout = costlyPdfs.length * pageBudgets.THUMBNAIL.timeoutMs + 60_000;
+    await expect(rowOf(plain[0]).locator('img')).toBeVisible({ timeout });
     await expect(rowOf('forms in forms').locator('img')).toHaveCount(0);
   });
   await openFile(page, files[0]?.name ?? '');

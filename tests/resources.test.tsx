@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
+import { ResourceTextWorker } from './makers/resourceTextWorker.ts';
 import { TextArea } from './makers/textArea.tsx';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
@@ -25,6 +26,7 @@ const saving = async (): Promise<void> => {
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea);
+  vi.stubGlobal('Worker', ResourceTextWorker);
 });
 const plant = (data = '{"a": 1, "b": [1, 2]}'): void => resourcesOf().put('TINY', { name: 'TINY', data });
 
@@ -99,7 +101,7 @@ describe('the text of a resource', () => {
     await saving();
     await press(user, 'Save');
     const question = within(await dialog('Save · TINY'));
-    expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect((await question.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
       'Changedabefore1after2',
       'Removedb[1]before2',
     ]);
@@ -130,11 +132,48 @@ describe('the text of a resource', () => {
     const { user } = open('/TINY');
     await editor();
     await press(user, 'Format');
+    await waitFor(async () => expect(await editor()).not.toHaveValue('{"a": 1, "b": [1, 2]}'));
     expect(await editor()).toHaveValue('{\n  "a": 1,\n  "b": [\n    1,\n    2\n  ]\n}');
     await saving();
     await press(user, 'Save');
     await dialog('Save · TINY');
     expect(await screen.findByText('Only the layout changes; the content stays the same.')).toBeVisible();
+  });
+
+  test('whose layout or changes cannot be told says so, and stays as it is', async () => {
+    const { user } = open('/TINY');
+    class NoWorker extends EventTarget {
+      postMessage(): void {
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+      terminate(): void {}
+    }
+    vi.stubGlobal('Worker', NoWorker);
+    await editor();
+    await press(user, 'Format');
+    expect(await screen.findByText('It cannot be laid out. It could not be read.')).toBeVisible();
+    expect(await editor()).toHaveValue('{"a": 1, "b": [1, 2]}');
+    type(await editor(), '{"a": 3, "b": [1, 2]}');
+    await saving();
+    await press(user, 'Save');
+    const question = within(await dialog('Save · TINY'));
+    expect(await question.findByText('The changes cannot be shown. It could not be read.')).toBeVisible();
+    expect(question.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  test('whose numbers lose digits says so, and is stored as it is written', async () => {
+    const { user } = open('/TINY');
+    type(await editor(), '{"a": 1,\n"b": 9007199254740993}');
+    expect(
+      await screen.findByText(/^Line 2: The number 9007199254740993 is read as 9007199254740992/),
+    ).toBeVisible();
+    await saving();
+    await press(user, 'Save');
+    const question = within(await dialog('Save · TINY'));
+    expect(await question.findByText('9007199254740993')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    await expectSaid('TINY has been saved');
+    expect(resourcesOf().get('TINY')?.data).toBe('{"a": 1,\n"b": 9007199254740993}');
   });
 
   test("that was stored by a save whose answer was lost is one's own", async () => {
@@ -159,7 +198,7 @@ describe('the text of a resource', () => {
     const question = within(await dialog('Save · TINY'));
     await user.click(question.getByRole('button', { name: 'Save' }));
     expect(await question.findByText(/has been changed by somebody else/)).toBeVisible();
-    expect(question.getByText('theirs')).toBeVisible();
+    expect(await question.findByText('theirs')).toBeVisible();
     expect(written()).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Save' }));
     await expectSaid('TINY has been saved');

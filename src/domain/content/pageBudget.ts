@@ -48,6 +48,8 @@ export class PageCost {
         return;
       case 'LAYER_END':
         this.#openLayers = Math.max(0, this.#openLayers - 1);
+        return;
+      case 'OTHER':
     }
   }
 

@@ -88,6 +88,8 @@ class Scales {
       if (!undrawn.has(child.name)) weight = sum(weight, this.weigh(child, depth + 1));
     }
     for (const target of this.#used(element)) weight = sum(weight, this.weigh(target, depth + 1));
+    // A colour of a gradient costs a hundredth of what it is painted on.
+    if (name.endsWith('Gradient')) return { ...nothing, elements: weight.elements / 100 };
     const scale = scaleOf(attributes['transform']) * (depth > 0 ? viewScale(attributes, this.#fieldSize) : 1);
     return { ...weight, outline: weight.outline * scale };
   }

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { jsonDifference } from './difference.ts';
+import { findDifference } from './difference.ts';
 
-const lines = (before: unknown, after: unknown): readonly string[] =>
-  jsonDifference(before, after).changes.map(
+const differenceOf = (before: unknown, after: unknown) =>
+  findDifference(JSON.stringify(before), JSON.stringify(after)) ?? { changes: [], total: -1 };
+
+const linesOfTexts = (before: string, after: string): readonly string[] =>
+  (findDifference(before, after)?.changes ?? []).map(
     ({ kind, place, before: old = '', after: now = '' }) => `${kind} ${place}: ${old} → ${now}`,
   );
+
+const lines = (before: unknown, after: unknown): readonly string[] =>
+  linesOfTexts(JSON.stringify(before), JSON.stringify(after));
 
 describe('the difference of two JSON values', () => {
   test.each([
@@ -62,7 +68,7 @@ describe('the difference of two JSON values', () => {
   ])('%s', (_, before, after, wanted) => expect(lines(before, after)).toEqual(wanted));
 
   test('long values are shortened, and of many changes the first are listed', () => {
-    const many = jsonDifference(
+    const many = differenceOf(
       {},
       Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`f${i}`, 'x'.repeat(500)])),
     );
@@ -73,6 +79,61 @@ describe('the difference of two JSON values', () => {
   test('ten thousand entries are compared by their names', () => {
     const list = (text: string) =>
       Array.from({ length: 10_000 }, (_, id) => ({ id, text: id % 2 ? 'x' : text }));
-    expect(jsonDifference(list('a'), list('b')).total).toBe(5000);
+    expect(differenceOf(list('a'), list('b')).total).toBe(5000);
   });
+});
+
+describe('numbers are compared and shown as they are written', () => {
+  test.each([
+    [
+      '{"limit": 9007199254740993}',
+      '{"limit": 9007199254740992}',
+      'limit',
+      '9007199254740993',
+      '9007199254740992',
+    ],
+    [
+      '[12345678901234567890]',
+      '[12345678901234567891]',
+      '[0]',
+      '12345678901234567890',
+      '12345678901234567891',
+    ],
+    ['1e400', '1e500', '', '1e400', '1e500'],
+    ['{"a": 1.0}', '{"a": 1.00}', 'a', '1.0', '1.00'],
+    ['{"a": 1}', '{"a": 1.0}', 'a', '1', '1.0'],
+    ['[0]', '[-0]', '[0]', '0', '-0'],
+  ])('%s and %s', (before, after, place, old, now) =>
+    expect(linesOfTexts(before, after)).toEqual([`CHANGED ${place}: ${old} → ${now}`]),
+  );
+
+  test('in what is added, and in the names of what is listed', () => {
+    expect(linesOfTexts('{}', '{"a": {"b": [1e400, 1.50]}}')).toEqual(['ADDED a:  → {"b":[1e400,1.50]}']);
+    expect(
+      linesOfTexts(
+        '[{"id": 9007199254740992, "v": 1}, {"id": 9007199254740993, "v": 1}]',
+        '[{"id": 9007199254740992, "v": 1}, {"id": 9007199254740993, "v": 2}]',
+      ),
+    ).toEqual(['CHANGED [9007199254740993].v: 1 → 2']);
+  });
+
+  test('a text is the same however it is escaped', () => {
+    expect(findDifference('{"a": "\\u0041"}', '{"\\u0061": "A"}')).toEqual({ changes: [], total: 0 });
+  });
+});
+
+test('what is no JSON has no difference', () => {
+  expect(findDifference('{', '{}')).toBeUndefined();
+});
+
+test.each([300, 1500])('a megabyte nested %i deep is compared in no time', (depth) => {
+  const text = (value: number): string => {
+    const inner = '{"n": [1, 2, 3], "o": '.repeat(depth);
+    const filler = `"${'x'.repeat(900_000 - 24 * depth)}"`;
+    return `{"f": ${filler}, "v": ${inner}${value}${'}'.repeat(depth)}}`;
+  };
+  const start = process.cpuUsage();
+  const difference = findDifference(text(1), text(2));
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
+  expect(difference?.total).toBe(1);
 });

@@ -1,9 +1,12 @@
+import type { Node } from 'jsonc-parser';
+import { readJson } from './json.ts';
+
 /** A difference between two JSON values: what is at a place now and was not, was and is not, or is another. */
 export type JsonChange = {
   readonly kind: 'ADDED' | 'REMOVED' | 'CHANGED' | 'ORDER';
   /** Where it is, in words for people: "[G6 E0217].title", "limits.retries". Empty for the value itself. */
   readonly place: string;
-  /** The values as JSON, shortened. */
+  /** The values as JSON, numbers as they are written, shortened. */
   readonly before?: string;
   readonly after?: string;
 };
@@ -26,30 +29,85 @@ const keys: readonly (readonly string[])[] = [
   ['version'],
 ];
 
-type Fields = ReadonlyMap<string, unknown>;
+/** A value as it stands in its text. What is the same in both texts has the same number: `id`. */
+type Value = {
+  readonly id: number;
+  readonly kind: 'PLAIN' | 'OBJECT' | 'LIST';
+  /** A plain value as it is written, except that one text is always written in one way. */
+  readonly text: string;
+  readonly fields: Fields;
+  readonly items: readonly Value[];
+};
+type Fields = ReadonlyMap<string, Value>;
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsOf = (value: object): Fields => new Map<string, unknown>(Object.entries(value));
+const noFields: Fields = new Map();
 
-const text = (value: unknown): string => JSON.stringify(value) ?? '';
-const shown = (value: unknown): string => {
-  const whole = text(value);
-  return whole.length > longestShown ? `${whole.slice(0, longestShown)}…` : whole;
+/** Reads values out of texts, each once; equal ones, whatever the order of their fields, have one number. */
+class Values {
+  readonly #ids = new Map<string, number>();
+
+  #idOf(content: string): number {
+    const id = this.#ids.get(content) ?? this.#ids.size;
+    this.#ids.set(content, id);
+    return id;
+  }
+
+  read(source: string, node: Node): Value {
+    const children = node.children ?? [];
+    if (node.type === 'object') {
+      const fields = new Map<string, Value>();
+      for (const { children: [name, value] = [] } of children) {
+        if (name && value) fields.set(String(name.value), this.read(source, value));
+      }
+      const named = [...fields].map(([name, { id }]) => `${JSON.stringify(name)}:${id}`).toSorted();
+      return { id: this.#idOf(`{${named.join()}}`), kind: 'OBJECT', text: '', fields, items: [] };
+    }
+    if (node.type === 'array') {
+      const items = children.map((child) => this.read(source, child));
+      const id = this.#idOf(`[${items.map((item) => item.id).join()}]`);
+      return { id, kind: 'LIST', text: '', fields: noFields, items };
+    }
+    const text =
+      node.type === 'string'
+        ? JSON.stringify(node.value)
+        : source.slice(node.offset, node.offset + node.length);
+    return { id: this.#idOf(text), kind: 'PLAIN', text, fields: noFields, items: [] };
+  }
+}
+
+/** The beginning of a value as JSON: no more of it is written than is shown. */
+function beginningOf(value: Value, room: number): string {
+  if (value.kind === 'PLAIN') return value.text;
+  const [open, close] = value.kind === 'OBJECT' ? ['{', '}'] : ['[', ']'];
+  const parts: readonly (readonly [string, Value])[] =
+    value.kind === 'OBJECT'
+      ? [...value.fields].map(([name, field]) => [`${JSON.stringify(name)}:`, field])
+      : value.items.map((item) => ['', item]);
+  let text: string = open;
+  for (const [index, [name, part]] of parts.entries()) {
+    if (text.length > room) return text;
+    text += `${index > 0 ? ',' : ''}${name}${beginningOf(part, room - text.length)}`;
+  }
+  return text + close;
+}
+
+const shown = (value: Value): string => {
+  const beginning = beginningOf(value, longestShown);
+  return beginning.length > longestShown ? `${beginning.slice(0, longestShown)}…` : beginning;
 };
 
-const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+const isName = ({ kind, text }: Value): boolean => kind === 'PLAIN' && /^["\d-]/.test(text);
+const nameOf = ({ text }: Value): string => (text.startsWith('"') ? String(JSON.parse(text)) : text);
 
 /** Names of the objects of a list by some fields; undefined where one lacks them, or two have the same. */
-function namesBy(list: readonly unknown[], by: readonly string[]): readonly string[] | undefined {
-  const names = list.map((item) => {
-    if (!isObject(item)) return undefined;
-    const fields = fieldsOf(item);
-    const values = by.map((name) => fields.get(name));
-    return values.every(isPlain) ? values.map(String).join(' ') : undefined;
-  });
-  const known = names.filter((name) => name !== undefined);
-  return known.length === list.length && new Set(known).size === list.length ? known : undefined;
+function namesBy(list: readonly Value[], by: readonly string[]): readonly string[] | undefined {
+  const names: string[] = [];
+  for (const { fields } of list) {
+    const values = by.flatMap((name) => fields.get(name) ?? []);
+    if (values.length < by.length || !values.every(isName)) return undefined;
+    names.push(values.map(nameOf).join(' '));
+  }
+  return new Set(names).size === names.length ? names : undefined;
 }
 
 type Found = { readonly changes: JsonChange[]; total: number };
@@ -65,8 +123,8 @@ const inField = (place: string, name: string): string => {
 };
 const inList = (place: string, item: string | number): string => `${place}[${item}]`;
 
-const added = (place: string, value: unknown): JsonChange => ({ kind: 'ADDED', place, after: shown(value) });
-const removed = (place: string, value: unknown): JsonChange => ({
+const added = (place: string, value: Value): JsonChange => ({ kind: 'ADDED', place, after: shown(value) });
+const removed = (place: string, value: Value): JsonChange => ({
   kind: 'REMOVED',
   place,
   before: shown(value),
@@ -74,7 +132,8 @@ const removed = (place: string, value: unknown): JsonChange => ({
 
 function compareFields(found: Found, place: string, before: Fields, after: Fields, at: typeof inField): void {
   for (const [name, old] of before) {
-    if (after.has(name)) compare(found, at(place, name), old, after.get(name));
+    const now = after.get(name);
+    if (now) compare(found, at(place, name), old, now);
     else note(found, removed(at(place, name), old));
   }
   for (const [name, value] of after) if (!before.has(name)) note(found, added(at(place, name), value));
@@ -84,10 +143,10 @@ function compareFields(found: Found, place: string, before: Fields, after: Field
 function compareByPlace(
   found: Found,
   place: string,
-  before: readonly unknown[],
-  after: readonly unknown[],
+  before: readonly Value[],
+  after: readonly Value[],
 ): void {
-  const [old, now] = [before.map(text), after.map(text)];
+  const [old, now] = [before.map(({ id }) => id), after.map(({ id }) => id)];
   const least = Math.min(old.length, now.length);
   let head = 0;
   while (head < least && old[head] === now[head]) head += 1;
@@ -96,8 +155,9 @@ function compareByPlace(
   const oldRest = before.slice(head, before.length - tail);
   const newRest = after.slice(head, after.length - tail);
   const both = Math.min(oldRest.length, newRest.length);
-  for (let index = 0; index < both; index += 1) {
-    compare(found, inList(place, head + index), oldRest[index], newRest[index]);
+  for (const [index, value] of oldRest.slice(0, both).entries()) {
+    const other = newRest[index];
+    if (other) compare(found, inList(place, head + index), value, other);
   }
   for (const [index, value] of oldRest.slice(both).entries()) {
     note(found, removed(inList(place, head + both + index), value));
@@ -107,21 +167,17 @@ function compareByPlace(
   }
 }
 
-function compareLists(
-  found: Found,
-  place: string,
-  before: readonly unknown[],
-  after: readonly unknown[],
-): void {
+function compareLists(found: Found, place: string, before: readonly Value[], after: readonly Value[]): void {
   for (const by of before.length > 0 && after.length > 0 ? keys : []) {
     const [old, now] = [namesBy(before, by), namesBy(after, by)];
     if (old && now) {
       const known = new Set(old);
       const kept = new Set(now);
       const stayed = old.filter((name) => kept.has(name));
-      if (text(stayed) !== text(now.filter((name) => known.has(name)))) note(found, { kind: 'ORDER', place });
-      const pair = (names: readonly string[], list: readonly unknown[]): Fields =>
-        new Map(names.map((name, index) => [name, list[index]]));
+      const order = now.filter((name) => known.has(name));
+      if (stayed.some((name, index) => name !== order[index])) note(found, { kind: 'ORDER', place });
+      const pair = (names: readonly string[], list: readonly Value[]): Fields =>
+        new Map(names.flatMap((name, index) => (list[index] ? [[name, list[index]] as const] : [])));
       compareFields(found, place, pair(old, before), pair(now, after), inList);
       return;
     }
@@ -129,21 +185,25 @@ function compareLists(
   compareByPlace(found, place, before, after);
 }
 
-function compare(found: Found, place: string, before: unknown, after: unknown): void {
-  if (text(before) === text(after)) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(found, place, before, after);
-  else if (isObject(before) && isObject(after))
-    compareFields(found, place, fieldsOf(before), fieldsOf(after), inField);
-  else note(found, { kind: 'CHANGED', place, before: shown(before), after: shown(after) });
+function compare(found: Found, place: string, before: Value, after: Value): void {
+  if (before.id === after.id) return;
+  if (before.kind === 'LIST' && after.kind === 'LIST') {
+    compareLists(found, place, before.items, after.items);
+  } else if (before.kind === 'OBJECT' && after.kind === 'OBJECT') {
+    compareFields(found, place, before.fields, after.fields, inField);
+  } else note(found, { kind: 'CHANGED', place, before: shown(before), after: shown(after) });
 }
 
 /**
- * The difference of two JSON values by their structure: neither layout nor the order of fields is one. Objects of a list
- * are told apart by the fields that name them (family and error id, id, name and the like) where each has them, and by
- * their place otherwise.
+ * The difference of two JSON texts by their structure: neither layout nor the order of fields is one, the way a number is
+ * written is. Objects of a list are told apart by the fields that name them (family and error id, id, name and the like)
+ * where each has them, and by their place otherwise. Undefined where one of them is no JSON. Takes time in proportion to them.
  */
-export function jsonDifference(before: unknown, after: unknown): JsonDifference {
+export function findDifference(before: string, after: string): JsonDifference | undefined {
+  const [old, now] = [readJson(before), readJson(after)];
+  if (!old.isSound || !now.isSound) return undefined;
+  const values = new Values();
   const found: Found = { changes: [], total: 0 };
-  compare(found, '', before, after);
+  compare(found, '', values.read(before, old.root), values.read(after, now.root));
   return found;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineOfPlace, longestResource, readJson } from './json.ts';
+import { findLossyNumbers, lineOfPlace, longestResource, readJson } from './json.ts';
 
 const problemsOf = (text: string) => {
   const reading = readJson(text);
@@ -75,4 +75,35 @@ test.each([
   const text = '[\n{"a": 1},\n{"a": 1,\n"b": 2}\n]';
   const reading = readJson(text);
   expect(reading.isSound && lineOfPlace(text, reading.root, place)).toBe(line);
+});
+
+describe('numbers that lose digits', () => {
+  const lossyIn = (text: string) => {
+    const reading = readJson(text);
+    return reading.isSound ? findLossyNumbers(text, reading.root).map(({ line }) => line) : undefined;
+  };
+  test.each([
+    '0',
+    '-0',
+    '1.50',
+    '0.1',
+    '1e3',
+    '9007199254740992',
+    '123456789012345680000',
+    '0.000001e6',
+    '5e-324',
+    '1E+2',
+  ])('not %s', (number) => expect(lossyIn(number)).toEqual([]));
+  test.each([
+    '9007199254740993',
+    '12345678901234567890',
+    '1e400',
+    '-1e400',
+    '0.1000000000000000055',
+    '1e-400',
+  ])('%s', (number) => expect(lossyIn(number)).toEqual([1]));
+  test('by their lines, up to 50', () => {
+    expect(lossyIn('[1,\n1e400,\n{"a": 9007199254740993}]')).toEqual([2, 3]);
+    expect(lossyIn(`[${'1e999,'.repeat(99)}1]`)).toHaveLength(50);
+  });
 });

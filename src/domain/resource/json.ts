@@ -125,6 +125,37 @@ function valueOf(text: string): { readonly parsed: unknown } | undefined {
   }
 }
 
+/** A number as its digits, without zeros at either end, and the place of its point behind the first of them. */
+function digitsOf(number: string): string {
+  const [, whole = '', decimals = '', exponent = '0'] =
+    /^-?(\d+)(?:\.(\d+))?(?:e([-+]?\d+))?$/i.exec(number) ?? [];
+  const digits = whole + decimals;
+  const first = digits.search(/[1-9]/);
+  return first < 0
+    ? '0'
+    : `${digits.slice(first).replace(/0+$/, '')}e${whole.length - first + Number(exponent)}`;
+}
+
+/** Whether a program that reads a number into 64 bits, as nearly all do, takes it for another than the written one. */
+const losesDigits = (number: string): boolean => digitsOf(number) !== digitsOf(String(Number(number)));
+
+const lossy = (number: string): string =>
+  `The number ${number.length > 40 ? `${number.slice(0, 40)}…` : number} is read as ${Number(number)} by most programs`;
+
+/** Numbers of a text that has been read which lose digits where others read them, the first ones of them. */
+export function findLossyNumbers(text: string, root: Node): readonly JsonProblem[] {
+  const starts = lineStarts(text);
+  const found: JsonProblem[] = [];
+  const waiting: Node[] = [root];
+  for (let next = waiting.pop(); next && found.length < mostProblems; next = waiting.pop()) {
+    for (const child of (next.children ?? []).toReversed()) waiting.push(child);
+    if (next.type !== 'number') continue;
+    const number = text.slice(next.offset, next.offset + next.length);
+    if (losesDigits(number)) found.push({ line: lineAt(starts, next.offset), text: lossy(number) });
+  }
+  return found;
+}
+
 /** Line, from 1, of a place in a text that has been read; the one of what holds it where it is not there. */
 export function lineOfPlace(text: string, root: Node, place: readonly (string | number)[]): number {
   for (let length = place.length; length >= 0; length -= 1) {

@@ -1,13 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { laidOut, withDeviceError } from './layout.ts';
+import { layOutJson, withDeviceError } from './layout.ts';
 
 const edit = { title: 'T', text: 'X', remedy: 'R', severity: 'ERROR' };
 
 describe('the layout of a text', () => {
-  test('changes white space only', () => {
-    expect(laidOut('{"b":1.0,"a":[1e3, 12345678901234567890]}')).toBe(
+  test.each([
+    [
+      '{"b":1.0,"a":[1e3, 12345678901234567890]}',
       '{\n  "b": 1.0,\n  "a": [\n    1e3,\n    12345678901234567890\n  ]\n}',
-    );
+    ],
+    ['{ }', '{}'],
+    [' [ [\n] , {} ] ', '[\n  [],\n  {}\n]'],
+    ['1.00', '1.00'],
+    ['{"a\\u0041" : "\\u0042" }', '{\n  "a\\u0041": "\\u0042"\n}'],
+    ['[1e400,-0,\ttrue]', '[\n  1e400,\n  -0,\n  true\n]'],
+  ])('changes white space only: %j', (text, laidOut) => expect(layOutJson(text)).toBe(laidOut));
+
+  test.each(['', '{', '[1,]'])('is none of what is no JSON: %j', (text) =>
+    expect(layOutJson(text)).toBeUndefined(),
+  );
+
+  test.each([
+    [
+      'many objects',
+      JSON.stringify(Array.from({ length: 12_000 }, (_, id) => ({ id, name: `Entry ${id}` }))),
+    ],
+    ['lists in lists', `${'['.repeat(500)}${']'.repeat(500)}`],
+    ['one long list', `[${'1,'.repeat(200_000)}1]`],
+  ])('takes no longer than reading it: %s', (_, text) => {
+    const start = process.cpuUsage();
+    layOutJson(text);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
+  });
+
+  test('is none that is longer than a resource may be', () => {
+    expect(layOutJson(`${'['.repeat(2000)}${']'.repeat(2000)}`)).toBeUndefined();
   });
 });
 

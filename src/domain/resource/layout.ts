@@ -1,12 +1,50 @@
-import { applyEdits, format, modify } from 'jsonc-parser';
+import { applyEdits, modify, type Node } from 'jsonc-parser';
 import { deviceErrorKey, deviceErrorsIn, type DeviceError, type DeviceErrorField } from './deviceErrors.ts';
-import { readJson } from './json.ts';
+import { longestResource, readJson } from './json.ts';
 
 const formattingOptions = { tabSize: 2, insertSpaces: true, eol: '\n' };
 
-/** A JSON text laid out with two blanks a level. Only white space changes: numbers stay as they were written. */
-export const laidOut = (text: string): string =>
-  applyEdits(text, format(text, undefined, formattingOptions)).trimEnd();
+/** A part of a layout that is still to be written: a text, or a value so deep inside others. */
+type Step = string | { readonly node: Node; readonly depth: number };
+
+/** What a value is written as, its own parts being values again. */
+function stepsOf(text: string, node: Node, depth: number): readonly Step[] {
+  const written = ({ offset, length }: Node): string => text.slice(offset, offset + length);
+  const [open, close] = node.type === 'object' ? '{}' : '[]';
+  if (node.type !== 'object' && node.type !== 'array') return [written(node)];
+  const children = node.children ?? [];
+  if (children.length === 0) return [`${open}${close}`];
+  const inner = `\n${'  '.repeat(depth + 1)}`;
+  return [
+    open ?? '',
+    ...children.flatMap((child, index): readonly Step[] => {
+      const [name, value = child] = child.type === 'property' ? (child.children ?? []) : [];
+      const before = `${index > 0 ? ',' : ''}${inner}${name ? `${written(name)}: ` : ''}`;
+      return [before, { node: value, depth: depth + 1 }];
+    }),
+    `\n${'  '.repeat(depth)}${close}`,
+  ];
+}
+
+/**
+ * A JSON text laid out with two blanks a level, in time in proportion to it. Only white space changes: numbers stay as they
+ * were written. Undefined where it is no JSON, or would be longer than a resource may be.
+ */
+export function layOutJson(text: string): string | undefined {
+  const reading = readJson(text);
+  if (!reading.isSound) return undefined;
+  const pieces: string[] = [];
+  let length = 0;
+  const waiting: Step[] = [{ node: reading.root, depth: 0 }];
+  for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
+    if (typeof step === 'string') {
+      pieces.push(step);
+      length += step.length;
+      if (length > longestResource) return undefined;
+    } else for (const each of stepsOf(text, step.node, step.depth).toReversed()) waiting.push(each);
+  }
+  return pieces.join('');
+}
 
 /** Fields of a device error that people fill in. */
 export type DeviceErrorEdit = Pick<DeviceError, DeviceErrorField>;

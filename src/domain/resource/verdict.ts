@@ -1,6 +1,6 @@
 import { faultyText, unchangedText, type TextRefusal } from '../words/textRefusal.ts';
 import { deviceErrorsIn, type DeviceErrorProblem } from './deviceErrors.ts';
-import { lineOfPlace, readJson, type JsonProblem } from './json.ts';
+import { findLossyNumbers, lineOfPlace, readJson, type JsonProblem } from './json.ts';
 import { deviceErrorsName } from './name.ts';
 
 /** Shapes of the values of those resources of which one is known: everything that is not as others read it. */
@@ -12,7 +12,7 @@ const shapes: Readonly<Record<string, (value: unknown) => readonly DeviceErrorPr
 export type ResourceVerdict = {
   /** Faults for which it cannot be stored: it is no JSON, or too long. */
   readonly faults: readonly JsonProblem[];
-  /** Parts that are not of the shape that others read; it can be stored all the same. */
+  /** Parts that are not of the shape that others read, and numbers that lose digits; it can be stored all the same. */
   readonly doubts: readonly JsonProblem[];
 };
 
@@ -25,7 +25,7 @@ export function resourceVerdict(name: string, text: string): ResourceVerdict {
     line: entry === undefined ? 1 : lineOfPlace(text, reading.root, [entry]),
     text: says,
   }));
-  return { faults: [], doubts };
+  return { faults: [], doubts: [...doubts, ...findLossyNumbers(text, reading.root)] };
 }
 
 /** Refusal of storing a text in the place of another; undefined where it can be. Layout counts as a change. */

@@ -17,7 +17,7 @@ test.each<[what: string, text: string, isCostly: boolean]>([
 
 test('a text of many megabytes is looked through in no time', () => {
   const text = `${'é'.repeat(50)}${'\u0301'.repeat(99)}ש `.repeat(20_000);
-  const start = performance.now();
+  const start = process.cpuUsage();
   isCostlyText(text);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
 });

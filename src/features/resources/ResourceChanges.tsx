@@ -1,18 +1,26 @@
 import { useMemo, type ReactElement } from 'react';
-import { jsonDifference, type JsonChange } from '~/domain/resource/difference.ts';
-import { readJson } from '~/domain/resource/json.ts';
+import type { JsonChange } from '~/domain/resource/difference.ts';
+import type { ResourceTextQuestion } from '~/domain/resource/textQuestions.ts';
 import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
+import { Loader } from '~/ui/Loader.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
+import { useWorkerAnswer } from '~/ui/useWorker.ts';
+import { useResourceTextWorker } from './useResourceTextWorker.ts';
 import styles from './Resources.module.css';
 
 type Props = { readonly before: string; readonly after: string };
 
 /** The difference of two texts of a resource by their structure. */
 export function ResourceChanges({ before, after }: Props): ReactElement {
-  const difference = useMemo(() => {
-    const [old, now] = [readJson(before), readJson(after)];
-    return old.isSound && now.isSound ? jsonDifference(old.value, now.value) : undefined;
-  }, [before, after]);
+  const { ask } = useResourceTextWorker();
+  const question = useMemo(
+    (): ResourceTextQuestion => ({ kind: 'DIFFERENCE', before, after }),
+    [before, after],
+  );
+  const { output, failure } = useWorkerAnswer(ask, question);
+  if (failure !== undefined) return <p>{resourceEditorTexts.notCompared(failure)}</p>;
+  if (!output) return <Loader label={resourceEditorTexts.comparing} />;
+  const { difference } = output;
   if (!difference) return <p>{resourceEditorTexts.unread}</p>;
   const { changes, total } = difference;
   if (total === 0) return <p>{resourceEditorTexts.layoutOnly}</p>;

@@ -48,6 +48,11 @@ export function ResourceEditor({ resource }: { readonly resource: Resource }): R
         <p id="save-refusal" className={styles.facts} role="status">
           {verdict.allowed ? edited.refusal : resourceEditorTexts.readOnly(verdict.reason)}
         </p>
+        {edit.formatRefusal !== undefined && (
+          <p className={styles.facts} role="alert">
+            {resourceEditorTexts.notLaidOut(edit.formatRefusal)}
+          </p>
+        )}
         <Problems verdict={edit.judgement} onLine={setLine} />
       </Panel>
       {verdict.allowed && (

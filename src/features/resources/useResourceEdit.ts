@@ -2,17 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { editionOf } from '~/domain/resource/edition.ts';
-import { readJson, type JsonProblem } from '~/domain/resource/json.ts';
-import { laidOut } from '~/domain/resource/layout.ts';
+import type { JsonProblem } from '~/domain/resource/json.ts';
 import { mayUpdateResource } from '~/domain/resource/permission.ts';
 import { resourceRefusal, resourceVerdict, type ResourceVerdict } from '~/domain/resource/verdict.ts';
 import type { LocalVersion } from '~/domain/resource/versions.ts';
+import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
 import { useOwner } from '~/session/useOwner.ts';
 import { useEditedText, type EditedText } from '~/widgets/previews/edit/useEditedText.ts';
 import { keepVersion, readVersions } from './localVersions.ts';
 import { askSaveResource } from './resourceQuestions.tsx';
+import { useResourceTextWorker } from './useResourceTextWorker.ts';
 
 /** Time for which typing may pause before the text is judged, in ms. */
 const pause = 300;
@@ -79,6 +80,8 @@ export type ResourceEdit = {
   readonly isOvertaken: boolean;
   readonly onChange: (read: () => string) => void;
   readonly format: () => void;
+  /** Why the text could not be laid out. */
+  readonly formatRefusal: string | undefined;
   readonly discard: () => void;
   readonly save: () => void;
   readonly restore: (text: string) => void;
@@ -98,12 +101,30 @@ export function useResourceEdit(resource: Resource): ResourceEdit {
   });
   const { versions, keep } = useVersions(name);
   const { judgement, judge, judgeLater } = useJudged(name, edited.start.text);
+  const { ask } = useResourceTextWorker();
+  const [formatRefusal, setFormatRefusal] = useState<string>();
   const remarks = useMemo(() => [...judgement.faults, ...judgement.doubts], [judgement]);
 
   const put = (text: string): void => {
     if (edited.isChanged) keep({ how: 'GIVEN_UP', text: edited.read() });
     edited.replace(text);
     judge(text);
+  };
+  const format = (): void => {
+    const text = edited.read();
+    const take = (laidOut: string | undefined): void => {
+      if (laidOut === undefined) setFormatRefusal(resourceEditorTexts.laidOutTooLong);
+      // What is typed meanwhile is not given up for the layout of what was there before.
+      else if (laidOut !== text && edited.read() === text) {
+        edited.replace(laidOut);
+        judge(laidOut);
+      }
+    };
+    setFormatRefusal(undefined);
+    ask({ kind: 'LAYOUT', text }).then(
+      ({ text: laidOut }) => take(laidOut),
+      (error: unknown) => setFormatRefusal(error instanceof Error ? error.message : ''),
+    );
   };
   return {
     verdict,
@@ -113,15 +134,12 @@ export function useResourceEdit(resource: Resource): ResourceEdit {
     versions,
     isOvertaken: resource.data !== seen.data || edited.over !== edition,
     onChange: (read) => {
+      setFormatRefusal(undefined);
       edited.onChange(read);
       judgeLater(read);
     },
-    format: () => {
-      const text = edited.read();
-      if (!readJson(text).isSound || laidOut(text) === text) return;
-      edited.replace(laidOut(text));
-      judge(laidOut(text));
-    },
+    format,
+    formatRefusal,
     discard: () => put(seen.data),
     restore: put,
     takeNewer: () => {

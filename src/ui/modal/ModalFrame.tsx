@@ -15,6 +15,8 @@ import styles from './ModalFrame.module.css';
 type Props = { readonly layer: Layer; readonly modal: ModalOptions; readonly visible: boolean };
 
 const zIndex: Record<Layer, number> = { page: 200, signIn: 300 };
+/** Width, in px, of the mask around a dialog that fills it. */
+const maskWidth = 24;
 const transition = { transition: 'fade', duration: fadeIn, exitDuration: fadeOut } as const;
 
 /** The dialog around a modal's body: named by its title, keeps the focus and gives it back. */
@@ -26,6 +28,7 @@ export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
     closesOnMask = false,
     closable = true,
     fullScreen = false,
+    fillsMask = false,
     size = 560,
   } = modal;
   const behind = useModals(({ signIn }) => layer !== 'signIn' && isOpen(signIn));
@@ -40,7 +43,8 @@ export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
       trapFocus={false}
       returnFocus={false}
       zIndex={zIndex[layer]}
-      size={size}
+      size={fillsMask ? '100%' : size}
+      {...(fillsMask && { xOffset: maskWidth, yOffset: maskWidth })}
       padding={20}
       fullScreen={fullScreen}
       closeOnClickOutside={closesOnMask && closable}

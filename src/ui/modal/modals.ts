@@ -18,6 +18,8 @@ export type ModalOptions = {
   /** False for a modal the person cannot get rid of, such as signing in to an expired session. */
   readonly closable?: boolean;
   readonly fullScreen?: boolean;
+  /** Whether it fills the window but for a mask around it that can be clicked. */
+  readonly fillsMask?: boolean;
   /** Width in px. */
   readonly size?: number;
   /** Runs once when the modal closes, for whatever reason but its replacement by another. */

@@ -35,7 +35,7 @@ export function openPreview(
     title: titleOf(shown),
     closesOnMask: previewFrame[previewKindOf(shown)].closesOnMask,
     fullScreen,
-    size: 1120,
+    fillsMask: !fullScreen,
     body: (
       <Preview
         key={index}

@@ -1,0 +1,23 @@
+import { findDifference, type JsonDifference } from './difference.ts';
+import { layOutJson } from './layout.ts';
+
+/** What is asked about the text of a resource, each of which takes long for a long text. */
+export type ResourceTextQuestion =
+  | { readonly kind: 'LAYOUT'; readonly text: string }
+  | { readonly kind: 'DIFFERENCE'; readonly before: string; readonly after: string };
+
+/** The text laid out, or how two texts differ; without either where a text is no JSON. */
+export type ResourceTextAnswer = {
+  readonly text?: string | undefined;
+  readonly difference?: JsonDifference | undefined;
+};
+
+/** Work for a worker. */
+export function answerTextQuestion(question: ResourceTextQuestion): ResourceTextAnswer {
+  switch (question.kind) {
+    case 'LAYOUT':
+      return { text: layOutJson(question.text) };
+    case 'DIFFERENCE':
+      return { difference: findDifference(question.before, question.after) };
+  }
+}
