@@ -1,4 +1,10 @@
-import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type MutationOptions,
+  type Query,
+} from '@tanstack/react-query';
 import { isLapsed } from '~/api/ApiError.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { dropAnswer, freshnessOf, isPartOfAnAct, isRefusal, keepAnswer } from './answers.ts';
@@ -34,10 +40,7 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache,
     mutationCache: new MutationCache({
-      onSuccess: (_data, _input, _context, { meta }) => {
-        if (meta?.effects?.done) notify(meta.effects.done);
-        return refresh(client, meta?.effects?.refreshes ?? []);
-      },
+      onSuccess: (_data, _input, _context, { meta }) => concludeWrite(client, { meta }),
       onError: (error, _input, _context, { meta }) => {
         reportFailure(error, meta?.effects?.failed);
         // The call may have arrived all the same, or been refused because something else has.
@@ -59,6 +62,15 @@ export function createQueryClient(): QueryClient {
     if (type === 'added') makeRoomFor(query, queryCache);
   });
   return client;
+}
+
+/** Says and refreshes what a declared write does once it is done; also of one that has arrived before it is sent again. */
+export async function concludeWrite(
+  client: QueryClient,
+  { meta }: Pick<MutationOptions, 'meta'>,
+): Promise<void> {
+  if (meta?.effects?.done) notify(meta.effects.done);
+  await refresh(client, meta?.effects?.refreshes ?? []);
 }
 
 /** A write makes every answer stale; those of the named reads that are on the screen are asked for again now. */

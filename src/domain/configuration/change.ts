@@ -1,5 +1,5 @@
 import { sentences } from '../words/sentences.ts';
-import { movedText, type Moved } from '../words/moved.ts';
+import type { Moved } from '../words/moved.ts';
 import { movedFileTexts } from '../words/texts/movedFiles.ts';
 import { accountLabel, type Account } from '../account/accounts.ts';
 import type { AnyState } from './state.ts';
@@ -127,8 +127,6 @@ export function movedBetween(seen: Seen, now: Seen, person: Person): readonly Mo
   return [...changed, ...movedFiles(seen, now)];
 }
 
-type Stale = { readonly moved: readonly Moved[]; readonly reason: string | undefined };
-
-/** One line on why a row was left as it is: what has moved since it was chosen, and why it is not possible any more. */
-export const staleText = ({ moved, reason }: Stale): string =>
-  sentences([moved.length > 0 ? `It has changed meanwhile: ${movedText(moved).join('; ')}` : '', reason]);
+/** A conflict in one line: what has changed since a row was chosen, and why it is not possible any more. */
+export const conflictLine = (differences: readonly string[], reason: string | undefined): string =>
+  sentences([differences.length > 0 ? `It has changed meanwhile: ${differences.join('; ')}` : '', reason]);

@@ -1,3 +1,4 @@
+import { isMovedBy } from './arrival.ts';
 import { assignmentOperation } from './assignment.ts';
 import { bulkActions, type BulkAction } from './event.ts';
 import { statesAccepting } from './transitions.ts';
@@ -37,6 +38,16 @@ export function bulkRefusal(
   const mine = assignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN';
   return action === 'ASSIGN' && mine ? 'It is assigned to you already.' : undefined;
 }
+
+/** Whether somebody has done `action` to `subject` themselves, as by a call whose answer was lost. */
+export const isBulkDone = (
+  action: BulkAction,
+  subject: BulkSubject & { readonly modifiedBy: string },
+  currentUserEmail: string,
+): boolean =>
+  action === 'ASSIGN'
+    ? assignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN'
+    : action === 'ARCHIVE' && isMovedBy(currentUserEmail, 'ARCHIVED', subject);
 
 /** The subjects that `action` would be done to, and the reasons of the others; both keep their order. */
 export function bulkPlan<Subject extends BulkSubject>(

@@ -1,6 +1,6 @@
 import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
 import type { ActionContext } from './actions/context.ts';
-import { staleGuard } from './actions/staleGuard.tsx';
+import { guardConfiguration } from './actions/guardConfiguration.ts';
 import { productMaker } from '~/queries/products/products.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
@@ -8,7 +8,7 @@ import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 /** Registering a product that is made after a released configuration. */
 export function openCreateProduct(context: ActionContext): void {
   const { client, configuration } = context;
-  const guard = staleGuard(context, 'CREATE_PRODUCT');
+  const guard = guardConfiguration(context, 'CREATE_PRODUCT');
   const make = productMaker(client);
   openModal({
     title: createProductTexts.title(configuration.configurationId),

@@ -27,8 +27,11 @@ import {
   type ProductConfigurationForm,
 } from '~/domain/configuration/productConfiguration.ts';
 import type { ActionContext } from './actions/context.ts';
-import { staleGuard, type Guard } from './actions/staleGuard.tsx';
+import { guardConfiguration } from './actions/guardConfiguration.ts';
+import { concludeWrite } from '~/queries/client.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { perform } from '~/queries/perform.ts';
+import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createProductConfiguration } from '~/queries/products/products.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -39,7 +42,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import type { PartChoice } from '~/domain/part/parts.ts';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
@@ -48,7 +51,7 @@ import styles from '~/ui/form/Form.module.css';
 /** Adding one transmitter or receiver to the working revision of a configuration. */
 export function openCreateProductConfiguration(context: ActionContext): void {
   const { configurationId, revision } = context.configuration;
-  const guard = staleGuard(context, 'CREATE_PRODUCT_CONFIGURATION');
+  const guard = guardConfiguration(context, 'CREATE_PRODUCT_CONFIGURATION');
   openModal({
     title: texts.title(configurationId, revision),
     body: <CreateProductConfiguration context={context} guard={guard} />,
@@ -81,7 +84,7 @@ function bodyOf(
   };
 }
 
-type Props = { readonly context: ActionContext; readonly guard: Guard };
+type Props = { readonly context: ActionContext; readonly guard: UpdateIfUnchanged<Configuration> };
 
 function CreateProductConfiguration({ context: { client, configuration }, guard }: Props): ReactElement {
   const { configurationId, productFamily: family, revision } = configuration;
@@ -94,10 +97,20 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
   const partRefusal = usePartRefusal(values.partNumber, partChoiceOf(values, family));
   const { busy, objection, attempt } = useAttempt();
 
-  const create = async (filled: ProductConfigurationForm, revisionId: string): Promise<void> => {
-    const body = bodyOf(filled, configurationId, revisionId);
-    if (!body) return;
-    await perform(client, createProductConfiguration(body.productConfigurationId), { body });
+  const create = async (filled: ProductConfigurationForm, isOpen: IsOpen): Promise<void> => {
+    const id = toProductConfigurationId(filled.productConfigurationId);
+    const creation = createProductConfiguration(id);
+    const write = async (now: Configuration): Promise<void> => {
+      const body = bodyOf(filled, configurationId, now.revision);
+      if (body) await perform(client, creation, { body });
+    };
+    await guard(isOpen, write, {
+      arrival: {
+        isDone: ({ productConfigurations }) =>
+          productConfigurations.some((each) => each.productConfigurationId === id),
+        done: () => concludeWrite(client, creation),
+      },
+    });
     forgetDraft(draft);
   };
   const onPart: OnPart = (partNumber, part) => {
@@ -110,11 +123,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event) =>
-        void handleSubmit((filled) =>
-          attempt((isOpen) => guard(isOpen, (now) => create(filled, now.revision))),
-        )(event)
-      }
+      onSubmit={(event) => void handleSubmit((filled) => attempt((isOpen) => create(filled, isOpen)))(event)}
     >
       <p>{texts.intro(revision)}</p>
       <DeviceFields

@@ -3,12 +3,12 @@ import { initialDetails } from '~/domain/configuration/create.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { CreateConfigurationUpload } from '~/widgets/creation/CreateConfigurationUpload.tsx';
 import type { ActionContext } from './actions/context.ts';
-import { staleGuard } from './actions/staleGuard.tsx';
+import { guardConfiguration } from './actions/guardConfiguration.ts';
 
 /** Dialog of going on with a design that was begun and has no configuration yet. */
 export function openResumeConfiguration(context: ActionContext): void {
   const { configurationId, configurationDescription, productFamily, account } = context.configuration;
-  const guard = staleGuard(context, 'CONFIGURE');
+  const guard = guardConfiguration(context, 'CONFIGURE');
   openModal({
     title: createConfigurationTexts.resumeTitle(configurationId),
     size: 620,
@@ -19,7 +19,7 @@ export function openResumeConfiguration(context: ActionContext): void {
         initial={{ ...initialDetails, configurationId, configurationDescription }}
         onChange={() => undefined}
         onCreated={() => undefined}
-        guard={guard}
+        guard={(isOpen, write, refusal) => guard(isOpen, write, { refusal })}
       />
     ),
   });

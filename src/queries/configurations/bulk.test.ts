@@ -95,6 +95,7 @@ describe('a row that hides a pending revision', () => {
       client: createQueryClient(),
       rows: [row],
       person: String,
+      isDone: () => false,
       refusal: ({ revision }) => {
         decidedOn.push(revision);
         return undefined;

@@ -1,18 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bulkJobTexts } from '~/domain/words/texts/configurationActions.ts';
 import { call } from '~/api/call.ts';
-import { staleText } from '~/domain/configuration/change.ts';
+import { conflictLine } from '~/domain/configuration/change.ts';
 import { rowAsSeen } from '~/domain/revision/pendingRevision.ts';
 import { bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
+import { Conflict } from '~/queries/updateIfUnchanged.tsx';
 import type { Configuration, ConfigurationRow } from './configurations.ts';
 import { move } from './move.ts';
-import { GoneError, StaleError, writeOnSeen } from './seen.ts';
+import { updateConfigurationIfUnchanged } from './updateConfigurationIfUnchanged.tsx';
 import { configurationReads } from './workflow.ts';
 import { startJob, type JobContext } from '~/ui/jobs/jobs.ts';
+import { always } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 
 /** Does something to one configuration; rejects when it was not done. */
@@ -37,6 +39,8 @@ type Watched = {
   readonly person: (email: string) => string;
   /** Why it would not be done to what was read; undefined when it would. */
   readonly refusal: (now: Configuration) => string | undefined;
+  /** Whether it has been done by oneself, asked once a call for it has ended without an answer. */
+  readonly isDone: (now: Configuration) => boolean;
   /** Runs with what was read instead of a write: it has been told, and counts as seen from then on. */
   readonly onStale: (now: Configuration) => void;
   readonly doOne: DoSeen;
@@ -46,11 +50,11 @@ type Watched = {
  * The guard of a single configuration for each of many: every row is read again right before its write. What has moved
  * since it was seen, or does not allow it any more, is left as it is, with the reason.
  */
-export function guardedOne({ client, rows, person, refusal, onStale, doOne }: Watched): DoOne {
+export function guardedOne({ client, rows, person, refusal, isDone, onStale, doOne }: Watched): DoOne {
   const guards = new Map(
     rows.map((row) => [
       row.configurationId,
-      writeOnSeen({
+      updateConfigurationIfUnchanged({
         client,
         // Of its product configurations a list shows no more than that they are there.
         seen: {
@@ -60,23 +64,20 @@ export function guardedOne({ client, rows, person, refusal, onStale, doOne }: Wa
         },
         person,
         refusal,
+        onConflict: onStale,
       }),
     ]),
   );
+  const arrival = { isDone, done: () => undefined };
   return async (id, signal) => {
-    try {
-      await guards.get(id)?.((now) => doOne(now, signal));
-    } catch (error) {
-      if (error instanceof StaleError) onStale(error.now);
-      throw error;
-    }
+    await guards.get(id)?.(always, (now) => doOne(now, signal), { arrival });
   };
 }
 
 /** The reason a row was left as it is, in one line. */
 function reasonOf(error: unknown): string {
-  if (error instanceof GoneError) return error.message;
-  return error instanceof StaleError ? staleText(error) : failureText(error);
+  if (!(error instanceof Conflict)) return failureText(error);
+  return conflictLine(error.differences, error.reason);
 }
 
 type Bulk = {

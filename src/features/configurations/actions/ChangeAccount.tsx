@@ -5,17 +5,18 @@ import { accountChangeForm, accountChoiceRefusal } from '~/domain/configuration/
 import { needsRegeneration } from '~/domain/configuration/id.ts';
 import { mayChangeAccount } from '~/domain/workflow/actPermission.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
+import { concludeWrite } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
 import { changeAccount } from '~/queries/configurations/workflow.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import type { ActionContext } from './context.ts';
-import { staleGuard } from './staleGuard.tsx';
+import { guardConfiguration } from './guardConfiguration.ts';
 
 /** Giving a configuration to another account. One made in 3D has all its files generated again then. */
 export function openChangeAccount(context: ActionContext): void {
@@ -33,28 +34,38 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
   const { configurationId, account } = configuration;
   const [searching, setSearching] = useState(false);
   const [guard] = useState(() =>
-    staleGuard(context, ({ configurationState }) => mayChangeAccount(context.actor, configurationState)),
+    guardConfiguration(context, ({ configurationState }) =>
+      mayChangeAccount(context.actor, configurationState),
+    ),
   );
   const { busy, objection, attempt } = useAttempt();
   const { control, handleSubmit } = useZodForm(accountChangeForm, { accountNumber: account.accountNumber });
   const { accountNumber = '' } = useWatch({ control });
   const regenerates = needsRegeneration(configurationId);
 
-  const change = async (newAccountNumber: string): Promise<void> => {
-    const done = changeAccount(configurationActionTexts.accountChanged(configurationId));
-    await perform(client, done, { path: { configurationId }, body: { newAccountNumber } });
+  const done = changeAccount(configurationActionTexts.accountChanged(configurationId));
+  const regenerate = (): void => {
     // It goes on by itself, and tells how it ends.
     if (regenerates) buildArtefacts(client, configurationId).ended.catch(() => undefined);
   };
+  const change = (newAccountNumber: string, isOpen: IsOpen): Promise<void> =>
+    guard(
+      isOpen,
+      () => perform(client, done, { path: { configurationId }, body: { newAccountNumber } }).then(regenerate),
+      {
+        arrival: {
+          isDone: ({ account: { accountNumber: now } }) => now === newAccountNumber,
+          done: () => concludeWrite(client, done).then(regenerate),
+        },
+      },
+    );
 
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) =>
-        void handleSubmit(({ accountNumber: wanted }) =>
-          attempt((isOpen) => guard(isOpen, () => change(wanted))),
-        )(event)
+        void handleSubmit(({ accountNumber: wanted }) => attempt((isOpen) => change(wanted, isOpen)))(event)
       }
     >
       <AccountPicker

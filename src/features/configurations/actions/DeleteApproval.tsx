@@ -11,15 +11,16 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import styles from './actions.module.css';
-import { deleteAndLeave } from './confirmedActions.tsx';
+import { arrivalOfDeletion, deleteAndLeave } from './confirmedActions.tsx';
 import type { ActionContext } from './context.ts';
-import { staleGuard } from './staleGuard.tsx';
+import { guardConfiguration } from './guardConfiguration.ts';
 
 /** Deleting a configuration with work in it, which takes typing its id. */
 export const openDeleteApproval = (context: ActionContext): void => {
   const { configurationId, kbMaxQuoteId } = context.configuration;
-  const guard = staleGuard(context, 'DELETE');
-  const run: Run = (isOpen) => guard(isOpen, (now) => deleteAndLeave(context, now));
+  const guard = guardConfiguration(context, 'DELETE');
+  const run: Run = (isOpen) =>
+    guard(isOpen, (now) => deleteAndLeave(context, now), { arrival: arrivalOfDeletion(context) });
   const isIn3D = hasQuote(context.configuration);
   openModal({
     title: configurationActionTexts.about(commonTexts.delete, configurationId),

@@ -43,7 +43,9 @@ import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import styles from './actions.module.css';
 import type { ActionContext } from './context.ts';
-import { staleGuard, type Guard } from './staleGuard.tsx';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { guardConfiguration } from './guardConfiguration.ts';
 
 /** Making a configuration of one's own out of another: its devices are copied, its files are not. */
 export function openDuplicate(context: ActionContext): void {
@@ -51,7 +53,7 @@ export function openDuplicate(context: ActionContext): void {
     title: duplicateTexts.title(context.configuration.configurationId),
     size: 620,
     closesOnNavigation: eventRecord.DUPLICATE.closesOnNavigation,
-    body: <Duplicate context={context} guard={staleGuard(context, 'DUPLICATE')} />,
+    body: <Duplicate context={context} guard={guardConfiguration(context, 'DUPLICATE')} />,
   });
 }
 
@@ -95,7 +97,7 @@ function useDuplication({ configuration: source, client, me: { email } }: Action
   return { steps, begun: steps.begun || clonedBefore, run };
 }
 
-type Props = { readonly context: ActionContext; readonly guard: Guard };
+type Props = { readonly context: ActionContext; readonly guard: UpdateIfUnchanged<Configuration> };
 
 function Duplicate({ context, guard }: Props): ReactElement {
   const { configuration: source, actor, navigate } = context;

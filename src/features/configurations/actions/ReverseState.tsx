@@ -4,8 +4,10 @@ import { useState, type FormEvent, type ReactElement } from 'react';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
+import { isMovedBy } from '~/domain/workflow/arrival.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
+import { concludeWrite } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
 import { moveConfiguration } from '~/queries/configurations/move.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -14,7 +16,7 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import type { ActionContext } from './context.ts';
-import { staleGuard } from './staleGuard.tsx';
+import { guardConfiguration } from './guardConfiguration.ts';
 
 const { label, confirmation, closesOnNavigation } = eventRecord.REVERSE_STATE;
 
@@ -29,25 +31,25 @@ export function openReverseState(context: ActionContext): void {
 }
 
 function ReverseState({ context }: { readonly context: ActionContext }): ReactElement {
-  const { client, configuration } = context;
+  const { client, configuration, me } = context;
   const { configurationId: id } = configuration;
+  const change = moveConfiguration(client, confirmation.success(id));
   const steps = earlierSteps(configuration.configurationState, configuration.logs);
   const [chosen, setChosen] = useState<WorkflowStep>();
-  const [guard] = useState(() => staleGuard(context, 'REVERSE_STATE'));
+  const [guard] = useState(() => guardConfiguration(context, 'REVERSE_STATE'));
   const { busy, objection, attempt } = useAttempt();
 
   const reverse = (state: WorkflowStep, isOpen: IsOpen): Promise<unknown> =>
-    guard(
-      isOpen,
-      (now) => {
-        const wanted = { event: 'REVERSE_STATE', configuration: now, state } as const;
-        return perform(client, moveConfiguration(client, confirmation.success(id)), wanted);
-      },
-      (now) =>
+    guard(isOpen, (now) => perform(client, change, { event: 'REVERSE_STATE', configuration: now, state }), {
+      refusal: (now) =>
         earlierSteps(now.configurationState, now.logs).includes(state)
           ? undefined
           : configurationActionTexts.noEarlierStep(stateText(state)),
-    );
+      arrival: {
+        isDone: (now) => isMovedBy(me.email, state, now),
+        done: () => concludeWrite(client, change),
+      },
+    });
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (chosen) void attempt((isOpen) => reverse(chosen, isOpen));

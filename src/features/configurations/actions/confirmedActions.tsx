@@ -5,10 +5,13 @@ import { assignmentOperation, assignmentText } from '~/domain/workflow/assignmen
 import { needsDeleteApproval } from '~/domain/workflow/deletionApproval.ts';
 import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { targetState } from '~/domain/workflow/transitions.ts';
+import { isMovedBy } from '~/domain/workflow/arrival.ts';
 import { approvalRequestMail } from '~/domain/request/support.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { moveConfiguration, requestApproval } from '~/queries/configurations/move.ts';
+import { concludeWrite } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
+import type { Arrival } from '~/queries/updateIfUnchanged.tsx';
 import {
   assignConfiguration,
   deleteConfiguration,
@@ -18,23 +21,31 @@ import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext, Open } from './context.ts';
 import { askDecision, type Decision } from './Decision.tsx';
 import { SupportFile } from './SupportFile.tsx';
-import { staleGuard } from './staleGuard.tsx';
+import { guardConfiguration } from './guardConfiguration.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 type Write = (context: ActionContext, sentence: string, now: Configuration) => Promise<unknown>;
 
+type ArrivalOf = (context: ActionContext, sentence: string) => Arrival<Configuration> | undefined;
+
 /** The event's decision on the configuration as the person has seen it; carried out, `write` does it. */
-function decisionOf(event: ConfirmedEvent, context: ActionContext, write: Write): Decision {
+function decisionOf(
+  event: ConfirmedEvent,
+  context: ActionContext,
+  write: Write,
+  arrivalOf?: ArrivalOf,
+): Decision {
   const sentence = eventRecord[event].confirmation.success(context.configuration.configurationId);
-  const guard = staleGuard(context, event);
-  return { event, context, run: (isOpen) => guard(isOpen, (now) => write(context, sentence, now)) };
+  const guard = guardConfiguration(context, event);
+  const options = { arrival: arrivalOf?.(context, sentence) };
+  return { event, context, run: (isOpen) => guard(isOpen, (now) => write(context, sentence, now), options) };
 }
 
 /** Asks the event's question; answered, `write` does it. */
 const confirmed =
-  (event: ConfirmedEvent, write: Write): Open =>
+  (event: ConfirmedEvent, write: Write, arrivalOf?: ArrivalOf): Open =>
   (context) =>
-    askDecision(decisionOf(event, context, write));
+    askDecision(decisionOf(event, context, write, arrivalOf));
 
 /** The write of an event that is nothing but a change of state. */
 const settingStateBy =
@@ -46,12 +57,25 @@ const settingStateBy =
     return perform(client, moveConfiguration(client, sentence), { event, configuration, state });
   };
 
+const arrivalOfMove =
+  (event: ConfirmedEvent): ArrivalOf =>
+  ({ client, me, configuration }, sentence) => {
+    const state = targetState(event, configuration.configurationState);
+    return (
+      state && {
+        isDone: (now) => isMovedBy(me.email, state, now),
+        done: () => concludeWrite(client, moveConfiguration(client, sentence)),
+      }
+    );
+  };
+
 /** The decision of an event that is nothing but a change of state, for whoever has its question on the screen. */
 export const stateDecision = (event: ConfirmedEvent, context: ActionContext): Decision =>
-  decisionOf(event, context, settingStateBy(event));
+  decisionOf(event, context, settingStateBy(event), arrivalOfMove(event));
 
 /** An event that is nothing but a change of state. */
-export const settingState = (event: ConfirmedEvent): Open => confirmed(event, settingStateBy(event));
+export const settingState = (event: ConfirmedEvent): Open =>
+  confirmed(event, settingStateBy(event), arrivalOfMove(event));
 
 /** Asks for the approval by mail, and with a file where one is chosen in the question. */
 export const requestingApproval: Open = (context) => {
@@ -79,39 +103,58 @@ export const assigning: Open = (context) => {
   const { configurationId } = configuration;
   const operation = assignmentOperation(configuration.assigneeEmail, me.email);
   const { question, action, success } = assignmentText[operation];
-  const guard = staleGuard(context, 'ASSIGN');
-  const assign = () =>
-    perform(client, assignConfiguration(success(configurationId)), { path: { configurationId, operation } });
+  const guard = guardConfiguration(context, 'ASSIGN');
+  const change = assignConfiguration(success(configurationId));
+  const assign = () => perform(client, change, { path: { configurationId, operation } });
+  const isLeft = ({ assigneeEmail }: Configuration): boolean =>
+    assignmentOperation(assigneeEmail, me.email) === operation;
   confirm({
     title: configurationActionTexts.about(action, configurationId),
     closesOnNavigation: eventRecord.ASSIGN.closesOnNavigation,
     question: question(configurationId),
     action,
     run: (isOpen) =>
-      guard(isOpen, assign, ({ assigneeEmail }) =>
-        assignmentOperation(assigneeEmail, me.email) === operation
-          ? undefined
-          : configurationActionTexts.nothingLeft,
-      ),
+      guard(isOpen, assign, {
+        refusal: (now) => (isLeft(now) ? undefined : configurationActionTexts.nothingLeft),
+        arrival: {
+          isDone: (now) => !isLeft(now),
+          done: () => concludeWrite(client, change),
+        },
+      }),
   });
 };
 
+const deletion = (id: string) => deleteConfiguration(eventRecord.DELETE.confirmation.success(id));
+
 /** Deletes the configuration, and after it its quote; where that leads, its context says. */
-export async function deleteAndLeave(
-  { client, afterDelete }: ActionContext,
-  configuration: Configuration,
-): Promise<void> {
+export async function deleteAndLeave(context: ActionContext, configuration: Configuration): Promise<void> {
+  const { configurationId: id } = configuration;
+  await perform(context.client, deletion(id), { path: { id } });
+  await leaveDeleted(context);
+}
+
+/** Deletes the quote of a configuration that is deleted, and leaves its page. */
+async function leaveDeleted({ client, configuration, afterDelete }: ActionContext): Promise<void> {
   const { configurationId: id, kbMaxQuoteId } = configuration;
-  const sentence = eventRecord.DELETE.confirmation.success(id);
-  await perform(client, deleteConfiguration(sentence), { path: { id } });
   await afterDelete();
   if (!hasQuote(configuration)) return;
   // A failure has been told, and undoes nothing.
   void perform(client, deleteQuoteOf(id, kbMaxQuoteId), undefined).catch(() => undefined);
 }
 
-const askingToDelete = confirmed('DELETE', (context, _, configuration) =>
-  deleteAndLeave(context, configuration),
+/** A deletion whose answer was lost goes on from there. */
+export const arrivalOfDeletion = (context: ActionContext): Arrival<Configuration> => ({
+  isDone: 'GONE',
+  done: async () => {
+    await concludeWrite(context.client, deletion(context.configuration.configurationId));
+    await leaveDeleted(context);
+  },
+});
+
+const askingToDelete = confirmed(
+  'DELETE',
+  (context, _, configuration) => deleteAndLeave(context, configuration),
+  arrivalOfDeletion,
 );
 
 /** Deleting: what holds work after its id has been typed, what is empty after a plain question. */

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactElement } from 'react';
 import { config } from '~/config.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
-import { bulkPlan, bulkRefusal, bulkText } from '~/domain/workflow/bulk.ts';
+import { bulkPlan, bulkRefusal, isBulkDone, bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { bulkTexts } from '~/domain/words/texts/configurationList.ts';
@@ -39,6 +39,7 @@ function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Recor
       rows,
       person,
       refusal: (now) => bulkRefusal(action, now, actor, email),
+      isDone: (now) => isBulkDone(action, now, email),
       onStale: renewChosen,
       doOne,
     });

@@ -4,26 +4,26 @@ import { mayDeleteRevision } from '~/domain/revision/permission.ts';
 import { refused } from '~/domain/access/verdict.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration, Revision } from '~/queries/configurations/configurations.ts';
-import { refresh } from '~/queries/client.ts';
+import { concludeWrite, refresh } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
 import { deleteRevision } from '~/queries/configurations/revisions.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext } from '../actions/context.ts';
-import { staleGuard } from '../actions/staleGuard.tsx';
+import { guardConfiguration } from '../actions/guardConfiguration.ts';
 
 /** Asks before a pending revision goes for good, and leaves its address for that of the configuration. */
 export function askDeleteRevision(context: ActionContext, { revisionName }: Revision): void {
   const { client, navigate, actor } = context;
   const { configurationId } = context.configuration;
-  const guard = staleGuard(context, ({ configurationState, revisions }: Configuration) => {
+  const guard = guardConfiguration(context, ({ configurationState, revisions }: Configuration) => {
     const found = revisions.find((revision) => revision.revisionName === revisionName);
     return found
       ? mayDeleteRevision(actor, configurationState, found, revisions)
       : refused('SUBJECT', revisionTexts.gone(revisionName));
   });
-  const run = async (): Promise<void> => {
-    await perform(client, deleteRevision(revisionName), { path: { configurationId, revisionName } });
+  const deletion = deleteRevision(revisionName);
+  const leave = async (): Promise<void> => {
     await navigate(paths.configuration(configurationId, undefined, { tab: 'REVISIONS' }), { replace: true });
     await refresh(client, configurationReads);
   };
@@ -33,6 +33,15 @@ export function askDeleteRevision(context: ActionContext, { revisionName }: Revi
     action: commonTexts.delete,
     dangerous: true,
     closesOnNavigation: true,
-    run: (isOpen) => guard(isOpen, run),
+    run: async (isOpen) => {
+      const write = () => perform(client, deletion, { path: { configurationId, revisionName } });
+      await guard(isOpen, write, {
+        arrival: {
+          isDone: ({ revisions }) => revisions.every((each) => each.revisionName !== revisionName),
+          done: () => concludeWrite(client, deletion),
+        },
+      });
+      await leave();
+    },
   });
 }

@@ -5,7 +5,7 @@ import { createQueryClient } from '~/queries/client.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { Objection, always } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
-import { staleGuard } from './staleGuard.tsx';
+import { guardConfiguration } from './guardConfiguration.ts';
 import { configurationAnswer, revisionAnswer } from '../../../../tests/makers/configuration.ts';
 import { unit } from '../../../../tests/makers/person.ts';
 
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const guard = () =>
-  staleGuard(
+  guardConfiguration(
     {
       configuration: seen,
       quoteState: undefined,
@@ -93,7 +93,7 @@ test('what cannot be done any more says so', async () => {
 test('what is not meant any more says so', async () => {
   answer = () => Response.json({ ...seen, assigneeEmail: 'configuration.approver@maker.example' });
   const outdated = () => 'There is nothing left to do.';
-  const objection = await objectionOf(guard()(always, () => Promise.resolve(), outdated));
+  const objection = await objectionOf(guard()(always, () => Promise.resolve(), { refusal: outdated }));
   expect(objection.final).toBe(true);
   expect(screen.getByText('There is nothing left to do.')).toBeInTheDocument();
 });

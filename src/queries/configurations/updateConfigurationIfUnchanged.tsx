@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { movedBetween, type Seen } from '~/domain/configuration/change.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { movedText } from '~/domain/words/moved.ts';
+import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
+import { refresh } from '~/queries/client.ts';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
+import { readWorking, type Configuration } from './configurations.ts';
+import { configurationReads } from './workflow.ts';
+
+type Watch = {
+  readonly client: QueryClient;
+  /** The configuration as the person saw it. */
+  readonly seen: Seen & { readonly configurationId: string };
+  /** The name an address shows as. */
+  readonly person: (email: string) => string;
+  /** Why the write is not possible on what was read; undefined when it is. */
+  readonly refusal: (now: Configuration) => string | undefined;
+  /** Hears what was read instead of a write. */
+  readonly onConflict?: (now: Configuration) => void;
+  /** Runs before the configuration is read. */
+  readonly prepare?: () => Promise<void>;
+  readonly saysFailures?: boolean;
+};
+
+/** Writes on a configuration at its working revision as a person has seen it, and on nothing else. */
+export function updateConfigurationIfUnchanged(watch: Watch): UpdateIfUnchanged<Configuration> {
+  const { client, seen, person, refusal, onConflict, prepare, saysFailures = false } = watch;
+  const { configurationId } = seen;
+  return updateIfUnchanged<Seen, Configuration>({
+    sight: sightOf<Seen>(seen),
+    read: async () => {
+      await prepare?.();
+      return readWorking(client, configurationId);
+    },
+    saysFailures,
+    compare: (known, now) => movedText(movedBetween(known, now, person)),
+    refusal,
+    texts: {
+      gone: staleTexts.gone(configurationId),
+      changed: ({ modifiedBy, modified }) => (
+        <>
+          <strong>{staleTexts.changed(configurationId)}</strong>{' '}
+          {staleTexts.lastChange(person(modifiedBy), longDate(modified))}
+        </>
+      ),
+      goOn: staleTexts.goOn,
+    },
+    onConflict: (now) => {
+      // What is on the screen behind the question is old by now.
+      void refresh(client, configurationReads);
+      if (now) onConflict?.(now);
+    },
+  });
+}

@@ -1,0 +1,182 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ApiError } from '~/api/ApiError.ts';
+import { calledOff, isCalledOff } from '~/api/calledOff.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import { failureText } from '~/queries/failures.ts';
+import type { Sight } from '~/ui/form/useFormOver.ts';
+import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
+
+/** Differences as they are shown: texts in a list, anything else below it. */
+type Differences = readonly ReactNode[];
+
+export type ConflictTexts<Now> = {
+  readonly gone: string;
+  readonly changed: ReactNode | ((now: Now) => ReactNode);
+  /** What trying again does, or what to do instead. */
+  readonly goOn?: ReactNode;
+  /** Whether trying again is of no use: it has to be looked at anew first. */
+  readonly isFinal?: boolean;
+};
+
+type Refusal = Verdict | string | undefined;
+
+const reasonOf = (refusal: Refusal): string | undefined =>
+  typeof refusal === 'object' ? (refusal.allowed ? undefined : refusal.reason) : refusal;
+
+type Watch<Seen, Now extends Seen> = {
+  /** The subject as the person has seen it last. */
+  readonly sight: Pick<Sight<Seen>, 'known' | 'see'>;
+  /** Reads it past every cache; nothing where it is gone. */
+  readonly read: () => Promise<Now | null | undefined>;
+  /** How it differs from what was seen; `true` where there is a difference that is not listed. */
+  readonly compare: (seen: Seen, now: Now) => Differences | boolean | Promise<Differences | boolean>;
+  /** Why the write is not possible on what was read; undefined where it is. */
+  readonly refusal?: (now: Now) => Refusal;
+  readonly texts: ConflictTexts<Now>;
+  /** Hears of a conflict, for what shows something old by now. */
+  readonly onConflict?: (now: Now | undefined) => void;
+  /** Whether a failure of the read or the write is said where it was asked for, beside what is told of it elsewhere. */
+  readonly saysFailures?: boolean;
+};
+
+/** A write that may have arrived before, such as one whose answer was lost. */
+export type Arrival<Now, Done = void> = {
+  /** Whether what is there now is what the write makes of it; GONE for a deletion. */
+  readonly isDone: 'GONE' | ((now: Now) => boolean);
+  /**
+   * Whether it counts as done whoever did it, as for a text that is there as it was typed. Else it does only once a try
+   * before this one has ended without an answer.
+   */
+  readonly byAnybody?: boolean;
+  /** Says that it is done, and answers in the place of the write. */
+  readonly done: (now: Now | undefined) => Promise<Done> | Done;
+};
+
+type WriteOptions<Now, Done> = {
+  readonly arrival?: Arrival<Now, Done> | undefined;
+  /** Why just this write is not possible on what was read; undefined where it is. */
+  readonly refusal?: ((now: Now) => Refusal) | undefined;
+};
+
+export type UpdateIfUnchanged<Now> = <Output, Done = never>(
+  isOpen: IsOpen,
+  write: (now: Now) => Promise<Output>,
+  options?: WriteOptions<Now, Done>,
+) => Promise<Output | Done>;
+
+/** Thrown instead of a write: the subject is gone, is not as it was seen, or does not allow the write. */
+export class Conflict extends Objection {
+  /** The differences that are texts. */
+  readonly differences: readonly string[];
+  /** Why the write has become impossible; undefined where it has not. */
+  readonly reason: string | undefined;
+
+  constructor(says: ReactNode, differences: readonly string[], reason: string | undefined, isFinal: boolean) {
+    super(says, { final: isFinal });
+    this.differences = differences;
+    this.reason = reason;
+  }
+}
+
+const hasArrived = <Now,>({ isDone }: Pick<Arrival<Now, unknown>, 'isDone'>, now: Now | undefined): boolean =>
+  isDone === 'GONE' ? now === undefined : now !== undefined && isDone(now);
+
+/** Whether a refusal says that the subject is not what it was taken for. */
+const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && !error.lapsed && [404, 409, 412].includes(error.status);
+
+/** Whether a write may have arrived although it failed. */
+const isUncertain = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
+
+/**
+ * Writes on a subject as a person has seen it and on nothing else: it is read again first, and a Conflict shows what has
+ * become of it. Used again, it is about what was shown then. Nothing is written once the form it was asked in is closed,
+ * nor where the write has arrived already. Rejects as the write does.
+ */
+export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
+  watch: Watch<Seen, Now>,
+): UpdateIfUnchanged<Now> {
+  let isRetry = false;
+  const update: UpdateIfUnchanged<Now> = async (isOpen, write, { arrival, refusal } = {}) => {
+    const demand = (found: Now | undefined) => demandUnchanged(watch, found, refusal);
+    const now = (await watch.read()) ?? undefined;
+    if (!isOpen()) throw calledOff();
+    if (arrival && (isRetry || arrival.byAnybody === true) && hasArrived(arrival, now))
+      return arrival.done(now);
+    const unchanged = await demand(now);
+    if (!isOpen()) throw calledOff();
+    try {
+      return await write(unchanged);
+    } catch (error) {
+      if (isStale(error)) await demand((await watch.read()) ?? undefined);
+      if (!isUncertain(error)) throw error;
+      isRetry = true;
+      if (!arrival) throw error;
+      const [then] = await Promise.allSettled([watch.read()]);
+      if (then.status === 'rejected' || !hasArrived(arrival, then.value ?? undefined)) throw error;
+      return arrival.done(then.value ?? undefined);
+    }
+  };
+  if (watch.saysFailures !== true) return update;
+  return async (...args) => {
+    try {
+      return await update(...args);
+    } catch (error) {
+      throw error instanceof Objection || isCalledOff(error) ? error : new Objection(failureText(error));
+    }
+  };
+}
+
+async function demandUnchanged<Seen, Now extends Seen>(
+  { sight, compare, refusal, texts, onConflict }: Watch<Seen, Now>,
+  now: Now | undefined,
+  refusalOfWrite: ((now: Now) => Refusal) | undefined,
+): Promise<Now> {
+  if (now === undefined) {
+    onConflict?.(undefined);
+    throw new Conflict(texts.gone, [], texts.gone, true);
+  }
+  const found = await compare(sight.known(now), now);
+  const differences = typeof found === 'boolean' ? [] : found;
+  const isChanged = found === true || differences.length > 0;
+  const reason = reasonOf(refusal?.(now)) ?? reasonOf(refusalOfWrite?.(now));
+  if (!isChanged && reason === undefined) return now;
+  sight.see(now);
+  onConflict?.(now);
+  const changed = typeof texts.changed === 'function' ? texts.changed(now) : texts.changed;
+  const says = (
+    <ConflictNote
+      changed={isChanged ? changed : undefined}
+      differences={differences}
+      wayOn={reason ?? texts.goOn}
+    />
+  );
+  throw new Conflict(says, linesOf(differences), reason, reason !== undefined || texts.isFinal === true);
+}
+
+const linesOf = (differences: Differences): readonly string[] =>
+  differences.filter((each) => typeof each === 'string');
+
+type NoteProps = {
+  readonly changed: ReactNode;
+  readonly differences: Differences;
+  readonly wayOn: ReactNode;
+};
+
+function ConflictNote({ changed, differences, wayOn }: NoteProps): ReactElement {
+  const lines = linesOf(differences);
+  return (
+    <>
+      {changed !== undefined && <p>{changed}</p>}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {differences.filter((each) => typeof each !== 'string')}
+      {wayOn !== undefined && <p>{wayOn}</p>}
+    </>
+  );
+}
