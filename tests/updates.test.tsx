@@ -287,7 +287,8 @@ describe('an order', () => {
     const before = read();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await expectSaid(/changed in the meantime/);
-    await waitFor(() => expect(read()).toBe(before + 2));
+    // Before the change, after its refusal, and for the page.
+    await waitFor(() => expect(read()).toBe(before + 3));
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Corrected display texts and more');
   });
 

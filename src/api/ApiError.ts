@@ -100,5 +100,8 @@ export const isTimeout = (error: unknown): boolean => error instanceof ApiError 
 export const isNetworkFailure = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NETWORK';
 
+/** Whether a write may have arrived although it failed: nobody knows how it ended, or it broke off within the back end. */
+export const mayHaveArrived = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
+
 /** Whether a call failed because nobody has signed in for it after the session had ended. */
 export const isLapsed = (error: unknown): boolean => error instanceof ApiError && error.lapsed;

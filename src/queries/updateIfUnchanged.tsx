@@ -1,8 +1,10 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { ApiError } from '~/api/ApiError.ts';
+import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
 import { calledOff, isCalledOff } from '~/api/calledOff.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
-import { failureText } from '~/queries/failures.ts';
+import { concludeWrite } from './client.ts';
+import { failureText } from './failures.ts';
 import type { Sight } from '~/ui/form/useFormOver.ts';
 import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
 
@@ -42,7 +44,7 @@ type Watch<Seen, Now extends Seen> = {
 /** A write that may have arrived before, such as one whose answer was lost. */
 export type Arrival<Now, Done = void> = {
   /** Whether what is there now is what the write makes of it; GONE for a deletion. */
-  readonly isDone: 'GONE' | ((now: Now) => boolean);
+  readonly isDone: 'GONE' | ((now: Now) => boolean | Promise<boolean>);
   /**
    * Whether it counts as done whoever did it, as for a text that is there as it was typed. Else it does only once a try
    * before this one has ended without an answer.
@@ -57,6 +59,13 @@ type WriteOptions<Now, Done> = {
   /** Why just this write is not possible on what was read; undefined where it is. */
   readonly refusal?: ((now: Now) => Refusal) | undefined;
 };
+
+/** How it is known that a declared write has arrived before; it says then what it says when it is done. */
+export const arrivalOf = <Now,>(
+  client: QueryClient,
+  declared: Pick<MutationOptions, 'meta'>,
+  isDone: Arrival<Now>['isDone'],
+): Arrival<Now> => ({ isDone, done: () => concludeWrite(client, declared) });
 
 export type UpdateIfUnchanged<Now> = <Output, Done = never>(
   isOpen: IsOpen,
@@ -78,15 +87,14 @@ export class Conflict extends Objection {
   }
 }
 
-const hasArrived = <Now,>({ isDone }: Pick<Arrival<Now, unknown>, 'isDone'>, now: Now | undefined): boolean =>
-  isDone === 'GONE' ? now === undefined : now !== undefined && isDone(now);
+const hasArrived = async <Now,>(
+  { isDone }: Pick<Arrival<Now, unknown>, 'isDone'>,
+  now: Now | undefined,
+): Promise<boolean> => (isDone === 'GONE' ? now === undefined : now !== undefined && isDone(now));
 
 /** Whether a refusal says that the subject is not what it was taken for. */
 const isStale = (error: unknown): boolean =>
   error instanceof ApiError && !error.lapsed && [404, 409, 412].includes(error.status);
-
-/** Whether a write may have arrived although it failed. */
-const isUncertain = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
 
 /**
  * Writes on a subject as a person has seen it and on nothing else: it is read again first, and a Conflict shows what has
@@ -101,19 +109,19 @@ export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
     const demand = (found: Now | undefined) => demandUnchanged(watch, found, refusal);
     const now = (await watch.read()) ?? undefined;
     if (!isOpen()) throw calledOff();
-    if (arrival && (isRetry || arrival.byAnybody === true) && hasArrived(arrival, now))
-      return arrival.done(now);
+    const mayBeDone = arrival && (isRetry || arrival.byAnybody === true);
+    if (mayBeDone && (await hasArrived(arrival, now))) return arrival.done(now);
     const unchanged = await demand(now);
     if (!isOpen()) throw calledOff();
     try {
       return await write(unchanged);
     } catch (error) {
       if (isStale(error)) await demand((await watch.read()) ?? undefined);
-      if (!isUncertain(error)) throw error;
+      if (!mayHaveArrived(error)) throw error;
       isRetry = true;
       if (!arrival) throw error;
       const [then] = await Promise.allSettled([watch.read()]);
-      if (then.status === 'rejected' || !hasArrived(arrival, then.value ?? undefined)) throw error;
+      if (then.status === 'rejected' || !(await hasArrived(arrival, then.value ?? undefined))) throw error;
       return arrival.done(then.value ?? undefined);
     }
   };

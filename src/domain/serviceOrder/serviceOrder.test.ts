@@ -4,7 +4,7 @@ import { filteredOrders, orderFilterFrom, orderFilterQuery } from './listFilter.
 import { firmwareStanding, firmwareText, nameInFile, versionText } from './orderedFirmware.ts';
 import { byStanding, countLines, orderLines } from './outcome.ts';
 import { offersOrders, mayChangeOrder, mayCreateOrder, mayDeleteOrder, mayListOrders } from './permission.ts';
-import { hasMoved, ordersFor, ordersInOrder, ordersOf, serialNumbersOf } from './serviceOrder.ts';
+import { isOrderChanged, ordersFor, ordersInOrder, ordersOf, serialNumbersOf } from './serviceOrder.ts';
 import { isPending, canChange, hasEnded, serviceOrderTypeOf, serviceOrderTypeText } from './state.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -132,7 +132,7 @@ describe('an order', () => {
     [{ serialNumbers: ['0100001'] }, true],
     [{ lastStateChange: '2027-01-01T00:00:00Z' }, false],
   ])('has moved by %j: %s', (change, moved) => {
-    expect(hasMoved(order, { ...order, ...change })).toBe(moved);
+    expect(isOrderChanged(order, { ...order, ...change })).toBe(moved);
   });
 
   test('types go by their words', () => {

@@ -1,3 +1,4 @@
+import type { OrderChange } from './change.ts';
 import type { ProductKey } from '../product/address.ts';
 import type { OrderedFirmware } from './orderedFirmware.ts';
 
@@ -70,7 +71,15 @@ type Decided = Pick<
 >;
 
 /** Whether an order is no longer what a person has seen of it. */
-export const hasMoved = (seen: Decided, now: Decided): boolean =>
+export const isOrderChanged = (seen: Decided, now: Decided): boolean =>
   seen.serviceOrderState !== now.serviceOrderState ||
   seen.note !== now.note ||
   serialNumbersOf(seen).join() !== serialNumbersOf(now).join();
+
+/** Whether an order is as a change makes it. */
+export function isChangeDone(change: OrderChange, now: Decided): boolean {
+  if ('note' in change) return now.note === change.note;
+  const there = new Set(serialNumbersOf(now));
+  if ('serialNumbersToAdd' in change) return change.serialNumbersToAdd.every((each) => there.has(each));
+  return !change.serialNumbersToRemove.some((each) => there.has(each));
+}

@@ -1,13 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import type { OrderChange } from '~/domain/serviceOrder/change.ts';
-import { ordersInOrder } from '~/domain/serviceOrder/serviceOrder.ts';
+import { isChangeDone, ordersInOrder } from '~/domain/serviceOrder/serviceOrder.ts';
 import { orderChangeTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { concludeWrite } from '~/queries/client.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { query } from '~/queries/query.ts';
+import type { Arrival } from '~/queries/updateIfUnchanged.tsx';
 
 export type ServiceOrderRow = Result<'serviceOrderGetAll'>[number];
 export type NewServiceOrder = NonNullable<Args<'serviceOrderCreate'>['body']>;
@@ -60,6 +62,18 @@ export const changeServiceOrder = (id: string, change: OrderChange) =>
     done: successNotice(orderChangeTexts.done(id, change)),
     refreshes: orderReads,
   });
+
+/** How it is known that a change of an order has arrived before. */
+export const arrivalOfChange = (
+  client: QueryClient,
+  id: string,
+  change: OrderChange,
+): Arrival<ServiceOrderRow> => ({
+  isDone: (now) => isChangeDone(change, now),
+  done: () => concludeWrite(client, changeServiceOrder(id, change)),
+  // A note is the same whoever wrote it.
+  byAnybody: 'note' in change,
+});
 
 /** Deletes an order, which is not read again: its page is left. */
 export const deleteServiceOrder = (id: string) =>

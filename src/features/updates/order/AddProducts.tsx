@@ -5,8 +5,12 @@ import { checkAdding } from '~/domain/serviceOrder/permission.ts';
 import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
 import { orderFormTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { perform } from '~/queries/perform.ts';
-import { writeOnSeenOrder } from '~/queries/serviceOrders/seen.ts';
-import { changeServiceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
+import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
+import {
+  arrivalOfChange,
+  changeServiceOrder,
+  type ServiceOrderRow,
+} from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -47,9 +51,10 @@ export function AddProducts({ order }: { readonly order: ServiceOrderRow }): Rea
 
   const add: Run = async (isOpen) => {
     try {
-      await writeOnSeenOrder(client, order, isOpen, () =>
-        perform(client, changeServiceOrder(order.id, { serialNumbersToAdd: good }), undefined),
-      );
+      const change = { serialNumbersToAdd: good };
+      const write = () => perform(client, changeServiceOrder(order.id, change), undefined);
+      const arrival = arrivalOfChange(client, order.id, change);
+      await updateOrderIfUnchanged(client, order)(isOpen, write, { arrival });
       basket.clear();
       field.current?.focus({ preventScroll: true });
     } catch (error) {

@@ -7,7 +7,8 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { perform } from '~/queries/perform.ts';
-import { writeOnSeenOrder } from '~/queries/serviceOrders/seen.ts';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
+import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import {
   deleteServiceOrder,
   serviceOrder,
@@ -23,20 +24,23 @@ export function OrderActions({ order }: { readonly order: ServiceOrderRow }): Re
   const client = useQueryClient();
   const navigate = useNavigate();
   const actor = useActor();
-  const onDelete = (): void =>
+  const onDelete = (): void => {
+    const update = updateOrderIfUnchanged(client, order);
+    const deletion = deleteServiceOrder(id);
     confirm({
       title: orderPageTexts.deleteTitle(id),
-      closesOnNavigation: true,
       question: orderPageTexts.deleteQuestion(id, serialNumbersOf(order).length),
       action: commonTexts.delete,
       dangerous: true,
       run: async (isOpen) => {
-        const write = () => perform(client, deleteServiceOrder(id), { path: { id } });
-        await writeOnSeenOrder(client, order, isOpen, write);
+        await update(isOpen, () => perform(client, deletion, { path: { id } }), {
+          arrival: arrivalOf(client, deletion, 'GONE'),
+        });
         await navigate(paths.serviceOrders(), { replace: true });
         client.removeQueries({ queryKey: serviceOrder(id).queryKey, exact: true, type: 'inactive' });
       },
     });
+  };
   return (
     <ActionMenu
       label={orderPageTexts.actions(id)}

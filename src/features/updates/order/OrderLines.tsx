@@ -8,8 +8,12 @@ import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { visibleLine } from '~/domain/words/visibleText.ts';
 import { paths } from '~/paths.ts';
 import { perform } from '~/queries/perform.ts';
-import { writeOnSeenOrder } from '~/queries/serviceOrders/seen.ts';
-import { changeServiceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
+import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
+import {
+  arrivalOfChange,
+  changeServiceOrder,
+  type ServiceOrderRow,
+} from '~/queries/serviceOrders/serviceOrders.ts';
 import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
@@ -30,19 +34,20 @@ export function OrderLines({ order, lines, isChangeable }: Props): ReactElement 
   const client = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = lines.flatMap(({ serialNumber }) => (chosen.has(serialNumber) ? [serialNumber] : []));
-  const onRemove = (): void =>
+  const onRemove = (): void => {
+    const update = updateOrderIfUnchanged(client, order);
+    const change = { serialNumbersToRemove: selected };
     confirm({
       title: orderPageTexts.removeTitle(order.id),
-      closesOnNavigation: true,
       question: orderPageTexts.removeQuestion(selected.length, order.id),
       action: orderPageTexts.removeAction,
       run: async (isOpen) => {
-        const change = changeServiceOrder(order.id, { serialNumbersToRemove: selected });
-        const write = () => perform(client, change, undefined);
-        await writeOnSeenOrder(client, order, isOpen, write);
+        const write = () => perform(client, changeServiceOrder(order.id, change), undefined);
+        await update(isOpen, write, { arrival: arrivalOfChange(client, order.id, change) });
         setChosen(new Set());
       },
     });
+  };
   const toggle = (serialNumber: string): void => {
     const next = new Set(chosen);
     if (!next.delete(serialNumber)) next.add(serialNumber);

@@ -3,20 +3,23 @@ import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
+import { isOrderChanged } from '~/domain/serviceOrder/serviceOrder.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { orderFormTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { refresh } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
-import { writeOnSeenOrder } from '~/queries/serviceOrders/seen.ts';
+import { readOrderNow } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import {
+  arrivalOfChange,
   changeServiceOrder,
-  serviceOrder,
   type ServiceOrderRow,
 } from '~/queries/serviceOrders/serviceOrders.ts';
+import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import styles from './Order.module.css';
@@ -59,18 +62,23 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
     if (typed.text === note) forgetDraft(kept);
     else writeDraft(kept, typed);
   };
-  const save = async (isOpen: IsOpen): Promise<void> => {
-    try {
-      // The page may have read the order again while the note was typed.
-      await writeOnSeenOrder(client, { ...order, note: over }, isOpen, () =>
-        perform(client, changeServiceOrder(id, { note: text }), undefined),
-      );
-    } catch (error) {
-      const now = client.getQueryData<ServiceOrderRow>(serviceOrder(id).queryKey)?.note ?? over;
-      if (now === over) throw error;
-      keep({ text, over: now });
-      throw new Objection(orderPageTexts.overtaken(now));
-    }
+  const update = updateIfUnchanged<Pick<ServiceOrderRow, 'note'>, ServiceOrderRow>({
+    sight: {
+      known: () => ({ note: over }),
+      see: (now) => keep({ text, over: now.note }),
+    },
+    read: () => readOrderNow(client, id),
+    compare: (seen, now) => seen.note !== now.note,
+    // Whoever writes a note writes it about the order as they have seen it.
+    refusal: (now) =>
+      now.note === over && isOrderChanged({ ...order, note: over }, now) ? orderPageTexts.changed : undefined,
+    texts: { gone: orderPageTexts.gone, changed: (now) => orderPageTexts.overtaken(now.note) },
+    onConflict: () => void refresh(client, ['serviceOrderGetAll']),
+  });
+  const save = (isOpen: IsOpen): Promise<unknown> => {
+    const change = { note: text };
+    const write = () => perform(client, changeServiceOrder(id, change), undefined);
+    return update(isOpen, write, { arrival: arrivalOfChange(client, id, change) });
   };
   const onSave = (event: FormEvent): void => {
     event.preventDefault();

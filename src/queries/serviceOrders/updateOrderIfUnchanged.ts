@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isUnseen } from '~/api/ApiError.ts';
+import { isOrderChanged } from '~/domain/serviceOrder/serviceOrder.ts';
+import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { refresh } from '~/queries/client.ts';
+import { readNow } from '~/queries/readNow.ts';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+import { serviceOrder, type ServiceOrderRow } from './serviceOrders.ts';
+
+/** The order as it is now; undefined where it is gone. */
+export async function readOrderNow(client: QueryClient, id: string): Promise<ServiceOrderRow | undefined> {
+  try {
+    return await readNow(client, serviceOrder(id, { silent: true }));
+  } catch (error) {
+    if (isUnseen(error)) return undefined;
+    throw new Objection(orderPageTexts.unreadable);
+  }
+}
+
+/** Writes on an order as a person has seen it, and on nothing else. */
+export const updateOrderIfUnchanged = (
+  client: QueryClient,
+  seen: ServiceOrderRow,
+): UpdateIfUnchanged<ServiceOrderRow> =>
+  updateIfUnchanged({
+    sight: sightOf(seen),
+    read: () => readOrderNow(client, seen.id),
+    compare: isOrderChanged,
+    texts: { gone: orderPageTexts.gone, changed: orderPageTexts.changed, isFinal: true },
+    onConflict: () => void refresh(client, ['serviceOrderGetAll']),
+  });
