@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { formSchema } from '../words/formSchema.ts';
+import { isSameAddress } from '../words/emailAddress.ts';
 import { requestDecisionTexts } from '../words/texts/requests.ts';
+import type { AccessRequest } from './request.ts';
+import { requestStatusOf } from './status.ts';
 
 /** The decisions on a request, in the order of their buttons. */
 export const requestDecisions = ['ACCEPT', 'PASS_ON', 'REJECT'] as const;
@@ -35,4 +38,20 @@ export function withSnippet(reason: string, snippet: string): string {
   const written = reason.trimEnd();
   if (written.includes(snippet)) return reason;
   return written === '' ? snippet : `${written}${written.includes('\n') ? '\n' : ' '}${snippet}`;
+}
+
+/** Whether the last thing that was done with a request is this decision, by oneself: a call whose answer was lost has arrived. */
+export function isDecidedBy(
+  email: string,
+  decision: RequestDecision,
+  note: string,
+  now: Pick<AccessRequest, 'actions'>,
+): boolean {
+  const last = now.actions.at(-1);
+  return (
+    last !== undefined &&
+    isSameAddress(last.createdBy, email) &&
+    last.note === note &&
+    requestStatusOf(last.action) === requestStatusOf(requestDecisionFacts[decision].action)
+  );
 }

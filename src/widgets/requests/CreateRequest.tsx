@@ -33,7 +33,6 @@ export function openAsked(asked: Ticket): void {
   openModal({
     title: askTexts.askedTitle,
     size: 480,
-    closesOnNavigation: true,
     body: <Asked asked={asked} />,
   });
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { config } from '~/config.ts';
 import {
   decisionForm,
+  isDecidedBy,
   requestDecisionFacts,
   withSnippet,
   type RequestDecision,
@@ -10,7 +11,8 @@ import {
 import { askedForText } from '~/domain/request/request.ts';
 import { requestDecisionTexts } from '~/domain/words/texts/requests.ts';
 import { perform } from '~/queries/perform.ts';
-import { decideRequest, type Ticket } from '~/queries/requests/requests.ts';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
+import { decideRequest } from '~/queries/requests/requests.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
@@ -50,13 +52,15 @@ const icons: Record<RequestDecision, Icon> = {
 /** Writes a decision on a request as the person has seen it, with its note. Rejects with an Objection. */
 export const registerDecision = (
   decision: RequestDecision,
-  { client, request, guard }: RequestContext,
+  { client, email, request: { ticketId }, guard }: RequestContext,
   note: string,
   isOpen: IsOpen,
-): Promise<Ticket> =>
-  guard(isOpen, () =>
-    perform(client, decideRequest(decision, request.ticketId), { ticketId: request.ticketId, note }),
-  );
+): Promise<unknown> => {
+  const decided = decideRequest(decision, ticketId);
+  return guard(isOpen, () => perform(client, decided, { ticketId, note }), {
+    arrival: arrivalOf(client, decided, (now) => isDecidedBy(email, decision, note, now)),
+  });
+};
 
 function DecideRequest({ decision, context, reason = '', objected }: Asked): ReactElement {
   const { request, onDecided } = context;

@@ -1,17 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestDecision } from '~/domain/request/decision.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
-import type { Guarded } from '~/ui/modal/useAttempt.ts';
+import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 
 /** Surroundings of an action on a request. */
 export type RequestContext = {
   readonly client: QueryClient;
+  /** Address of whoever decides. */
+  readonly email: string;
   /** The request as the person has seen it. */
   readonly request: Ticket;
   /** Account that a grant for it is made at; undefined where the request and the thing it names do not say. */
   readonly accountNumber: string | undefined;
   /** Guard of every write on it. */
-  readonly guard: Guarded<Ticket>;
+  readonly guard: UpdateIfUnchanged<Ticket>;
   /** Runs once it has been decided. */
   readonly onDecided: (decision: RequestDecision) => void;
   /** Runs once it has been deleted. */

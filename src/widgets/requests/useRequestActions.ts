@@ -13,14 +13,16 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { rolesOfRealms } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { deleteRequest, type Ticket } from '~/queries/requests/requests.ts';
+import { updateRequestIfUnchanged } from '~/queries/requests/updateRequestIfUnchanged.tsx';
 import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { Objection, always } from '~/ui/modal/useAttempt.ts';
 import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
-import { afterGrant, requestGuard } from './requestGuard.tsx';
+import { afterGrant } from './afterGrant.tsx';
 import type { RequestContext } from './requestContext.ts';
 
 /** Act on a request, with whether it may be done now. */
@@ -52,12 +54,13 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   const person = usePersonName();
   // The same guard for every way to act on what is seen.
   const guard = useMemo(
-    () => requestGuard({ client, seen: request, person }),
+    () => updateRequestIfUnchanged({ client, seen: request, person }),
     // oxlint-disable-next-line react/exhaustive-deps -- the name of a person is the same for the whole session
     [client, request],
   );
   const context: RequestContext = {
     client,
+    email,
     request,
     accountNumber: grantedAt(request) ?? ways.accountNumber,
     guard,
@@ -126,7 +129,9 @@ const grantedAt = ({ realm, affiliation }: Ticket): string | undefined =>
 
 /** Asks before a request is deleted. One that somebody has decided meanwhile is shown to be so instead. */
 function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: RequestContext): void {
-  const write = () => perform(client, deleteRequest(ticketId), { path: { ticketId } });
+  const deletion = deleteRequest(ticketId);
+  const write = () => perform(client, deletion, { path: { ticketId } });
+  const arrival = arrivalOf(client, deletion, 'GONE');
   confirm({
     title: requestsPageTexts.deleteTitle(ticketId),
     question: requestsPageTexts.deleteQuestion(ticketId),
@@ -134,7 +139,7 @@ function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: 
     dangerous: true,
     run: async (isOpen) => {
       // One that was seen decided can be deleted as it is.
-      await (isUndecided(ticketStatus) ? guard(isOpen, write) : write());
+      await (isUndecided(ticketStatus) ? guard(isOpen, write, { arrival }) : write());
       onGone();
     },
   });

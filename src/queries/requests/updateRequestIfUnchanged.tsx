@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { movedSince, type SeenRequest } from '~/domain/request/moved.ts';
+import { isUndecided } from '~/domain/request/status.ts';
+import { requestMovedTexts } from '~/domain/words/texts/requests.ts';
+import { refresh } from '~/queries/client.ts';
+import { readNow } from '~/queries/readNow.ts';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
+import { request, requestReads, type Ticket } from './requests.ts';
+
+type Watch = {
+  readonly client: QueryClient;
+  /** The request as the person has seen it. */
+  readonly seen: Ticket;
+  /** The name an address shows as. */
+  readonly person: (email: string) => string;
+};
+
+/** Writes on a request that waits for a decision as a person has seen it, and on nothing else. */
+export const updateRequestIfUnchanged = ({ client, seen, person }: Watch): UpdateIfUnchanged<Ticket> =>
+  updateIfUnchanged<SeenRequest, Ticket>({
+    sight: sightOf<SeenRequest>(seen),
+    read: () => readNow(client, request(seen.ticketId)),
+    compare: (known, now) => movedSince(known, now, person),
+    refusal: ({ ticketStatus }) => (isUndecided(ticketStatus) ? undefined : requestMovedTexts.notOpen),
+    texts: {
+      gone: requestMovedTexts.gone(seen.ticketId),
+      changed: <strong>{requestMovedTexts.changed(seen.ticketId)}</strong>,
+      goOn: requestMovedTexts.goOn,
+    },
+    // The request on the screen behind the question is old by now.
+    onConflict: () => void refresh(client, requestReads),
+    saysFailures: true,
+  });
