@@ -9,6 +9,7 @@ import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { updateApp, type AppRow } from '~/queries/apps/apps.ts';
 import { perform } from '~/queries/perform.ts';
+import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { CancelLink } from '~/ui/form/CancelLink.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -16,7 +17,7 @@ import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { appNow } from './appDialogs.tsx';
 import { appDraft } from './appDraft.ts';
 import styles from './Apps.module.css';
@@ -38,14 +39,20 @@ export function AppFields({ app, own }: Props): ReactElement {
   const { control, handleSubmit, sight, settle, forget } = useFormOver<AppForm>(appForm, formOf(app), draft);
   const enabled = useWatch({ control, name: 'enabled' });
   const save = async (form: AppForm, isOpen: IsOpen): Promise<void> => {
-    const now = formOf(await appNow(client, app));
-    const known = sight.known(now);
-    if (now.enabled !== known.enabled || now.message !== known.message) {
-      sight.see(now);
-      throw new Objection(appTexts.overtaken(now.enabled, now.message));
-    }
+    const update = updateIfUnchanged<AppForm>({
+      sight,
+      read: async () => {
+        const now = await appNow(client, app);
+        return now && formOf(now);
+      },
+      compare: (seen, now) => now.enabled !== seen.enabled || now.message !== seen.message,
+      texts: {
+        gone: appTexts.gone,
+        changed: (now) => appTexts.overtaken(now.enabled, now.message),
+      },
+    });
     const body = { platform, version, ...form };
-    settle(formOf(await unlessClosed(isOpen, () => perform(client, updateApp(), { body }))()));
+    settle(formOf(await update(isOpen, () => perform(client, updateApp(), { body }))));
   };
   return (
     <form

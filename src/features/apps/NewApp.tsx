@@ -35,7 +35,6 @@ type Props = {
 export function openNewApp({ platform, own }: Props): void {
   openModal({
     title: appTexts.createTitle(platformText(platform)),
-    closesOnNavigation: true,
     size: 620,
     body: <NewApp platform={platform} own={own} />,
   });

@@ -5,39 +5,42 @@ import { appTexts } from '~/domain/words/texts/apps.ts';
 import { apps, deleteAppVersion, deletePlatform, updateApp, type AppRow } from '~/queries/apps/apps.ts';
 import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
+import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
+import { sightOf } from '~/ui/form/useFormOver.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
 import { appDraft } from './appDraft.ts';
 
-/** A version as it is now; rejects with an objection where it is gone. */
-export async function appNow(client: QueryClient, seen: AppRow): Promise<AppRow> {
-  const all = await readNow(client, apps());
-  const now = all.find((app) => app.platform === seen.platform && app.version === seen.version);
-  if (!now) throw new Objection(appTexts.gone, { final: true });
-  return now;
-}
+/** A version as it is now; undefined where it is gone. */
+export const appNow = async (client: QueryClient, seen: AppRow): Promise<AppRow | undefined> =>
+  (await readNow(client, apps())).find(
+    (app) => app.platform === seen.platform && app.version === seen.version,
+  );
 
-/** Reads the apps again; rejects with an objection where the version is gone or another than it was. */
-async function demandSame(client: QueryClient, seen: AppRow): Promise<void> {
-  const now = await appNow(client, seen);
-  if (now.enabled !== seen.enabled || now.message !== seen.message || now.size !== seen.size) {
-    throw new Objection(appTexts.changed, { final: true });
-  }
-}
+const texts = { gone: appTexts.gone, changed: appTexts.changed, isFinal: true } as const;
+
+const updateAppIfUnchanged = (client: QueryClient, app: AppRow): UpdateIfUnchanged<AppRow> =>
+  updateIfUnchanged({
+    sight: sightOf(app),
+    read: () => appNow(client, app),
+    compare: (seen, now) =>
+      now.enabled !== seen.enabled || now.message !== seen.message || now.size !== seen.size,
+    texts,
+  });
 
 /** Asks whether a version shall be enabled or disabled, with what that changes for users. */
 export function askEnable(client: QueryClient, own: readonly AppRow[], app: AppRow, enabled: boolean): void {
   const { platform, version, message } = app;
+  const update = updateAppIfUnchanged(client, app);
   confirm({
     title: enabled ? appTexts.enableTitle(version) : appTexts.disableTitle(version),
-    closesOnNavigation: true,
     question: <p>{consequenceText(own, app, enabled)}</p>,
     action: enabled ? appTexts.enableVersion : appTexts.disableVersion,
     run: async (isOpen) => {
-      await demandSame(client, app);
-      if (!isOpen()) return;
-      await perform(client, updateApp(), { body: { platform, version, message, enabled } });
+      const write = () => perform(client, updateApp(), { body: { platform, version, message, enabled } });
+      await update(isOpen, write, {
+        arrival: arrivalOf(client, updateApp(), (now) => now.enabled === enabled && now.message === message),
+      });
     },
   });
 }
@@ -52,9 +55,10 @@ type Deletion = {
 /** Asks whether a version shall go with its file, with what that changes for users. */
 export function askDeleteVersion({ client, own, app, onDeleted }: Deletion): void {
   const { platform, version } = app;
+  const update = updateAppIfUnchanged(client, app);
+  const deletion = deleteAppVersion(version);
   confirm({
     title: appTexts.deleteVersionTitle(platformText(platform), version),
-    closesOnNavigation: true,
     question: (
       <>
         <p>{appTexts.deleteVersionQuestion(version)}</p>
@@ -64,9 +68,9 @@ export function askDeleteVersion({ client, own, app, onDeleted }: Deletion): voi
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      await demandSame(client, app);
-      if (!isOpen()) return;
-      await perform(client, deleteAppVersion(version), { path: { platform, version } });
+      await update(isOpen, () => perform(client, deletion, { path: { platform, version } }), {
+        arrival: arrivalOf(client, deletion, 'GONE'),
+      });
       forgetDraft(appDraft(app));
       onDeleted?.();
     },
@@ -81,19 +85,22 @@ export function askDeletePlatform(
   onDeleted: () => void,
 ): void {
   const name = platformText(platform);
+  const deletion = deletePlatform(platform);
+  const update = updateIfUnchanged<readonly AppRow[]>({
+    sight: sightOf(own),
+    read: async () => (await readNow(client, apps())).filter((app) => app.platform === platform),
+    compare: (seen, now) => now.some(({ version }) => !seen.some((each) => each.version === version)),
+    texts,
+  });
   confirm({
     title: appTexts.deletePlatformTitle(name),
-    closesOnNavigation: true,
     question: <p>{appTexts.deletePlatformQuestion(name, own.length)}</p>,
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      const all = await readNow(client, apps());
-      const known = new Set(own.map(({ version }) => version));
-      const isNew = all.some((app) => app.platform === platform && !known.has(app.version));
-      if (isNew) throw new Objection(appTexts.changed, { final: true });
-      if (!isOpen()) return;
-      await perform(client, deletePlatform(platform), { path: { platform } });
+      await update(isOpen, () => perform(client, deletion, { path: { platform } }), {
+        arrival: arrivalOf(client, deletion, (now) => now.length === 0),
+      });
       for (const app of own) forgetDraft(appDraft(app));
       onDeleted();
     },

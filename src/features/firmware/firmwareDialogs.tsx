@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { signatureText, type FirmwareFile } from '~/domain/firmware/firmware.ts';
 import { firmwareNoteForm, releaseNoteForm, type NoteForm as Values } from '~/domain/firmware/forms.ts';
 import { noteLengthText, releaseNoteError } from '~/domain/firmware/releaseNotes.ts';
@@ -12,37 +12,61 @@ import {
   updateReleaseNote,
   type FirmwareRow,
 } from '~/queries/firmware/firmware.ts';
+import { concludeWrite } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
+import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
-import { Objection, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { FirmwareUsage } from './FirmwareUsage.tsx';
 import { NoteForm } from './NoteForm.tsx';
 
-/** The firmware as it is now; rejects with an objection where it is gone. */
-async function readAgain(client: QueryClient, { firmwareSignature }: FirmwareRow): Promise<FirmwareRow> {
-  const now = await readNow(client, firmwareOf(firmwareSignature));
-  if (!now) throw new Objection(firmwarePageTexts.gone, { final: true });
-  return now;
-}
+/** The firmware as it is now; null where it is gone. */
+const readAgain = (client: QueryClient, { firmwareSignature }: FirmwareRow): Promise<FirmwareRow | null> =>
+  readNow(client, firmwareOf(firmwareSignature));
 
-/**
- * Saving of a text in the place of the one it was typed over. Another one that has come meanwhile is told first, and
- * replaced only at the next try.
- */
-function saveOver(
-  read: () => Promise<string>,
-  write: (text: string) => Promise<unknown>,
-): (typed: Values, isOpen: IsOpen) => Promise<unknown> {
+/** A version as it is now; undefined where it is gone. */
+const readFile = async (
+  client: QueryClient,
+  firmware: FirmwareRow,
+  fileId: string,
+): Promise<FirmwareFile | undefined> =>
+  (await readAgain(client, firmware))?.firmwareFiles.find(({ id }) => id === fileId);
+
+const texts = { gone: firmwarePageTexts.gone, changed: firmwarePageTexts.changed, isFinal: true } as const;
+
+type NoteSaving = {
+  readonly client: QueryClient;
+  /** Reads the text that is stored; undefined where there is nothing to store it in any more. */
+  readonly read: () => Promise<string | undefined>;
+  /** The write, declared and made. */
+  readonly declared: Pick<MutationOptions, 'meta'>;
+  readonly write: (text: string) => Promise<unknown>;
+};
+
+/** Saving of a text in the place of the one it was typed over; another one that has come meanwhile is told first. */
+function saveOver({ client, read, declared, write }: NoteSaving) {
   let told: string | undefined;
-  return async ({ text, seen }, isOpen) => {
-    const now = await read();
-    if (now !== (told ?? seen)) {
-      told = now;
-      throw new Objection(firmwarePageTexts.overtaken(now));
-    }
-    return unlessClosed(isOpen, write)(text);
+  return async ({ text, seen }: Values, isOpen: IsOpen): Promise<void> => {
+    const update = updateIfUnchanged<string>({
+      sight: {
+        known: () => told ?? seen,
+        see: (now) => {
+          told = now;
+        },
+      },
+      read,
+      compare: (known, now) => known !== now,
+      texts: { gone: firmwarePageTexts.gone, changed: firmwarePageTexts.overtaken },
+    });
+    const arrival = {
+      isDone: (now: string) => now === text.trim() || now === text,
+      done: () => concludeWrite(client, declared),
+      byAnybody: true,
+    };
+    await update(isOpen, () => write(text), { arrival });
   };
 }
 
@@ -56,21 +80,24 @@ type Deletion = {
 /** Asks whether a firmware shall go with all its versions. Where others have come meanwhile, that is shown instead. */
 export function askDeleteFirmware({ client, firmware, onDeleted }: Deletion): void {
   const { firmwareSignature: signature, firmwareFiles } = firmware;
+  const ids = new Set(firmwareFiles.map(({ id }) => id));
+  const deletion = deleteFirmware(signature);
+  const update = updateIfUnchanged({
+    sight: sightOf(firmware),
+    read: () => readAgain(client, firmware),
+    compare: (_, now) => now.firmwareFiles.some(({ id }) => !ids.has(id)),
+    texts,
+  });
   confirm({
     title: firmwarePageTexts.deleteTitle(signature.name),
-    closesOnNavigation: true,
     question: <p>{firmwarePageTexts.deleteQuestion(signature.name, firmwareFiles.length)}</p>,
     facts: <FirmwareUsage firmware={firmware} />,
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      const now = await readAgain(client, firmware);
-      const ids = new Set(firmwareFiles.map(({ id }) => id));
-      if (now.firmwareFiles.some(({ id }) => !ids.has(id))) {
-        throw new Objection(firmwarePageTexts.changed, { final: true });
-      }
-      if (!isOpen()) return;
-      await perform(client, deleteFirmware(signature), undefined);
+      await update(isOpen, () => perform(client, deletion, undefined), {
+        arrival: arrivalOf(client, deletion, 'GONE'),
+      });
       onDeleted();
     },
   });
@@ -79,21 +106,23 @@ export function askDeleteFirmware({ client, firmware, onDeleted }: Deletion): vo
 /** Asks whether a version shall go with its file. */
 export function askDeleteVersion(client: QueryClient, firmware: FirmwareRow, file: FirmwareFile): void {
   const { firmwareSignature: signature } = firmware;
+  const deletion = deleteFirmwareVersion(signature, file.version);
+  const update = updateIfUnchanged({
+    sight: sightOf(file),
+    read: () => readFile(client, firmware, file.id),
+    compare: (seen, now) => seen.sha256 !== now.sha256,
+    texts,
+  });
   confirm({
     title: firmwarePageTexts.deleteVersionTitle(signature.name, file.version),
-    closesOnNavigation: true,
     question: <p>{firmwarePageTexts.deleteVersionQuestion(file.version)}</p>,
     facts: <FirmwareUsage firmware={firmware} version={file.version} />,
     action: commonTexts.delete,
     dangerous: true,
-    run: async (isOpen) => {
-      const now = await readAgain(client, firmware);
-      const known = now.firmwareFiles.find(({ id }) => id === file.id);
-      if (!known) throw new Objection(firmwarePageTexts.gone, { final: true });
-      if (known.sha256 !== file.sha256) throw new Objection(firmwarePageTexts.changed, { final: true });
-      if (!isOpen()) return;
-      await perform(client, deleteFirmwareVersion(signature, file.version), undefined);
-    },
+    run: (isOpen) =>
+      update(isOpen, () => perform(client, deletion, undefined), {
+        arrival: arrivalOf(client, deletion, 'GONE'),
+      }),
   });
 }
 
@@ -102,7 +131,6 @@ export function openEditNote(client: QueryClient, firmware: FirmwareRow): void {
   const { firmwareSignature: signature, note } = firmware;
   openModal({
     title: firmwarePageTexts.editNoteTitle(signature.name),
-    closesOnNavigation: true,
     body: (
       <NoteForm
         schema={firmwareNoteForm}
@@ -110,10 +138,12 @@ export function openEditNote(client: QueryClient, firmware: FirmwareRow): void {
         initial={note}
         rows={4}
         draft={`firmwareNote.${signatureText(signature)}`}
-        save={saveOver(
-          async () => (await readAgain(client, firmware)).note,
-          (text) => perform(client, updateFirmwareNote(), { signature, note: text }),
-        )}
+        save={saveOver({
+          client,
+          read: async () => (await readAgain(client, firmware))?.note,
+          declared: updateFirmwareNote(),
+          write: (text) => perform(client, updateFirmwareNote(), { signature, note: text }),
+        })}
       />
     ),
   });
@@ -122,15 +152,8 @@ export function openEditNote(client: QueryClient, firmware: FirmwareRow): void {
 /** The form for the release note of a version. */
 export function openEditReleaseNote(client: QueryClient, firmware: FirmwareRow, file: FirmwareFile): void {
   const { id, version, releaseNote } = file;
-  const read = async (): Promise<string> => {
-    const { firmwareFiles } = await readAgain(client, firmware);
-    const now = firmwareFiles.find((each) => each.id === id);
-    if (!now) throw new Objection(firmwarePageTexts.gone, { final: true });
-    return now.releaseNote;
-  };
   openModal({
     title: firmwarePageTexts.editReleaseNoteTitle(version),
-    closesOnNavigation: true,
     size: 720,
     body: (
       <NoteForm
@@ -141,7 +164,12 @@ export function openEditReleaseNote(client: QueryClient, firmware: FirmwareRow, 
         rows={12}
         draft={`releaseNote.${id}`}
         tell={(text) => ({ length: noteLengthText(text), fault: releaseNoteError(text) })}
-        save={saveOver(read, (text) => perform(client, updateReleaseNote(), { id, releaseNote: text }))}
+        save={saveOver({
+          client,
+          read: async () => (await readFile(client, firmware, id))?.releaseNote,
+          declared: updateReleaseNote(),
+          write: (text) => perform(client, updateReleaseNote(), { id, releaseNote: text }),
+        })}
       />
     ),
   });
