@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import {
   deviceErrorFields,
   deviceErrorOf,
@@ -14,15 +14,15 @@ import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { perform } from '~/queries/perform.ts';
-import { updateResource } from '~/queries/resources/resources.ts';
-import { readResourceNow } from '~/queries/resources/seen.ts';
+import { readResourceNow, updateResource } from '~/queries/resources/resources.ts';
+import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Errors.module.css';
 
@@ -43,20 +43,6 @@ const fieldTexts: Record<keyof DeviceErrorEdit, string> = {
   severity: deviceErrorTexts.severity,
 };
 
-function WhatMoved({ now }: { readonly now: DeviceError | undefined }): ReactNode {
-  return (
-    <>
-      <p>{deviceErrorTexts.changed}</p>
-      <ul>
-        {deviceErrorFields.map((field) => (
-          <li key={field}>{deviceErrorTexts.was(fieldTexts[field], now?.[field] ?? '')}</li>
-        ))}
-      </ul>
-      <p>{deviceErrorTexts.saveOver}</p>
-    </>
-  );
-}
-
 /** The fields of an entry that people write; of none yet they are empty. */
 const fieldsOf = ({ title, text, remedy, severity }: DeviceErrorEdit = empty): DeviceErrorEdit => ({
   title,
@@ -70,29 +56,47 @@ type Entry = Pick<Props, 'family' | 'errorId'> & {
   readonly sight: Sight<DeviceErrorEdit>;
 };
 
+/** The resource as it is now, with the fields of one entry of it. */
+type Found = { readonly fields: DeviceErrorEdit; readonly data: string };
+
+async function readEntry(client: QueryClient, { family, errorId }: Entry): Promise<Found> {
+  const data = (await readResourceNow(client, deviceErrorsName))?.data ?? '';
+  return { fields: fieldsOf(deviceErrorOf(readDeviceErrors(data).errors, family, errorId)), data };
+}
+
 /**
  * Writes one entry into the resource as it is now, so that what others have changed elsewhere in it stays. Rejects with
- * an Objection where the entry itself is not as it was seen, and writes nothing once it is called off.
+ * a Conflict where the entry itself is not as it was seen.
  */
-async function saveEntry(
+function saveEntry(
   client: QueryClient,
-  { family: productFamily, errorId, sight }: Entry,
+  entry: Entry,
   edit: DeviceErrorEdit,
   isOpen: IsOpen,
-): Promise<void> {
-  const resource = (await readResourceNow(client, deviceErrorsName)) ?? { name: deviceErrorsName, data: '' };
-  const now = deviceErrorOf(readDeviceErrors(resource.data).errors, productFamily, errorId);
-  const fields = fieldsOf(now);
-  const known = sight.known(fields);
-  if (deviceErrorFields.some((field) => fields[field] !== known[field])) {
-    sight.see(fields);
-    throw new Objection(<WhatMoved now={now} />);
-  }
-  const data = withDeviceError(resource.data, { productFamily, errorId }, edit);
-  if (data === undefined) throw new Objection(deviceErrorTexts.unreadable);
-  const done = deviceErrorTexts.saved(errorId, productFamily);
-  const write = () => perform(client, updateResource(done), { body: { name: deviceErrorsName, data } });
-  await unlessClosed(isOpen, write)();
+): Promise<unknown> {
+  const { family: productFamily, errorId, sight } = entry;
+  const update = updateIfUnchanged<Found>({
+    sight: {
+      known: (now) => ({ ...now, fields: sight.known(now.fields) }),
+      see: ({ fields }) => sight.see(fields),
+    },
+    read: () => readEntry(client, entry),
+    compare: ({ fields: seen }, { fields: now }) =>
+      deviceErrorFields.some((field) => now[field] !== seen[field])
+        ? deviceErrorFields.map((field) => deviceErrorTexts.was(fieldTexts[field], now[field]))
+        : [],
+    texts: {
+      gone: deviceErrorTexts.unreadable,
+      changed: deviceErrorTexts.changed,
+      goOn: deviceErrorTexts.saveOver,
+    },
+  });
+  const done = updateResource(deviceErrorTexts.saved(errorId, productFamily));
+  return update(isOpen, ({ data: now }) => {
+    const data = withDeviceError(now, { productFamily, errorId }, edit);
+    if (data === undefined) throw new Objection(deviceErrorTexts.unreadable);
+    return perform(client, done, { body: { name: deviceErrorsName, data } });
+  });
 }
 
 /** The form of a device error on its page. */

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
 import type { Result } from '~/api/operations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { readDeviceErrors } from '~/domain/resource/deviceErrors.ts';
@@ -6,6 +7,7 @@ import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { resourceDone } from '~/domain/words/texts/resources.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { query } from '~/queries/query.ts';
+import { readNow } from '~/queries/readNow.ts';
 
 export type Resource = Result<'resourceGet'>;
 
@@ -14,6 +16,16 @@ export const resources = () => query('resourceGetAll', {});
 
 /** One resource. */
 export const resource = (name: string) => query('resourceGet', { path: { name } });
+
+/** The resource as it is now, past every cache; undefined where it is gone. Rejects as the read does. */
+export async function readResourceNow(client: QueryClient, name: string): Promise<Resource | undefined> {
+  try {
+    return await readNow(client, { ...resource(name), meta: { isTold: true } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
 
 /** The device errors, out of the one resource that holds them, with everything in it that is none. */
 export const deviceErrors = () =>
