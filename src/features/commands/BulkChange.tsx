@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { bulkChanges, changedSince, type CommandChange } from '~/domain/command/bulk.ts';
@@ -9,14 +9,18 @@ import { firmwareKey, mergeKinds } from '~/domain/command/firmwareInfo.ts';
 import { bulkForm, typedInfo, typedKind, type BulkForm } from '~/domain/command/forms.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { commandGridTexts } from '~/domain/words/texts/commands.ts';
+import { concludeWrite } from '~/queries/client.ts';
+import { perform } from '~/queries/perform.ts';
 import { commandsNow, replaceCommands, type CommandRow } from '~/queries/commands/commands.ts';
+import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, unlessClosed, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { takeFocus } from '~/ui/takeFocus.ts';
 import styles from './Commands.module.css';
 import gridStyles from './CommandGrid.module.css';
@@ -25,7 +29,6 @@ import gridStyles from './CommandGrid.module.css';
 export function openBulkChange(chosen: readonly CommandRow[], keys: readonly string[]): void {
   openModal({
     title: commandGridTexts.changeTitle(chosen.length),
-    closesOnNavigation: true,
     size: 720,
     body: <BulkChange chosen={chosen} keys={keys} />,
   });
@@ -113,20 +116,44 @@ function firmwareOf({ before, after }: Change): ReadonlySet<string> {
   );
 }
 
+/** Replaces the commands by what was previewed, unless somebody else has changed one of them. */
+function replaceAll(client: QueryClient, changes: readonly Change[]): Run {
+  const wanted = changes.map(({ after }) => after);
+  const replacement = replaceCommands(wanted.length);
+  const update = updateIfUnchanged<readonly CommandRow[]>({
+    sight: sightOf<readonly CommandRow[]>(changes.map(({ before }) => before)),
+    read: () => commandsNow(client),
+    compare: (seen, now) => changedSince(seen, now).length > 0,
+    texts: {
+      gone: commandGridTexts.nothing,
+      changed: (now) =>
+        commandGridTexts.stale(
+          conjunction(
+            changedSince(
+              changes.map(({ before }) => before),
+              now,
+            ),
+          ),
+        ),
+      isFinal: true,
+    },
+  });
+  return (isOpen) =>
+    update(isOpen, () => perform(client, replacement, { body: wanted }), {
+      arrival: {
+        isDone: (now) => changedSince(wanted, now).length === 0,
+        done: () => concludeWrite(client, replacement),
+        byAnybody: true,
+      },
+    });
+}
+
 type PreviewProps = { readonly changes: readonly Change[]; readonly onBack: () => void };
 
 function Preview({ changes, onBack }: PreviewProps): ReactElement {
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
-  const run: Run = async (isOpen) => {
-    const stale = changedSince(
-      changes.map(({ before }) => before),
-      await commandsNow(client),
-    );
-    if (stale.length > 0) throw new Objection(commandGridTexts.stale(conjunction(stale)), { final: true });
-    const wanted = changes.map(({ after }) => after);
-    await unlessClosed(isOpen, () => replaceCommands(client, wanted))();
-  };
+  const run = replaceAll(client, changes);
   return (
     <form
       noValidate

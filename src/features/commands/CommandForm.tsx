@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import {
   commandCatalogues,
@@ -25,6 +25,7 @@ import { commandListTexts, commandPageTexts } from '~/domain/words/texts/command
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { commandsNow, saveCommand } from '~/queries/commands/commands.ts';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { CancelLink } from '~/ui/form/CancelLink.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -43,34 +44,30 @@ import styles from './Commands.module.css';
 
 type Props = { readonly command: Command; readonly isNew?: boolean };
 
-function WhatMoved({ seen, now }: { readonly seen: Command; readonly now: Command }): ReactNode {
-  return (
-    <>
-      <p>{commandPageTexts.changed(now)}</p>
-      <ul>
-        {movedText(movedCommand(seen, now)).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p>{commandPageTexts.saveOver}</p>
-    </>
-  );
-}
-
-type Meant = {
-  readonly typed: Command;
-  readonly isNew: boolean;
+type Entry = {
+  readonly client: QueryClient;
+  readonly command: Command;
   /** The command as the person has seen it last. */
   readonly sight: Sight<Values>;
 };
 
-/** What stands in the way of saving, beside the same command as it is `now`; undefined where nothing does. */
-function objectionTo({ typed, isNew, sight }: Meant, now: Command | undefined): ReactNode {
-  if (isNew) return now ? commandPageTexts.exists(typed) : undefined;
-  if (!now) return commandPageTexts.gone(typed);
-  const known = typedCommand(sight.known(commandValues(now)));
-  return isSameCommand(known, now) ? undefined : <WhatMoved seen={known} now={now} />;
-}
+const findCommand = async (client: QueryClient, command: Command): Promise<Command | undefined> =>
+  (await commandsNow(client)).find((each) => commandText(each) === commandText(command));
+
+const updateCommandIfUnchanged = ({ client, command, sight }: Entry): UpdateIfUnchanged<Command> =>
+  updateIfUnchanged<Command>({
+    sight: {
+      known: (now) => typedCommand(sight.known(commandValues(now))),
+      see: (now) => sight.see(commandValues(now)),
+    },
+    read: () => findCommand(client, command),
+    compare: (seen, now) => (isSameCommand(seen, now) ? [] : movedText(movedCommand(seen, now))),
+    texts: {
+      gone: commandPageTexts.gone(command),
+      changed: commandPageTexts.changed(command),
+      goOn: commandPageTexts.saveOver,
+    },
+  });
 
 /** The form for a command. What was changed by somebody else meanwhile is told, and overwritten only at the second try. */
 export function CommandForm({ command, isNew = false }: Props): ReactElement {
@@ -83,15 +80,18 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
   const { control, handleSubmit, sight, settle, forget, setFocus } = form;
   useEffect(() => setFocus(isNew ? 'name' : 'commandClass'), [setFocus, isNew]);
   const back = isNew ? paths.commands() : commandPath(command);
+  const create = async (typed: ReturnType<typeof typedCommand>, isOpen: IsOpen): Promise<Command> => {
+    const now = await findCommand(client, typed);
+    // One that is there as it was typed is of a try whose answer was lost: it is stored as it is.
+    if (now && !isSameCommand(now, typed)) throw new Objection(commandPageTexts.exists(typed));
+    return unlessClosed(isOpen, () => saveCommand(client, typed))();
+  };
   const save = async (values: Values, isOpen: IsOpen): Promise<void> => {
     const typed = typedCommand(values);
-    const now = (await commandsNow(client)).find((each) => commandText(each) === commandText(typed));
-    const against = objectionTo({ typed, isNew, sight }, now);
-    if (against !== undefined) {
-      if (now) sight.see(commandValues(now));
-      throw new Objection(against);
-    }
-    const saved = await unlessClosed(isOpen, () => saveCommand(client, typed))();
+    const write = () => saveCommand(client, typed);
+    const saved = await (isNew
+      ? create(typed, isOpen)
+      : updateCommandIfUnchanged({ client, command, sight })(isOpen, write));
     if (!isOpen()) return;
     settle(values);
     await onward(commandPath(saved), { replace: true });

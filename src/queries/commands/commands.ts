@@ -31,11 +31,6 @@ export const saveCommand = (
     body: command,
   });
 
-/** Replaces commands, all or none. Rejects after the failure has been told with what the server says. */
-export const replaceCommands = (
-  client: QueryClient,
-  commands: Args<'commandsReplace'>['body'],
-): Promise<unknown> =>
-  perform(client, mutation('commandsReplace', effects(commandDone.replaced(commands.length))), {
-    body: commands,
-  });
+/** Replaces a number of commands, all or none. */
+export const replaceCommands = (count: number) =>
+  mutation('commandsReplace', effects(commandDone.replaced(count)));
