@@ -9,7 +9,7 @@ import { MachineLabel } from './MachineLabel.tsx';
 import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { askDeleteMachine } from './millingQuestions.ts';
-import { namesGuard } from './millingGuard.tsx';
+import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
@@ -95,7 +95,7 @@ function Facts({ machine }: { readonly machine: Machine }): ReactElement {
         cancel={paths.milling.machines()}
         refusal={refusalOf(mayAdministerMilling(units))}
         save={(body, sight, isOpen) =>
-          namesGuard({ name, sight, read: () => machineNow(client, machineId) })(isOpen, () =>
+          updateNamesIfUnchanged({ name, sight, read: () => machineNow(client, machineId) })(isOpen, () =>
             perform(client, updateMachine(), { path: { machineId }, body }),
           )
         }

@@ -10,7 +10,7 @@ import { MacroVersions } from './MacroVersions.tsx';
 import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { askDeleteMacro } from './millingQuestions.ts';
-import { namesGuard } from './millingGuard.tsx';
+import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
@@ -80,7 +80,7 @@ function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }
         cancel={paths.milling.macros()}
         refusal={refusalOf(mayAdministerMilling(units))}
         save={(body, sight, isOpen) =>
-          namesGuard({ name, sight, read: () => macroNow(client, macroId) })(isOpen, () =>
+          updateNamesIfUnchanged({ name, sight, read: () => macroNow(client, macroId) })(isOpen, () =>
             perform(client, updateMacro(), { path: { macroId }, body }),
           )
         }

@@ -7,7 +7,7 @@ import { versionFields, type MacroVersionForm } from '~/domain/milling/milling.t
 import { movedVersion } from '~/domain/milling/moved.ts';
 import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
 import { machineNameIn } from './machineNameIn.ts';
-import { millingGuard } from './millingGuard.tsx';
+import { updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
@@ -75,7 +75,7 @@ function Edit({ macro, version }: EditProps): ReactElement {
   const client = useQueryClient();
   const [macroId, macroVersionId] = [macro.id, version.id];
   const save = (form: MacroVersionForm, sight: Sight<MacroVersionForm>, isOpen: IsOpen) =>
-    millingGuard({
+    updateMillingIfUnchanged({
       name: macroTexts.revisionName(version.revision),
       sight,
       read: async () => {

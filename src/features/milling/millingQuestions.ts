@@ -19,11 +19,11 @@ import {
 } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { sightOf } from '~/ui/form/useFormOver.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { machineNameIn } from './machineNameIn.ts';
-import { millingGuard } from './millingGuard.tsx';
-import { refusalOf } from './refusalOf.ts';
+import { updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 
 const goOn = millingMovedTexts.deleteAnyway;
 
@@ -37,7 +37,8 @@ type DeleteMachine = {
 /** Asks whether a machine shall go. It and the macros are read again before that: a version for it keeps it. */
 export function askDeleteMachine({ client, machine, onDeleted }: DeleteMachine): void {
   const { id: machineId, name } = machine;
-  const guard = millingGuard({
+  const deletion = deleteMachine(name);
+  const update = updateMillingIfUnchanged({
     name,
     sight: sightOf<Machine & { readonly made?: readonly Macro[] }>(machine),
     read: async () => {
@@ -45,7 +46,7 @@ export function askDeleteMachine({ client, machine, onDeleted }: DeleteMachine):
       return now && { ...now, made: await readNow(client, macros()) };
     },
     movedSince: movedNames,
-    refusal: ({ made }) => refusalOf(mayDeleteMachine(made, machineId)),
+    refusal: ({ made }) => mayDeleteMachine(made, machineId),
     goOn,
   });
   confirm({
@@ -54,7 +55,9 @@ export function askDeleteMachine({ client, machine, onDeleted }: DeleteMachine):
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      await guard(isOpen, () => perform(client, deleteMachine(name), { path: { machineId } }));
+      await update(isOpen, () => perform(client, deletion, { path: { machineId } }), {
+        arrival: arrivalOf(client, deletion, 'GONE'),
+      });
       await onDeleted();
     },
   });
@@ -70,7 +73,8 @@ type DeleteMacro = {
 /** Asks whether a macro shall go with its versions. What others have made of it meanwhile is shown instead. */
 export function askDeleteMacro({ client, macro, onDeleted }: DeleteMacro): void {
   const { id: macroId, name, versions } = macro;
-  const guard = millingGuard({
+  const deletion = deleteMacro(name);
+  const update = updateMillingIfUnchanged({
     name,
     sight: sightOf(macro),
     read: () => macroNow(client, macroId),
@@ -83,7 +87,9 @@ export function askDeleteMacro({ client, macro, onDeleted }: DeleteMacro): void 
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      await guard(isOpen, () => perform(client, deleteMacro(name), { path: { macroId } }));
+      await update(isOpen, () => perform(client, deletion, { path: { macroId } }), {
+        arrival: arrivalOf(client, deletion, 'GONE'),
+      });
       await onDeleted();
     },
   });
@@ -99,12 +105,13 @@ type DeleteVersion = {
 /** Asks whether a version of a macro shall go. What others have made of it meanwhile is shown instead. */
 export function askDeleteVersion({ client, macro: { id: macroId, name }, version }: DeleteVersion): void {
   const { id: macroVersionId, revision } = version;
-  const guard = millingGuard({
+  const deletion = deleteMacroVersion(macroTexts.revisionName(revision));
+  const update = updateMillingIfUnchanged({
     name: macroTexts.revisionName(revision),
     sight: sightOf(version),
     read: () => macroVersionNow(client, macroId, macroVersionId),
     movedSince: (seen, now) => movedVersion(seen, now, machineNameIn(client)),
-    refusal: (now) => refusalOf(mayDeleteMacroVersion(now)),
+    refusal: mayDeleteMacroVersion,
     goOn,
   });
   confirm({
@@ -113,10 +120,8 @@ export function askDeleteVersion({ client, macro: { id: macroId, name }, version
     action: commonTexts.delete,
     dangerous: true,
     run: (isOpen) =>
-      guard(isOpen, () =>
-        perform(client, deleteMacroVersion(macroTexts.revisionName(revision)), {
-          path: { macroId, macroVersionId },
-        }),
-      ),
+      update(isOpen, () => perform(client, deletion, { path: { macroId, macroVersionId } }), {
+        arrival: arrivalOf(client, deletion, 'GONE'),
+      }),
   });
 }

@@ -1,0 +1,44 @@
+import type { Verdict } from '~/domain/access/verdict.ts';
+import { movedNames } from '~/domain/milling/moved.ts';
+import type { MachineForm } from '~/domain/milling/milling.ts';
+import { movedText, type Moved } from '~/domain/words/moved.ts';
+import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import type { Sight } from '~/ui/form/useFormOver.ts';
+
+type Watch<Subject> = {
+  readonly name: string;
+  readonly sight: Sight<Subject>;
+  /** Reads it past every cache; undefined where it is gone. */
+  readonly read: () => Promise<Subject | undefined>;
+  readonly movedSince: (seen: Subject, now: Subject) => readonly Moved[];
+  /** Why the write is not possible on what was read. */
+  readonly refusal?: (now: Subject) => Verdict;
+  /** What trying again does, once it is told what has moved. */
+  readonly goOn: string;
+};
+
+/** Writes on a machine, a macro or a version as a person has seen it, and on nothing else. */
+export const updateMillingIfUnchanged = <Subject>(watch: Watch<Subject>): UpdateIfUnchanged<Subject> => {
+  const { name, movedSince, goOn, ...others } = watch;
+  return updateIfUnchanged<Subject>({
+    ...others,
+    compare: (seen, now) => movedText(movedSince(seen, now)),
+    texts: { gone: millingMovedTexts.gone(name), changed: millingMovedTexts.changed(name), goOn },
+  });
+};
+
+type NamesWatch = Pick<Watch<MachineForm>, 'name' | 'sight' | 'read'>;
+
+/** Saves the name and note of a machine or macro as a person has seen them. */
+export const updateNamesIfUnchanged = ({ name, sight, read }: NamesWatch): UpdateIfUnchanged<MachineForm> =>
+  updateMillingIfUnchanged({
+    name,
+    sight,
+    read: async () => {
+      const now = await read();
+      return now && { name: now.name, note: now.note };
+    },
+    movedSince: movedNames,
+    goOn: millingMovedTexts.saveOver,
+  });
