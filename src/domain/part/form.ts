@@ -134,6 +134,19 @@ export function partChanges(before: PartDraft, after: PartDraft): readonly PartC
   });
 }
 
+/** The facts that somebody else has changed: those that are not as they were seen, nor as they are wanted. */
+export function partConflicts(
+  seen: PartDraft,
+  now: PartDraft | undefined,
+  wanted: PartDraft | undefined,
+): readonly PartChange[] {
+  if (!now) return [];
+  const changes = partChanges(seen, now);
+  if (!wanted) return changes;
+  const open = new Set(partChanges(wanted, now).map(({ name }) => name));
+  return changes.filter(({ name }) => open.has(name));
+}
+
 /** The change of many parts: what is left out stays as it is. */
 export type ManyChange = {
   readonly partState?: string | undefined;

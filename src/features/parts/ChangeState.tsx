@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { partStates, withUsed } from '~/domain/part/enumerations.ts';
-import { draftOf } from '~/domain/part/form.ts';
+import { draftOf, type PartDraft } from '~/domain/part/form.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { changePartTexts, partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
@@ -18,7 +18,7 @@ import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { StateImpact } from './StateImpact.tsx';
-import { unmovedPart } from './unmovedPart.ts';
+import { updatePartIfUnchanged } from './updatePartIfUnchanged.tsx';
 import styles from './Parts.module.css';
 
 /** Asks for the new state of a part, with what the change means for what uses it. */
@@ -35,16 +35,13 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
   const others = withUsed(partStates, [from]).filter((state) => state !== from);
   const [to, setTo] = useState(others[0] ?? from);
   const seen = useRef(draftOf(part));
-  const [unmoved] = useState(() => unmovedPart(client, draftOf(part)));
   const steps = useSteps<object>(updateSteps(true, to).map(({ label }) => label));
   const { busy, objection, attempt } = useAttempt();
   // What was chosen is asked for, from the first look at the part on.
   useUnsaved(busy || to !== others[0]);
 
-  const run: Run = async (isOpen) => {
-    if (!steps.begun) seen.current = await unmoved();
-    if (!isOpen()) return;
-    const draft = { ...seen.current, partState: to };
+  const setState = async (now: PartDraft): Promise<void> => {
+    const draft = { ...now, partState: to };
     const calls = updateSteps(true, to).map(({ which, label }) => ({
       label,
       run: async (found: object) => {
@@ -56,6 +53,25 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
     await refreshParts(client);
     if (!done) throw new Error('A step has failed, and has been told');
     notify(successNotice(partDone.saved(partNumber)));
+  };
+  const run: Run = (isOpen) => {
+    if (steps.begun) return setState(seen.current);
+    const update = updatePartIfUnchanged({
+      client,
+      partNumber,
+      sight: {
+        known: () => ({ part: seen.current }),
+        see: ({ part: now = seen.current }) => {
+          seen.current = now;
+        },
+      },
+      isKnown: true,
+      wanted: { ...seen.current, partState: to },
+    });
+    return update(isOpen, ({ part: now = seen.current }) => {
+      seen.current = now;
+      return setState(now);
+    });
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();

@@ -17,7 +17,6 @@ export const openCompareParts = (numbers: readonly string[]): void =>
   openModal({
     title: comparePartTexts.title(numbers.length),
     fullScreen: true,
-    closesOnNavigation: true,
     body: <CompareParts numbers={numbers} />,
   });
 

@@ -12,13 +12,15 @@ import { paths } from '~/paths.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { deletePart } from '~/queries/parts/updatePart.ts';
 import { perform } from '~/queries/perform.ts';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
+import { sightOf } from '~/ui/form/useFormOver.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { editPath } from './editPath.ts';
 import { StateImpact } from './StateImpact.tsx';
-import { unmovedPart } from './unmovedPart.ts';
+import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
 
 /** What can be done with a part; undefined until it is read. */
 export function PartActions({ part }: { readonly part: PartDetail | undefined }): ReactElement | null {
@@ -28,7 +30,13 @@ export function PartActions({ part }: { readonly part: PartDetail | undefined })
   if (!part) return null;
   const { partNumber } = part;
   const askDelete = (): void => {
-    const unmoved = unmovedPart(client, draftOf(part));
+    const update = updatePartIfUnchanged({
+      client,
+      partNumber,
+      sight: sightOf<FoundPart>({ part: draftOf(part) }),
+      isKnown: true,
+    });
+    const deletion = deletePart(partNumber);
     confirm({
       title: partPageTexts.deleteTitle(partNumber),
       question: partPageTexts.deleteQuestion(partNumber),
@@ -36,9 +44,9 @@ export function PartActions({ part }: { readonly part: PartDetail | undefined })
       dangerous: true,
       facts: <StateImpact partNumber={partNumber} />,
       run: async (isOpen) => {
-        await unmoved();
-        if (!isOpen()) return;
-        await perform(client, deletePart(partNumber), { path: { partNumber } });
+        await update(isOpen, () => perform(client, deletion, { path: { partNumber } }), {
+          arrival: arrivalOf(client, deletion, 'GONE'),
+        });
         if (isOpen()) await navigate(paths.parts());
       },
     });

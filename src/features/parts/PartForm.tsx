@@ -22,7 +22,7 @@ import { PartFieldsPanel } from './PartFieldsPanel.tsx';
 import { SubPartsEditor } from './SubPartsEditor.tsx';
 import { useKeptBefore, useKeptDraft } from './useKeptDraft.ts';
 import { usePartTypes } from './usePartTypes.ts';
-import { useSavedPart, type Saving } from './useSavedPart.tsx';
+import { useSavedPart, type Saving } from './useSavedPart.ts';
 import styles from './Parts.module.css';
 
 type Props = {

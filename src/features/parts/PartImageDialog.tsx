@@ -15,7 +15,7 @@ import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { CropField } from './CropField.tsx';
 import { canBeCropped, cropPicture } from './cropPicture.ts';
-import { unmovedPicture } from './unmovedPicture.tsx';
+import { updatePictureIfUnchanged } from './updatePictureIfUnchanged.tsx';
 import styles from './PartImages.module.css';
 
 type Props = {
@@ -37,19 +37,20 @@ export const openPartImage = (props: Props): void =>
 function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactElement {
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
-  const [unmoved] = useState(() => unmovedPicture(client, partNumber, imageType, before));
+  const [update] = useState(() => updatePictureIfUnchanged(client, partNumber, imageType, before));
   const [crop, setCrop] = useState(wholePicture);
   // A chosen file cannot be kept elsewhere.
   useUnsaved(true);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void attempt(async (isOpen) => {
-      await unmoved();
-      const kept = await cropPicture(file, crop).catch(() => {
-        throw new Objection(partImageTexts.notCropped);
-      });
-      await unlessClosed(isOpen, () => uploadPartImage(client, partNumber, imageType, kept).ended)();
-    });
+    void attempt((isOpen) =>
+      update(isOpen, async () => {
+        const kept = await cropPicture(file, crop).catch(() => {
+          throw new Objection(partImageTexts.notCropped);
+        });
+        await unlessClosed(isOpen, () => uploadPartImage(client, partNumber, imageType, kept).ended)();
+      }),
+    );
   };
   return (
     <form noValidate onSubmit={onSubmit}>

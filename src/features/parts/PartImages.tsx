@@ -17,15 +17,15 @@ import {
 } from '~/queries/parts/images.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { perform } from '~/queries/perform.ts';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { unlessClosed } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { openPartImage } from './PartImageDialog.tsx';
-import { unmovedPicture } from './unmovedPicture.tsx';
+import { updatePictureIfUnchanged } from './updatePictureIfUnchanged.tsx';
 import styles from './PartImages.module.css';
 
 const accepted = ['PNG', 'JPEG', 'SVG'];
@@ -133,17 +133,17 @@ function SlotActions(props: ActionProps): ReactElement {
   const mayChange = mayPicturePart(useActor()).allowed;
   const input = useRef<HTMLInputElement>(null);
   const askRemove = (): void => {
-    const unmoved = unmovedPicture(client, partNumber, imageType, seen);
-    const remove = () => perform(client, deletePartImage(kind), { path: { partNumber, imageType } });
+    const update = updatePictureIfUnchanged(client, partNumber, imageType, seen);
+    const deletion = deletePartImage(kind);
     confirm({
       title: partImageTexts.title(kind, partNumber),
       question: partImageTexts.removeQuestion(kind, partNumber),
       action: commonTexts.delete,
       dangerous: true,
-      run: async (isOpen) => {
-        await unmoved();
-        await unlessClosed(isOpen, remove)();
-      },
+      run: (isOpen) =>
+        update(isOpen, () => perform(client, deletion, { path: { partNumber, imageType } }), {
+          arrival: arrivalOf(client, deletion, (now) => !now.isThere),
+        }),
     });
   };
   return (

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { mayHaveArrived } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { upload } from '~/api/upload.ts';
+import { sameBytes } from '~/domain/content/sameBytes.ts';
 import type { PartPictureReading } from '~/domain/content/partPicture.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
@@ -9,6 +11,8 @@ import { failureText, reportFailure } from '~/queries/failures.ts';
 import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { refresh } from '~/queries/client.ts';
 import { mutation } from '~/queries/mutation.ts';
+import { readNow } from '~/queries/readNow.ts';
+import { part } from './parts.ts';
 import { keyOf } from '~/queries/query.ts';
 import { workerClient } from '~/ui/worker.ts';
 import { saveFile } from '~/ui/saveFile.ts';
@@ -61,6 +65,24 @@ export function partImage(partNumber: string, imageType: PartImageType): Picture
   });
 }
 
+/** The picture in a slot as it is now, past every cache. One that is not there is not asked for: browsers log that. */
+export async function readPictureNow(client: QueryClient, partNumber: string, imageType: PartImageType) {
+  const { images } = await readNow(client, part(partNumber));
+  const isThere = images.includes(imageType);
+  return { isThere, picture: isThere ? await readNow(client, partImage(partNumber, imageType)) : null };
+}
+
+/** Whether a file is in a slot by now, such as after an upload whose answer was lost. */
+async function hasArrived(
+  client: QueryClient,
+  partNumber: string,
+  imageType: PartImageType,
+  file: File,
+): Promise<boolean> {
+  const { picture: now } = await readPictureNow(client, partNumber, imageType);
+  return now !== null && sameBytes(await now.bytes(), await file.bytes());
+}
+
 /** Why a chosen file cannot be a picture of a part; undefined where it can. */
 export async function chosenPictureRefusal(file: File): Promise<string | undefined> {
   try {
@@ -104,11 +126,18 @@ export function uploadPartImage(
     title: partDone.uploading(partNumber, partWord(imageType)),
     reason: failureText,
     run: async (job) => {
-      await upload('partImageUpload', argsOf(partNumber, imageType), file, {
-        signal: job.signal,
-        onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
-      }).catch(tell);
-      await refresh(client, imageReads);
+      try {
+        await upload('partImageUpload', argsOf(partNumber, imageType), file, {
+          signal: job.signal,
+          onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
+        });
+      } catch (error) {
+        const isThere =
+          mayHaveArrived(error) && (await hasArrived(client, partNumber, imageType, file).catch(() => false));
+        if (!isThere) tell(error);
+      } finally {
+        await refresh(client, imageReads);
+      }
     },
   });
 }
@@ -116,6 +145,7 @@ export function uploadPartImage(
 export const deletePartImage = (kind: string) =>
   mutation('partImageDelete', {
     done: successNotice(partDone.imageDeleted(kind)),
-    refreshes: [...imageReads],
+    // The picture itself is not asked for again: it is gone.
+    refreshes: ['partGet', 'partGetAll'],
     once: true,
   });

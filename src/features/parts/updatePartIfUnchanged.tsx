@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { newPart, partConflicts, type PartDraft } from '~/domain/part/form.ts';
+import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
+import { readPart } from '~/queries/parts/updatePart.ts';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import type { Sight } from '~/ui/form/useFormOver.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+
+/** A part as it was read; undefined where there is none yet. */
+export type FoundPart = { readonly part: PartDraft | undefined };
+
+type Watch = {
+  readonly client: QueryClient;
+  readonly partNumber: string;
+  readonly sight: Pick<Sight<FoundPart>, 'known' | 'see'>;
+  /** Whether the part is there: it is gone else, and not new. */
+  readonly isKnown: boolean;
+  /** The part as it is to be, as far as it is known: what is so already is nobody's change. */
+  readonly wanted?: PartDraft;
+  /** What trying again does. */
+  readonly goOn?: string;
+  /** Said where the part cannot be read. */
+  readonly unread?: string;
+};
+
+/** Writes on a part as a person has seen it, and on nothing else. */
+export function updatePartIfUnchanged(watch: Watch): UpdateIfUnchanged<FoundPart> {
+  const { client, partNumber, sight, isKnown, wanted, goOn, unread } = watch;
+  return updateIfUnchanged<FoundPart>({
+    sight,
+    read: async () => {
+      const part = await readPart(client, partNumber).catch((error: unknown) => {
+        throw unread === undefined ? error : new Objection(unread);
+      });
+      return part || !isKnown ? { part } : undefined;
+    },
+    compare: ({ part: seen }, { part: now }) =>
+      partConflicts(seen ?? newPart(partNumber), now, wanted).map(({ name, before, after }) =>
+        partFormTexts.movedLine(name, before, after),
+      ),
+    texts: {
+      gone: partFormTexts.gone(partNumber),
+      changed: <strong>{partFormTexts.moved(partNumber)}</strong>,
+      goOn,
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sameBytes } from '~/domain/content/sameBytes.ts';
+import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
+import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
+import { readPictureNow } from '~/queries/parts/images.ts';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
+import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+import styles from './PartImages.module.css';
+
+/** A picture as a person sees it: null where none can be shown, undefined where it is not known yet. */
+type SeenPicture = { readonly picture: Blob | null | undefined };
+
+async function isSame({ picture: seen }: SeenPicture, { picture: now }: SeenPicture): Promise<boolean> {
+  if (seen === undefined) return true;
+  if (!seen || !now) return !seen && !now;
+  return sameBytes(await seen.bytes(), await now.bytes());
+}
+
+/** Puts another picture into a slot of a part, or deletes the one that is there, as a person has seen it. */
+export function updatePictureIfUnchanged(
+  client: QueryClient,
+  partNumber: string,
+  imageType: PartImageType,
+  picture: SeenPicture['picture'],
+): UpdateIfUnchanged<SeenPicture & { readonly isThere: boolean }> {
+  const kind = partWord(imageType);
+  return updateIfUnchanged<SeenPicture, SeenPicture & { readonly isThere: boolean }>({
+    sight: sightOf<SeenPicture>({ picture }),
+    read: () => readPictureNow(client, partNumber, imageType),
+    compare: async (seen, now) => {
+      if (await isSame(seen, now)) return false;
+      if (!now.picture) return true;
+      return [
+        <div key={kind} className={styles.slot}>
+          <PictureFrame blob={now.picture} alt={partImageTexts.now(kind)} instead={null} />
+        </div>,
+        <p key="goOn">{partImageTexts.goOn}</p>,
+      ];
+    },
+    texts: {
+      gone: partImageTexts.lost(kind),
+      changed: (now) => (now.picture ? partImageTexts.moved(kind) : partImageTexts.lost(kind)),
+    },
+  });
+}
