@@ -11,7 +11,7 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
-import type { QuoteGuard } from './quoteGuard.tsx';
+import type { QuoteGuard } from './quoteGuard.ts';
 import type { QuoteContext } from './useQuoteActions.ts';
 
 type Props = { readonly context: QuoteContext; readonly guard: QuoteGuard };

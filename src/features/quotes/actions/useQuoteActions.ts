@@ -18,7 +18,7 @@ import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { notify } from '~/ui/notices/notices.ts';
 import { usePeople, type People } from '../usePeople.ts';
-import { quoteGuard } from './quoteGuard.tsx';
+import { quoteGuard } from './quoteGuard.ts';
 
 /** Surroundings of an action on a quote: who acts on what, and where it leads. */
 export type QuoteContext = {

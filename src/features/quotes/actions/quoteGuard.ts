@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Unit } from '~/domain/access/roles.ts';
+import { quoteMoves } from '~/domain/quote/moves.ts';
+import { mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
+import { reportFailure } from '~/queries/failures.ts';
+import { isGone, quote } from '~/queries/quotes/quotes.ts';
+import { readNow } from '~/queries/readNow.ts';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
+
+type Watch = {
+  readonly client: QueryClient;
+  /** The quote as the person saw it. */
+  readonly seen: Quote;
+  readonly action: QuoteAction;
+  readonly units: readonly Unit[];
+  readonly nameOf: (id: number) => string;
+};
+
+export type QuoteGuard = UpdateIfUnchanged<Quote>;
+
+/** Writes on a quote as a person has seen it and on nothing else: a change sends the whole of it. */
+export const quoteGuard = ({ client, seen, action, units, nameOf }: Watch): QuoteGuard =>
+  updateIfUnchanged({
+    sight: sightOf(seen),
+    read: () =>
+      readNow(client, quote(seen.id)).catch((error: unknown) => {
+        if (isGone(error)) return undefined;
+        // The pages that read quotes say it in their place; here there is none.
+        reportFailure(error);
+        throw error;
+      }),
+    compare: (known, now) =>
+      quoteMoves(known, now, nameOf).map(({ label, before, now: after }) =>
+        quoteQuestionTexts.change(label, before, after),
+      ),
+    refusal: (now) => mayOnQuote(action, units, now),
+    texts: {
+      gone: quoteQuestionTexts.goneSince(seen.name ?? ''),
+      changed: quoteQuestionTexts.moved,
+      goOn: quoteQuestionTexts.movedAgain,
+    },
+  });
