@@ -130,6 +130,15 @@ export const rolesSet = (
   delegatableRoles: passesOn ? inOrder(delegatableRolesOf(roles, validRoles)) : [],
 });
 
+/** Whether a grant gives exactly the roles that are wanted, and lets exactly those be given on. */
+export const hasRoles = (
+  grant: Pick<Grant, 'roles' | 'delegatableRoles'>,
+  wanted: Pick<GrantDraft, 'roles' | 'delegatableRoles'>,
+): boolean =>
+  (['roles', 'delegatableRoles'] as const).every(
+    (which) => inOrder(grant[which]).join() === inOrder(wanted[which]).join(),
+  );
+
 /**
  * The grant at the place of another one, of the same thing, where it still gives what that one gave; undefined where it is
  * gone or gives something else.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { chosenItem, initialPermission, unitForm, type UnitForm } from '~/domain/grant/form.ts';
-import { isSameItem, itemText, type Grant } from '~/domain/grant/grant.ts';
+import { isSameItem, isSamePlace, itemText, type Grant } from '~/domain/grant/grant.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { addUnit } from '~/queries/grants/grants.ts';
@@ -14,7 +14,8 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { ConfigurationField } from './ConfigurationField.tsx';
-import { grantGuard, needsBase } from './grantGuard.tsx';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
+import { grantGuard, needsBase } from './grantGuard.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { useItemCheck } from './useItemCheck.ts';
 import styles from './CreatePermission.module.css';
@@ -72,8 +73,14 @@ function AddUnit({ base, seen, where }: Props): ReactElement {
       return;
     }
     const body = { address, realm, affiliation, item };
-    const add = () => perform(client, addUnit(itemText(item), visibleText(address)), { body });
-    await attempt((isOpen) => guard(isOpen, add));
+    const addition = addUnit(itemText(item), visibleText(address));
+    const isDone = (now: readonly Grant[]): boolean =>
+      now.some((grant) => isSamePlace(grant, base) && isSameItem(grant.item, item));
+    await attempt((isOpen) =>
+      guard(isOpen, () => perform(client, addition, { body }), {
+        arrival: arrivalOf(client, addition, isDone),
+      }),
+    );
   };
   // A failure of the look-up has been told where it happened.
   const submit = handleSubmit((form) => open(form).catch(() => undefined));

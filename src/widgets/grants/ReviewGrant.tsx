@@ -22,7 +22,7 @@ import { together } from '~/ui/read.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { AccessChanges } from './AccessChanges.tsx';
-import { grantGuard } from './grantGuard.tsx';
+import { grantGuard } from './grantGuard.ts';
 import { Attestation } from './ReasonForm.tsx';
 import { ShownAddress } from './ShownAddress.tsx';
 import { useGrantVerdicts } from './useGranting.ts';

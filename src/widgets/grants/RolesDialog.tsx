@@ -5,7 +5,7 @@ import { delegatableRolesOf } from '~/domain/access/granting.ts';
 import { rolesForm, type RolesForm } from '~/domain/grant/form.ts';
 import type { Grant } from '~/domain/grant/grant.ts';
 import { noteEntry } from '~/domain/grant/note.ts';
-import { rolesSet } from '~/domain/grant/plan.ts';
+import { hasRoles, rolesSet } from '~/domain/grant/plan.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -21,7 +21,8 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
-import { baseOf, grantGuard, needsBase } from './grantGuard.tsx';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
+import { baseOf, grantGuard, needsBase } from './grantGuard.ts';
 import { RolesField } from './RolesField.tsx';
 import { RolesUnread } from './RolesUnread.tsx';
 import { useGrantableRoles, useGrantVerdicts, useReadRolesAgain, useValidRoles } from './useGranting.ts';
@@ -61,13 +62,18 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
   const verdict = mayGrant({ address, held: base.roles, ...after });
   const kept = base.roles.filter((role) => !grantable.includes(role));
 
-  const save = ({ reason, ...form }: RolesForm, isOpen: IsOpen): Promise<unknown> =>
-    guard(isOpen, (now) =>
-      perform(client, saveRoles(baseOf(now, base)), {
-        ...rolesSet(form, valid),
-        entry: noteEntry(reason, email, new Date()),
-      }),
+  const save = ({ reason, ...form }: RolesForm, isOpen: IsOpen): Promise<unknown> => {
+    const wanted = rolesSet(form, valid);
+    return guard(
+      isOpen,
+      (now) =>
+        perform(client, saveRoles(baseOf(now, base)), {
+          ...wanted,
+          entry: noteEntry(reason, email, new Date()),
+        }),
+      { arrival: arrivalOf(client, saveRoles(base), (now) => hasRoles(baseOf(now, base), wanted)) },
     );
+  };
   return (
     <form
       noValidate

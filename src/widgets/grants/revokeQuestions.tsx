@@ -12,7 +12,8 @@ import { holdingTexts } from '~/domain/words/texts/grants.ts';
 import { revokeEverything, revokeUnit } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { grantGuard, needsAny } from './grantGuard.tsx';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
+import { grantGuard, needsAny } from './grantGuard.ts';
 
 type About = {
   readonly client: QueryClient;
@@ -33,6 +34,7 @@ const keyOf = ({ address, realm, affiliation }: GrantPlace) => ({ address, realm
 export function askRevokeAll({ client, place, seen, where, focused, onRevoked }: About): void {
   const address = visibleText(place.address);
   const guard = grantGuard({ client, place, seen, where, needs: needsAny(place) });
+  const revocation = revokeEverything(address);
   confirm({
     title: holdingTexts.revokeAllTitle,
     question: holdingTexts.revokeAllQuestion(address, where),
@@ -40,8 +42,9 @@ export function askRevokeAll({ client, place, seen, where, focused, onRevoked }:
     dangerous: true,
     ...(focused && { focused }),
     run: async (isOpen) => {
-      const revoke = () => perform(client, revokeEverything(address), { body: keyOf(place) });
-      await guard(isOpen, revoke);
+      await guard(isOpen, () => perform(client, revocation, { body: keyOf(place) }), {
+        arrival: arrivalOf(client, revocation, 'GONE'),
+      });
       onRevoked?.();
     },
   });
@@ -55,6 +58,7 @@ export function askRevokeItem({ item, ...about }: About & { readonly item: Grant
   const { client, place, seen, where, focused, onRevoked } = about;
   const address = visibleText(place.address);
   const guard = grantGuard({ client, place, seen, where, needs: needsItem(place, item) });
+  const revocation = revokeUnit(itemText(item), address);
   confirm({
     title: holdingTexts.revokeItemTitle,
     question: holdingTexts.revokeItemQuestion(itemText(item), address, where),
@@ -63,8 +67,9 @@ export function askRevokeItem({ item, ...about }: About & { readonly item: Grant
     ...(focused && { focused }),
     run: async (isOpen) => {
       const body = { ...keyOf(place), item };
-      const revoke = () => perform(client, revokeUnit(itemText(item), address), { body });
-      await guard(isOpen, revoke);
+      await guard(isOpen, () => perform(client, revocation, { body }), {
+        arrival: arrivalOf(client, revocation, 'GONE'),
+      });
       onRevoked?.();
     },
   });

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { baseAt, isSamePlace, type Grant, type GrantPlace } from '~/domain/grant/grant.ts';
 import { movesBetween } from '~/domain/grant/preview.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { readPlace } from '~/queries/grants/grants.ts';
-import { Objection, unlessClosed, type Guarded } from '~/ui/modal/useAttempt.ts';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
 
 type Watch = {
   readonly client: QueryClient;
@@ -18,41 +18,26 @@ type Watch = {
   readonly where: string;
 };
 
-export type GrantGuard = Guarded<readonly Grant[]>;
+export type GrantGuard = UpdateIfUnchanged<readonly Grant[]>;
 
-/**
- * Writes on the grants of an address as a person has seen them and on nothing else: they are read again first. Where they
- * have moved, or the one it is about is gone, an Objection says so; the next try is about what was read then.
- */
-export function grantGuard({ client, place, seen: first, needs, where }: Watch): GrantGuard {
-  let seen = first;
-  return async (isOpen, write) => {
-    const now = await readPlace(client, place).catch((error: unknown) => {
-      reportFailure(error);
-      throw error;
-    });
-    if (needs && !needs(now)) {
-      throw new Objection(holdingTexts.gone(place.address, where), { final: true });
-    }
-    const moves = seen ? movesBetween(seen, now, place) : [];
-    seen = now;
-    if (moves.length > 0) throw new Objection(<Moved moves={moves} />);
-    return unlessClosed(isOpen, write)(now);
-  };
-}
-
-function Moved({ moves }: { readonly moves: readonly string[] }): ReactElement {
-  return (
-    <>
-      {createPermissionTexts.moved}
-      <ul>
-        {moves.map((move) => (
-          <li key={move}>{move}</li>
-        ))}
-      </ul>
-      {createPermissionTexts.movedAgain}
-    </>
-  );
+/** Writes on the grants of an address at a place as a person has seen them, and on nothing else. */
+export function grantGuard({ client, place, seen, needs, where }: Watch): GrantGuard {
+  return updateIfUnchanged<readonly Grant[] | undefined, readonly Grant[]>({
+    sight: sightOf<readonly Grant[] | undefined>(seen),
+    read: async () => {
+      const now = await readPlace(client, place).catch((error: unknown) => {
+        reportFailure(error);
+        throw error;
+      });
+      return needs && !needs(now) ? undefined : now;
+    },
+    compare: (known, now) => (known ? movesBetween(known, now, place) : []),
+    texts: {
+      gone: holdingTexts.gone(place.address, where),
+      changed: createPermissionTexts.moved,
+      goOn: createPermissionTexts.movedAgain,
+    },
+  });
 }
 
 /** Whether the base at a place is still there. */
