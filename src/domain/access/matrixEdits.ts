@@ -105,6 +105,12 @@ export function movedCells(seen: Matrices, now: Matrices, edits: Edits): readonl
     }));
 }
 
+/** The cells that somebody else has changed to something else than the edits want. */
+export const conflictingCells = (seen: Matrices, now: Matrices, edits: Edits): readonly MovedCell[] =>
+  movedCells(seen, now, edits).filter(
+    (cell) => !edits.some((edit) => isSameCell(edit, cell) && edit.value === cell.after),
+  );
+
 /** One call that a set of edits ends in: the row of a realm and role in a table, or the roles of a realm. */
 export type WriteStep = Column & { readonly kind: MatrixKind };
 

@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement } from 'react';
 import { columnKey, type Matrices } from '~/domain/access/matrix.ts';
 import {
+  conflictingCells,
   edited,
-  movedCells,
   openEdits,
   reversed,
   writeSteps,
@@ -25,11 +25,12 @@ import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
 import { readMatrices, writeColumn } from '~/queries/access/matrices.ts';
+import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, unlessClosed, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, useAttempt, type IsOpen, type Run } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
@@ -56,8 +57,8 @@ const isOf = (step: WriteStep, { kind, ...column }: Edits[number]): boolean =>
   kind === step.kind && columnKey(column) === columnKey(step);
 
 function Review(props: Props): ReactElement {
-  const { now, edits } = props;
-  const { objection, busy, attempt, steps, calls, apply } = useApply(props);
+  const { edits } = props;
+  const { seen, objection, busy, attempt, steps, calls, apply } = useApply(props);
   const { units } = useMe();
   const [typed, setTyped] = useState('');
   const word = wordToType(edits);
@@ -74,7 +75,7 @@ function Review(props: Props): ReactElement {
     >
       <Scroller label={roleTexts.changes} className={styles.columns}>
         <ul>
-          {reviewOf(edits, now, calls, config.productCode).map(({ title, gains, loses, affected }) => (
+          {reviewOf(edits, seen, calls, config.productCode).map(({ title, gains, loses, affected }) => (
             <li key={title}>
               <strong>{title}</strong>
               {gains.map((each) => (
@@ -92,7 +93,7 @@ function Review(props: Props): ReactElement {
           ))}
         </ul>
       </Scroller>
-      {takesFrom(units, edits, now, config.productCode) && (
+      {takesFrom(units, edits, seen, config.productCode) && (
         <p className={styles.warning}>{roleTexts.ownLoss}</p>
       )}
       {(busy || isStopped) && <StepList steps={steps.shown} />}
@@ -116,32 +117,45 @@ function Review(props: Props): ReactElement {
   );
 }
 
-/** Applies the edits call by call, on the tables as they were seen: moved ones are shown first. */
+/** A cell that somebody else has changed, in a line. */
+function cellLine({ realm, role, row, before, after, isEdited }: MovedCell): string {
+  const column = columnText({ realm, role }, config.productCode);
+  const cell = roleTexts.movedCell(column, row, valueText(before), valueText(after));
+  return isEdited ? roleTexts.movedEdited(cell) : cell;
+}
+
+/** Applies the edits call by call, on the tables as they were seen: changed ones are shown first. */
 function useApply({ client, now, edits, onApply, onWritten }: Props) {
-  const seen = useRef(now);
+  // What the review says is made of the same reading as what is said to have changed.
+  const [seen, setSeen] = useState(now);
   const done = useRef<readonly WriteStep[]>([]);
+  const isTried = useRef(false);
   const calls = writeSteps(edits);
   const steps = useSteps<Matrices>(calls.map((call) => stepText(call, config.productCode)));
   const { busy, objection, attempt } = useAttempt();
+  const update = updateIfUnchanged<Matrices>({
+    sight: { known: () => seen, see: setSeen },
+    read: async () => {
+      const read = await readMatrices(client);
+      if (!read) throw new Objection(roleTexts.refused);
+      return read;
+    },
+    compare: (known, read) => {
+      const rest = edits.filter((edit) => !done.current.some((step) => isOf(step, edit)));
+      return conflictingCells(known, read, rest).map(cellLine);
+    },
+    refusal: (read) =>
+      openEdits(edits, read).length === 0 && !isTried.current ? roleTexts.nothingLeft : undefined,
+    texts: {
+      gone: roleTexts.refused,
+      changed: <strong>{roleTexts.moved}</strong>,
+      goOn: roleTexts.movedOn,
+    },
+  });
 
-  /** The tables as they are now, which nobody but this has changed. */
-  const readUnmoved = async (): Promise<Matrices> => {
-    const read = await readMatrices(client);
-    if (!read) throw new Objection(roleTexts.refused);
-    const own = edits.filter((edit) => done.current.some((step) => isOf(step, edit)));
-    const rest = edits.filter((edit) => !own.includes(edit));
-    const moved = movedCells(edited(seen.current, own), read, rest);
-    seen.current = read;
-    if (moved.length > 0) throw new Objection(<WhatMoved moved={moved} />);
-    if (openEdits(edits, read).length === 0 && own.length === 0)
-      throw new Objection(roleTexts.nothingLeft, { final: true });
-    return read;
-  };
-
-  const apply: Run = async (isOpen) => {
-    const read = await readUnmoved();
-    if (!isOpen()) return;
-    if (done.current.length === 0) onApply(reversed(edits, read));
+  const write = async (read: Matrices, isOpen: IsOpen): Promise<void> => {
+    if (!isTried.current) onApply(reversed(edits, read));
+    isTried.current = true;
     const wanted = edited(read, edits);
     const result = await steps.run(
       calls.map((call) => ({
@@ -159,29 +173,6 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
     else if (isOpen()) throw new Objection(roleTexts.stepFailed);
     else notify(notice('INFO', { body: roleTexts.stopped(done.current.length, calls.length) }));
   };
-  return { objection, busy, attempt, steps, calls, apply };
-}
-
-function WhatMoved({ moved }: { readonly moved: readonly MovedCell[] }): ReactElement {
-  return (
-    <>
-      <p>
-        <strong>{roleTexts.moved}</strong>
-      </p>
-      <ul>
-        {moved.map(({ kind, realm, role, row, before, after, isEdited }) => {
-          const cell = roleTexts.movedCell(
-            columnText({ realm, role }, config.productCode),
-            row,
-            valueText(before),
-            valueText(after),
-          );
-          return (
-            <li key={`${kind} ${realm} ${role} ${row}`}>{isEdited ? roleTexts.movedEdited(cell) : cell}</li>
-          );
-        })}
-      </ul>
-      <p>{roleTexts.movedOn}</p>
-    </>
-  );
+  const apply: Run = (isOpen) => update(isOpen, (read) => write(read, isOpen));
+  return { seen, objection, busy, attempt, steps, calls, apply };
 }
