@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, Textarea } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { IconLock, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
@@ -14,6 +14,8 @@ import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { blacklist, listCalls, readEntries, whitelistOf } from '~/queries/access/lists.ts';
+import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -94,26 +96,34 @@ function Found({ address, entries }: FoundProps): ReactElement {
   );
 }
 
+/** The entries of an address as they are now. */
+async function readAll(client: QueryClient, address: string): Promise<readonly WhitelistEntry[]> {
+  const now = await readEntries(client, address);
+  if (!now) throw new Objection(listTexts.refused);
+  return now;
+}
+
 type EntriesProps = Props & { readonly entries: readonly WhitelistEntry[] };
 
 function Entries({ address, entries }: EntriesProps): ReactElement {
   const client = useQueryClient();
   const nameOf = useAccountText();
-  /** Lets only those entries be removed that the person has seen, or has been shown by an objection. */
-  const seenOnly = (about: readonly WhitelistEntry[], isAbout: (entry: WhitelistEntry) => boolean) => {
-    let seen = about;
-    return async (): Promise<void> => {
-      const now = (await readEntries(client, address))?.filter(isAbout);
-      if (!now) throw new Objection(listTexts.refused);
-      const moved = movedEntries(seen, now);
-      seen = now;
-      if (moved.length === 0) return;
-      const lines = moved.map(({ affiliation, roles }) =>
-        listTexts.summary([nameOf(affiliation), roles.map(roleText).join(', ')]),
-      );
-      throw new Objection(listTexts.removalMoved(lines));
-    };
-  };
+  /** Lets only those entries be removed that the person has seen, or has been shown by a conflict. */
+  const seenOnly = (about: readonly WhitelistEntry[], isAbout: (entry: WhitelistEntry) => boolean) =>
+    updateIfUnchanged<readonly WhitelistEntry[]>({
+      sight: sightOf(about),
+      read: async () => (await readAll(client, address)).filter(isAbout),
+      compare: (seen, now) => movedEntries(seen, now).length > 0,
+      texts: {
+        gone: listTexts.noEntries,
+        changed: (now) =>
+          listTexts.removalMoved(
+            movedEntries(about, now).map(({ affiliation, roles }) =>
+              listTexts.summary([nameOf(affiliation), roles.map(roleText).join(', ')]),
+            ),
+          ),
+      },
+    });
   const remove = (entry: WhitelistEntry, account: string): void =>
     openListWrite({
       title: listTexts.removeEntryTitle,
@@ -199,7 +209,9 @@ function Note({ address, entries }: EntriesProps): ReactElement {
     else writeDraft(kept, typed);
   };
   const save = (): void => {
-    let seen = draft?.over ?? notes;
+    // A note as it is typed is of a try whose answer was lost.
+    const unseenNotes = (seen: readonly string[], now: readonly string[]): readonly string[] =>
+      now.filter((each) => !seen.includes(each) && each !== text);
     openListWrite({
       title: listTexts.saveNote,
       list: 'WHITELIST',
@@ -208,15 +220,18 @@ function Note({ address, entries }: EntriesProps): ReactElement {
       action: listTexts.saveNote,
       done: listTexts.noteSaved,
       onDone: () => keep(undefined),
-      guard: async () => {
-        const now = await readEntries(client, address);
-        if (!now) throw new Objection(listTexts.refused);
-        if (now.length === 0) throw new Objection(listTexts.noEntries, { final: true });
-        const before = seen;
-        seen = notesOf(now);
-        const moved = seen.filter((each) => !before.includes(each));
-        if (moved.length > 0) throw new Objection(listTexts.noteMoved(moved));
-      },
+      guard: updateIfUnchanged<readonly string[]>({
+        sight: sightOf<readonly string[]>(draft?.over ?? notes),
+        read: async () => {
+          const now = await readAll(client, address);
+          return now.length > 0 ? notesOf(now) : undefined;
+        },
+        compare: (seen, now) => unseenNotes(seen, now).length > 0,
+        texts: {
+          gone: listTexts.noEntries,
+          changed: (now) => listTexts.noteMoved(unseenNotes(draft?.over ?? notes, now)),
+        },
+      }),
     });
   };
   return (

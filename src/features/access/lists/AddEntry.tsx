@@ -31,6 +31,7 @@ import { config } from '~/config.ts';
 import { listCalls, readEntries } from '~/queries/access/lists.ts';
 import { rolesOfRealms } from '~/queries/access/matrices.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
+import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { ChecksField } from '~/ui/form/ChecksField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -196,14 +197,17 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
   const isGroup = opensGroup(entry.realm);
   const isBlack = black.some((address) => isSameAddress(address, entry.address));
   const nameOf = useAccountText();
-  const guard = async (): Promise<void> => {
-    const found = await readEntries(client, entry.address);
-    if (!found) throw new Objection(listTexts.refused);
-    const now = replacedEntries(entries, found);
-    if (isSameText(now, there)) return;
-    setThere(now);
-    throw new Objection(listTexts.entriesMoved);
-  };
+  const guard = updateIfUnchanged<readonly WhitelistEntry[]>({
+    sight: { known: () => there, see: setThere },
+    read: async () => {
+      const found = await readEntries(client, entry.address);
+      if (!found) throw new Objection(listTexts.refused);
+      return replacedEntries(entries, found);
+    },
+    // An entry as it is to be written is of a try whose answer was lost.
+    compare: (seen, now) => !isSameText(withoutAny(now, entries), withoutAny(seen, entries)),
+    texts: { gone: listTexts.noEntries, changed: listTexts.entriesMoved },
+  });
   if (entries.length === 0) {
     return (
       <form noValidate className={styles.form}>
@@ -250,6 +254,11 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
 }
 
 const isSameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const withoutAny = (
+  entries: readonly WhitelistEntry[],
+  others: readonly WhitelistEntry[],
+): readonly WhitelistEntry[] => entries.filter((entry) => !others.some((other) => isSameText(entry, other)));
 
 /** The step that writes an entry; one that takes the place of another says what was there. */
 const stepText = (account: string, before: WhitelistEntry | undefined): string =>

@@ -6,6 +6,7 @@ import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { listCalls, refreshLists } from '~/queries/access/lists.ts';
+import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -31,8 +32,8 @@ export type ListWriteProps = {
   /** Sentence when all of it is done. */
   readonly done: string;
   readonly onDone?: () => void;
-  /** Runs before the first call; an Objection it rejects with is shown, and nothing is written. */
-  readonly guard?: () => Promise<void>;
+  /** Looks before the first call whether what was seen is still there. */
+  readonly guard?: UpdateIfUnchanged<unknown>;
   /** Leads back to the form this came from, as long as nothing is written. */
   readonly onBack?: () => void;
 };
@@ -50,7 +51,7 @@ function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
   const written = useRef(0);
   const { busy, objection, attempt } = useAttempt();
   const write: Run = async (isOpen) => {
-    if (!steps.begun) await guard?.();
+    if (!steps.begun) await guard?.(isOpen, () => Promise.resolve());
     if (!isOpen()) return;
     const result = await steps.run(
       [
