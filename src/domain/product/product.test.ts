@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createProductForm, hasMoved } from './product.ts';
+import { createProductForm, isProductChanged } from './product.ts';
 import { isSerialNumber } from './serialNumber.ts';
 
 describe('isSerialNumber', () => {
@@ -56,5 +56,5 @@ describe('a product has moved', () => {
     [{ account: null }, true],
     [{ account: { accountNumber: '2' } }, true],
     [{ serviceOrders: [{ serviceOrderState: 'PENDING' }] }, true],
-  ])('%j: %s', (changes, expected) => expect(hasMoved(seen, { ...seen, ...changes })).toBe(expected));
+  ])('%j: %s', (changes, expected) => expect(isProductChanged(seen, { ...seen, ...changes })).toBe(expected));
 });

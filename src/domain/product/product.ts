@@ -34,7 +34,7 @@ type Decided = {
 };
 
 /** Whether a product is no longer what a person has seen of it. */
-export const hasMoved = (seen: Decided, now: Decided): boolean =>
+export const isProductChanged = (seen: Decided, now: Decided): boolean =>
   seen.configurationId !== now.configurationId ||
   seen.revision !== now.revision ||
   seen.productState !== now.productState ||

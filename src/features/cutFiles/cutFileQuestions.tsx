@@ -9,30 +9,24 @@ import {
   type CutFile,
   type CutFileVersion,
 } from '~/queries/cutFiles/cutFiles.ts';
-import { failureText } from '~/queries/failures.ts';
+import { perform } from '~/queries/perform.ts';
+import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
 
-/** Throws where the cut file is not as it was seen: what is deleted is what was decided about. */
-async function demandSeen(
+/** Deletes what was seen of a cut file, and nothing else. */
+const deleteIfUnchanged = (
   client: QueryClient,
   seen: CutFile,
-  hasMoved: (now: CutFile) => boolean,
-): Promise<void> {
-  let now: CutFile | undefined;
-  try {
-    now = await readCutFileNow(client, seen.name);
-  } catch (error) {
-    throw new Objection(failureText(error));
-  }
-  if (!now) throw new Objection(cutFilePageTexts.gone, { final: true });
-  if (hasMoved(now)) throw new Objection(cutFilePageTexts.moved, { final: true });
-}
-
-/** Throws where a write has failed, so that its question stays open. It has been told by then. */
-async function demandDone(write: Promise<boolean>): Promise<void> {
-  if (!(await write)) throw new Error('The write has failed, and has been told');
-}
+  hasChanged: (now: CutFile) => boolean,
+): UpdateIfUnchanged<CutFile> =>
+  updateIfUnchanged({
+    sight: sightOf(seen),
+    read: () => readCutFileNow(client, seen.name),
+    compare: (_, now) => hasChanged(now),
+    texts: { gone: cutFilePageTexts.gone, changed: cutFilePageTexts.moved, isFinal: true },
+    saysFailures: true,
+  });
 
 /** Whether two answers say the same, in whatever order their fields come. */
 const same = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);
@@ -47,9 +41,18 @@ type DeleteVersion = {
 /** Asks whether a version shall go. */
 export function askDeleteVersion({ client, seen, version, isNewest }: DeleteVersion): void {
   const { name, versions } = seen;
+  const deletion = deleteVersion(name, version.version);
+  const update = deleteIfUnchanged(
+    client,
+    seen,
+    (now) =>
+      !same(
+        now.versions.find((each) => each.version === version.version),
+        version,
+      ),
+  );
   confirm({
     title: cutFilePageTexts.deleteVersionTitle(name, version.version),
-    closesOnNavigation: true,
     question: (
       <>
         <p>{cutFilePageTexts.deleteVersionQuestion(name, version.version)}</p>
@@ -59,17 +62,14 @@ export function askDeleteVersion({ client, seen, version, isNewest }: DeleteVers
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      await demandSeen(
-        client,
-        seen,
-        (now) =>
-          !same(
-            now.versions.find((each) => each.version === version.version),
-            version,
-          ),
-      );
-      if (!isOpen()) return;
-      await demandDone(deleteVersion(client, name, version.version));
+      const write = () => perform(client, deletion, { path: { name, version: version.version } });
+      await update(isOpen, write, {
+        arrival: arrivalOf(
+          client,
+          deletion,
+          (now) => !now.versions.some((each) => each.version === version.version),
+        ),
+      });
     },
   });
 }
@@ -83,9 +83,10 @@ type DeleteCutFile = {
 /** Asks whether a cut file shall go, with what depends on it. */
 export function askDeleteCutFile({ client, seen, onDeleted }: DeleteCutFile): void {
   const { name, versions, partNumbers } = seen;
+  const deletion = deleteCutFile(name);
+  const update = deleteIfUnchanged(client, seen, (now) => !same(now, seen));
   confirm({
     title: cutFilePageTexts.deleteTitle(name),
-    closesOnNavigation: true,
     question: (
       <>
         <p>{cutFilePageTexts.deleteQuestion(name, versions.length)}</p>
@@ -95,9 +96,9 @@ export function askDeleteCutFile({ client, seen, onDeleted }: DeleteCutFile): vo
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      await demandSeen(client, seen, (now) => !same(now, seen));
-      if (!isOpen()) return;
-      await demandDone(deleteCutFile(client, name));
+      await update(isOpen, () => perform(client, deletion, { path: { name } }), {
+        arrival: arrivalOf(client, deletion, 'GONE'),
+      });
       await onDeleted();
       client.removeQueries({ queryKey: cutFile(name).queryKey, exact: true, type: 'inactive' });
     },

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
-import { hasMoved } from '~/domain/product/product.ts';
+import { isProductChanged } from '~/domain/product/product.ts';
 import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { perform } from '~/queries/perform.ts';
 import { deleteProduct, product as productRead, type Product } from '~/queries/products/products.ts';
 import { readNow } from '~/queries/readNow.ts';
+import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { Objection } from '~/ui/modal/useAttempt.ts';
 
 type Question = {
   readonly client: QueryClient;
@@ -21,9 +22,16 @@ type Question = {
 export function askDeleteProduct({ client, product, onDeleted }: Question): void {
   const { serialNumber, productFamily, deviceType, configurationId, serviceOrders } = product;
   const read = productRead(product);
+  const path = { serialNumber, productFamily, deviceType };
+  const deletion = deleteProduct(serialNumber);
+  const update = updateIfUnchanged({
+    sight: sightOf(product),
+    read: () => readNow(client, read),
+    compare: isProductChanged,
+    texts: { gone: productPageTexts.gone, changed: productPageTexts.changed, isFinal: true },
+  });
   confirm({
     title: productPageTexts.deleteTitle(serialNumber),
-    closesOnNavigation: true,
     question: (
       <>
         <p>{productPageTexts.deleteQuestion(deviceTypeLabel[deviceType], serialNumber, configurationId)}</p>
@@ -33,12 +41,8 @@ export function askDeleteProduct({ client, product, onDeleted }: Question): void
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      const now = await readNow(client, read);
-      if (!now) throw new Objection(productPageTexts.gone, { final: true });
-      if (hasMoved(product, now)) throw new Objection(productPageTexts.changed, { final: true });
-      if (!isOpen()) return;
-      await perform(client, deleteProduct(serialNumber), {
-        path: { serialNumber, productFamily, deviceType },
+      await update(isOpen, () => perform(client, deletion, { path }), {
+        arrival: arrivalOf(client, deletion, 'GONE'),
       });
       onDeleted();
       client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });

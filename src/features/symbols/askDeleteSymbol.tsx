@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import { symbolFinder } from '~/domain/symbol/name.ts';
-import { deletionObjection, isAsSeen } from '~/domain/symbol/upload.ts';
+import { deletionObjection } from '~/domain/symbol/upload.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
-import { deleteSymbol, symbolsNow, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
+import { perform } from '~/queries/perform.ts';
+import { deleteSymbol, outcomeOf, symbolsNow, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
+import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { sightOf } from '~/ui/form/useFormOver.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { Objection, unlessClosed } from '~/ui/modal/useAttempt.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
 import { SymbolPicture } from './SymbolPicture.tsx';
 import { useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
 
@@ -20,15 +23,17 @@ type Question = {
 /** Asks whether a symbol shall go. What somebody else has put in its place meanwhile is shown first. */
 export function askDeleteSymbol({ client, symbol, shown }: Question): void {
   const { name } = symbol;
-  let seen: readonly OverlaySymbol[] = [symbol];
-  const demandSeen = async (): Promise<void> => {
-    const all = await symbolsNow(client);
-    const now = symbolFinder(all)(name);
-    if (!now) throw new Objection(symbolTexts.gone(name), { final: true });
-    if (isAsSeen([name], seen, all)) return;
-    seen = all;
-    throw new Objection(<Replaced symbol={now} />);
-  };
+  const deletion = deleteSymbol(name);
+  const update = updateIfUnchanged({
+    sight: sightOf(symbol),
+    read: async () => symbolFinder(await symbolsNow(client))(name),
+    compare: (known, now) => (known.file === now.file ? [] : [<Replaced key={name} symbol={now} />]),
+    texts: {
+      gone: symbolTexts.gone(name),
+      changed: symbolTexts.replaced(name),
+      goOn: symbolTexts.deleteAnyway,
+    },
+  });
   confirm({
     title: symbolTexts.deleteTitle(name),
     question: symbolTexts.deleteQuestion(name),
@@ -36,8 +41,11 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      await demandSeen();
-      const objection = deletionObjection(await unlessClosed(isOpen, deleteSymbol)(client, name));
+      const write = () => perform(client, deletion, { path: { name } });
+      const outcome = await outcomeOf(
+        update(isOpen, write, { arrival: arrivalOf(client, deletion, 'GONE') }),
+      );
+      const objection = deletionObjection(outcome);
       if (objection !== undefined) throw new Objection(objection);
     },
   });
@@ -47,15 +55,11 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
 function Replaced({ symbol }: { readonly symbol: OverlaySymbol }): ReactElement {
   const shown = useShownSymbols(useMemo(() => [symbol], [symbol]));
   return (
-    <>
-      <p>{symbolTexts.replaced(symbol.name)}</p>
-      <SymbolPicture
-        shown={shown.get(symbol.file)}
-        alt={symbolTexts.now(symbol.name)}
-        ground="OVERLAY"
-        size={64}
-      />
-      <p>{symbolTexts.deleteAnyway}</p>
-    </>
+    <SymbolPicture
+      shown={shown.get(symbol.file)}
+      alt={symbolTexts.now(symbol.name)}
+      ground="OVERLAY"
+      size={64}
+    />
   );
 }

@@ -58,26 +58,18 @@ export const addVersion = (
     body,
   });
 
-/** Deletes a version of a cut file; false after a failure, which has been told. */
-export const deleteVersion = (client: QueryClient, name: string, version: string): Promise<boolean> =>
-  orFalse(
-    client,
-    mutation('cutFileVersionDelete', { ...effects(cutFileDone.versionDeleted(name, version)), once: true }),
-    { path: { name, version } },
-  );
+/** Deletes a version. */
+export const deleteVersion = (name: string, version: string) =>
+  mutation('cutFileVersionDelete', { ...effects(cutFileDone.versionDeleted(name, version)), once: true });
 
-/** Deletes a cut file; false after a failure, which has been told. */
-export const deleteCutFile = (client: QueryClient, name: string): Promise<boolean> =>
-  orFalse(
-    client,
-    mutation('cutFileDelete', {
-      done: successNotice(cutFileDone.deleted(name)),
-      // The cut file itself is not asked for again: it is gone.
-      refreshes: ['cutFileGetAll'],
-      once: true,
-    }),
-    { path: { name } },
-  );
+/** Deletes a cut file. */
+export const deleteCutFile = (name: string) =>
+  mutation('cutFileDelete', {
+    done: successNotice(cutFileDone.deleted(name)),
+    // The cut file itself is not asked for again: it is gone.
+    refreshes: ['cutFileGetAll'],
+    once: true,
+  });
 
 /** Links parts to a cut file; false after a failure, which has been told. */
 export const linkParts = (

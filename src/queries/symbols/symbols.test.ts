@@ -3,10 +3,11 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
 import { createQueryClient } from '~/queries/client.ts';
+import { perform } from '~/queries/perform.ts';
 import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 import { fetchStub, xhrStub, type Stub } from '../../../tests/guards/backendStub.ts';
 import { lookIntoSymbols } from './lookInto.ts';
-import { deleteSymbol, symbols, uploadSymbol } from './symbols.ts';
+import { deleteSymbol, outcomeOf, symbols, uploadSymbol } from './symbols.ts';
 
 let client: QueryClient;
 let stub: Stub;
@@ -41,7 +42,7 @@ test('the list is asked for each time it is opened', async () => {
 
 const writes = {
   upload: () => uploadSymbol(client, 'Horn', new File(['x'], 'x.svg')),
-  deletion: () => deleteSymbol(client, 'Horn'),
+  deletion: () => outcomeOf(perform(client, deleteSymbol('Horn'), { path: { name: 'Horn' } })),
 };
 const titles = () => useNotices.getState().past.map(({ kind }) => kind);
 

@@ -13,7 +13,7 @@ import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { readNow } from '~/queries/readNow.ts';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 import { beginArchive } from '~/ui/zip/archiveInWorker.ts';
@@ -28,12 +28,16 @@ export const symbols = () =>
 export const symbolsNow = (client: QueryClient): Promise<readonly OverlaySymbol[]> =>
   readNow(client, symbols());
 
-/** Awaits a write; its failure has been told by then: what the server refused is false, anything else says nothing. */
-async function outcomeOf(write: Promise<unknown>): Promise<SymbolOutcome> {
+/**
+ * Awaits a write; its failure has been told by then: what the server refused is false, anything else says nothing. Rejects
+ * with an Objection.
+ */
+export async function outcomeOf(write: Promise<unknown>): Promise<SymbolOutcome> {
   try {
     await write;
     return true;
   } catch (error) {
+    if (error instanceof Objection) throw error;
     const isAnswer = error instanceof ApiError && !isNetworkFailure(error) && !isTimeout(error);
     return isAnswer ? false : undefined;
   }
@@ -79,19 +83,12 @@ export async function uploadSymbols(
   else if (done > 0) notify(successNotice(symbolDone.uploaded(done, files[0]?.name ?? '')));
 }
 
-/** Deletes a symbol. */
-export const deleteSymbol = (client: QueryClient, name: string): Promise<SymbolOutcome> =>
-  outcomeOf(
-    perform(
-      client,
-      mutation('overlaySymbolDelete', {
-        done: successNotice(symbolDone.deleted(name)),
-        refreshes: reads,
-        once: true,
-      }),
-      { path: { name } },
-    ),
-  );
+export const deleteSymbol = (name: string) =>
+  mutation('overlaySymbolDelete', {
+    done: successNotice(symbolDone.deleted(name)),
+    refreshes: reads,
+    once: true,
+  });
 
 /** Saves symbols as an archive on the person's disk. */
 export function saveSymbols(all: readonly OverlaySymbol[]): StartedJob<void> {

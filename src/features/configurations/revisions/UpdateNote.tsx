@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
+import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { updateNoteForm, updateRevisionNoteForm, type ChangedNote } from '~/domain/revision/noteForms.ts';
 import { configuration, type Configuration, type Revision } from '~/queries/configurations/configurations.ts';
 import { updateNote, updateRevisionNote } from '~/queries/configurations/revisions.ts';
 import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
+import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
-import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 
 type Note = {
@@ -32,7 +34,6 @@ type Note = {
 export function openUpdateRevisionNote(configurationId: string, { revisionName, note }: Revision): void {
   openModal({
     title: revisionTexts.updateRevisionNoteTitle(configurationId, revisionName),
-    closesOnNavigation: true,
     body: (
       <UpdateNote
         configurationId={configurationId}
@@ -51,7 +52,6 @@ export function openUpdateRevisionNote(configurationId: string, { revisionName, 
 export function openUpdateNote({ configurationId, note }: Configuration): void {
   openModal({
     title: revisionTexts.updateNoteTitle(configurationId),
-    closesOnNavigation: true,
     body: (
       <UpdateNote
         configurationId={configurationId}
@@ -72,15 +72,18 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
   const { control, handleSubmit, setValue } = useZodForm(schema, { note: known, over: known }, { draft });
   const { busy, objection, attempt } = useAttempt();
   const update = async ({ note, over }: ChangedNote, isOpen: IsOpen): Promise<void> => {
-    // Somebody else may have written since; that is not overwritten unseen.
-    const now = await readNow(client, configuration(configurationId));
-    const current = now ? read(now) : undefined;
-    if (current !== undefined && current !== over) {
-      setValue('over', current);
-      throw new Objection(revisionTexts.noteMoved(current));
-    }
-    if (!isOpen()) return;
-    await perform(client, write, note.trim());
+    const guarded = updateIfUnchanged<string>({
+      sight: { known: () => over, see: (now) => setValue('over', now) },
+      read: async () => {
+        const now = await readNow(client, configuration(configurationId));
+        return now ? read(now) : undefined;
+      },
+      compare: (seen, now) => seen !== now,
+      texts: { gone: staleTexts.gone(configurationId), changed: revisionTexts.noteMoved },
+    });
+    const typed = note.trim();
+    const arrival = { ...arrivalOf<string>(client, write, (now) => now === typed), byAnybody: true };
+    await guarded(isOpen, () => perform(client, write, typed), { arrival });
     forgetDraft(draft);
   };
   return (
