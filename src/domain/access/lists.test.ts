@@ -40,6 +40,20 @@ test('an entry for a group is one entry for each of its accounts in the areas', 
   ]);
 });
 
+test.each([
+  [true, ['3']],
+  [false, ['1', '3']],
+  [null, ['1', '3']],
+])('a test account gets no entry of its group: %s', (isTest, numbers) => {
+  const all = accounts.map((account) => (account.accountNumber === '1' ? { ...account, isTest } : account));
+  expect(expandWhitelist(written, all).map(({ affiliation }) => affiliation)).toEqual(numbers);
+});
+
+test('an entry of a test account is for the others of its group', () => {
+  const all = accounts.map((account) => ({ ...account, isTest: account.accountNumber === '2' }));
+  expect(expandWhitelist(written, all).map(({ affiliation }) => affiliation)).toEqual(['1', '3']);
+});
+
 test.each(['4', 'unknown'])('account %s has no group, and the entry no accounts', (affiliation) => {
   expect(expandWhitelist({ ...written, affiliation }, accounts)).toEqual([]);
 });

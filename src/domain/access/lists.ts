@@ -15,6 +15,7 @@ type ListedAccount = {
   readonly accountNumber: string;
   readonly accountGroup?: string | null;
   readonly dataArea?: string | null;
+  readonly isTest?: boolean | null;
 };
 
 /** Whether an account is one of an entry's: of the same account group, and in one of its data areas. */
@@ -30,7 +31,8 @@ export function whitelistMatches(
 
 /**
  * The entries that an entry is written as: one of realm CUST_GROUP as one of realm CUSTOMER for each account that
- * matches it, in the order of `accounts`, and none where its account has no group; any other as it is.
+ * matches it, in the order of `accounts`, and none where its account has no group; any other as it is. Test accounts are
+ * hidden wherever accounts are listed, and get none.
  */
 export function expandWhitelist<
   Entry extends {
@@ -42,7 +44,10 @@ export function expandWhitelist<
   if (entry.realm !== 'CUST_GROUP') return [entry];
   const { accountGroup } = accounts.find((each) => each.accountNumber === entry.affiliation) ?? {};
   return accounts
-    .filter((account) => whitelistMatches(account, { accountGroup, dataAreas: entry.dataAreas }))
+    .filter(
+      (account) =>
+        account.isTest !== true && whitelistMatches(account, { accountGroup, dataAreas: entry.dataAreas }),
+    )
     .map(({ accountNumber }) => ({ ...entry, realm: 'CUSTOMER', affiliation: accountNumber }));
 }
 
