@@ -1,14 +1,14 @@
-import { allowed, mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 import { cellOf, held, type Column, type Matrices } from '../access/matrix.ts';
 import type { ApiOperation } from './operations.ts';
 
-/** Whether a person may call an operation; one that no list governs is open to everybody who is signed in. */
-export const mayCallOperation = (actor: Actor, { id, governance }: ApiOperation): Verdict =>
-  governance.by === 'UNKNOWN' ? allowed : mayCall(actor, id);
+/** Whether a person may call an operation; undefined where the description does not say who may: that is not known. */
+export const mayCallOperation = (actor: Actor, { id, governance }: ApiOperation): Verdict | undefined =>
+  governance.by === 'UNKNOWN' ? undefined : mayCall(actor, id);
 
 const opens = { READ: ['READ', 'BOTH'], WRITE: ['WRITE', 'BOTH'] } as const;
 
-/** The roles of realms that may call an operation; undefined where no list governs it. */
+/** The roles of realms that may call an operation; undefined where the description does not say. */
 export function rolesThatMay(
   { id, governance }: ApiOperation,
   { SERVICES, SERVLETS }: Matrices,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, curlOf, missingParameters, type ParameterValues } from './curl.ts';
 import { descriptionChanges, missingOperations } from './changes.ts';
-import { isRead, rolesThatMay } from './access.ts';
+import { isRead, mayCallOperation, rolesThatMay } from './access.ts';
 import { answersOf, bodyOf, parametersOf, readDescription } from './operations.ts';
 import { schemaLine, type SchemaLine } from './schema.ts';
 import { apiSearch, byTag } from './search.ts';
@@ -295,6 +295,13 @@ describe('who may call', () => {
     );
     expect(isRead(operation(id))).toBe(reads);
   });
+});
+
+test('whether somebody may call what the description does not govern is not known', () => {
+  const actor = { units: [], operations: new Set(['partGet']) };
+  expect(mayCallOperation(actor, operation('get /do'))).toBeUndefined();
+  expect(mayCallOperation(actor, operation('partGet'))?.allowed).toBe(true);
+  expect(mayCallOperation(actor, operation('partDelete'))?.allowed).toBe(false);
 });
 
 describe('a call', () => {

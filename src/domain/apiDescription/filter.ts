@@ -33,5 +33,5 @@ export const filteredOperations = (
 ): readonly FoundOperation[] =>
   found.filter(({ operation }) => {
     if (method && operation.method !== method) return false;
-    return access === 'ALL' || mayCallOperation(actor, operation).allowed === (access === 'MINE');
+    return access === 'ALL' || mayCallOperation(actor, operation)?.allowed === (access === 'MINE');
   });

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayCallOperation } from '~/domain/apiDescription/access.ts';
 import type { ApiOperation } from '~/domain/apiDescription/operations.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
@@ -12,12 +13,18 @@ export const Method = ({ method }: { readonly method: string }): ReactElement =>
   </span>
 );
 
+/** Whether somebody may call an operation, in words. */
+function callText(verdict: Verdict | undefined): string {
+  if (!verdict) return apiTexts.notKnown;
+  return verdict.allowed ? apiTexts.may : apiTexts.mayNot;
+}
+
 /** Whether the signed-in person may call an operation. */
 export function Access({ operation }: { readonly operation: ApiOperation }): ReactElement {
-  const { allowed } = mayCallOperation(useActor(), operation);
+  const verdict = mayCallOperation(useActor(), operation);
   return (
-    <span className={styles.access} data-may={allowed || undefined}>
-      {allowed ? apiTexts.may : apiTexts.mayNot}
+    <span className={styles.access} data-may={verdict?.allowed === true || undefined}>
+      {callText(verdict)}
     </span>
   );
 }

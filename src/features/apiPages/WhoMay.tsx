@@ -3,6 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import { config } from '~/config.ts';
 import { realmText, roleText } from '~/domain/access/matrixReview.ts';
 import { mayAdministerRoles } from '~/domain/access/pages.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayCallOperation, rolesThatMay } from '~/domain/apiDescription/access.ts';
 import type { ApiOperation, Governance } from '~/domain/apiDescription/operations.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
@@ -24,8 +25,14 @@ function governanceText(governance: Governance): string {
     case 'SERVICE':
       return apiTexts.governed.SERVICE;
     case 'UNKNOWN':
-      return apiTexts.everybody;
+      return apiTexts.notDescribed;
   }
+}
+
+/** Whether the person may call an operation, with the reason where not. */
+function callText(verdict: Verdict | undefined): string {
+  if (!verdict) return apiTexts.notKnown;
+  return verdict.allowed ? apiTexts.may : verdict.reason;
 }
 
 /** Those who may call an operation: the signed-in person, and for administrators the roles. */
@@ -37,7 +44,7 @@ export function WhoMay({ operation }: { readonly operation: ApiOperation }): Rea
       <LabelValueTable
         caption={apiTexts.whoMay}
         rows={[
-          { label: apiTexts.you, value: verdict.allowed ? apiTexts.may : verdict.reason },
+          { label: apiTexts.you, value: callText(verdict) },
           { label: apiTexts.governance, value: governanceText(operation.governance) },
           ...(operation.governance.by === 'UNKNOWN'
             ? []

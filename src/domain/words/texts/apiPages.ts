@@ -34,6 +34,7 @@ export const apiTexts = {
   otherTag: 'Other',
   may: 'You may call it',
   mayNot: 'You may not call it',
+  notKnown: 'Not known whether you may call it',
   deprecated: 'Not to be used any more',
 
   changes: 'Changes since you last looked',
@@ -73,7 +74,7 @@ export const apiTexts = {
   whoMay: 'Who may call it',
   you: 'You',
   roles: 'Roles',
-  everybody: 'Everybody who is signed in: no list governs it.',
+  notDescribed: 'Not known: the CMS does not describe who may call it.',
   rolesUnknown: 'Only administrators can see which roles may.',
   noRoles: 'No role',
   rolesOf: (realm: string, roles: readonly string[]) => `${realm}: ${conjunction(roles)}`,
