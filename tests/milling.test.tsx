@@ -50,6 +50,18 @@ describe('every address of the milling area', () => {
   });
 });
 
+test.each([
+  ['parts/part', 'parts', 'Parts and macros'],
+  ['parts/part?partNumber=%20', 'parts', 'Parts and macros'],
+  ['macroVersionForm', 'macros', 'Macros'],
+  ['macroVersionForm?macroId=', 'macros', 'Macros'],
+])('%s names nothing, and leads to its list', async (address, list, title) => {
+  keeper(address);
+  expect(await heading(title)).toBeVisible();
+  expect(location.pathname + location.search).toBe(`${area}/${list}`);
+  expect(screen.queryByText(/^There is no such/)).not.toBeInTheDocument();
+});
+
 test('the milling area is closed to everybody else', async () => {
   openPortal({ at: `${area}/macros` });
   expect(

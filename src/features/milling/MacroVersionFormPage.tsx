@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/macros.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useState, type ReactElement } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { nextMacroRevision, type MacroVersionForm } from '~/domain/milling/milling.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
@@ -26,7 +26,12 @@ import { useOnward } from '~/ui/useOnward.ts';
 /** A new version of the macro that the address names. */
 export function Component(): ReactElement {
   const [parameters] = useSearchParams();
-  const macroId = parameters.get('macroId') ?? '';
+  const macroId = parameters.get('macroId')?.trim() ?? '';
+  // An address that names no macro asks for none: one of them is to be chosen first.
+  return macroId === '' ? <Navigate to={paths.milling.macros()} replace /> : <Creation macroId={macroId} />;
+}
+
+function Creation({ macroId }: { readonly macroId: string }): ReactElement {
   const read = useQuery(macroOf(macroId));
   const macro = read.data;
   const trail: PageLink[] = [millingTab.macros];

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type ReactElement } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { macrosByPart } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
@@ -29,7 +29,16 @@ import styles from './Milling.module.css';
 /** One part as milling sees it: the macros that are milled for it. */
 export function Component(): ReactElement {
   const [parameters] = useSearchParams();
-  const partNumber = parameters.get('partNumber') ?? '';
+  const partNumber = parameters.get('partNumber')?.trim() ?? '';
+  // An address that names no part asks for none: one of them is to be chosen first.
+  return partNumber === '' ? (
+    <Navigate to={paths.milling.parts()} replace />
+  ) : (
+    <Part partNumber={partNumber} />
+  );
+}
+
+function Part({ partNumber }: { readonly partNumber: string }): ReactElement {
   const read = useQuery(parts());
   const part = read.data?.find((each) => each.partNumber === partNumber);
   return (
