@@ -4,3 +4,9 @@ export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
   return true;
 }
+
+const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
+
+/** Whether two files have the same content. */
+export const isSameContent = async (one: Blob, other: Blob): Promise<boolean> =>
+  sameBytes(await bytesOf(one), await bytesOf(other));

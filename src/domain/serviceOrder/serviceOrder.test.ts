@@ -4,7 +4,14 @@ import { filteredOrders, orderFilterFrom, orderFilterQuery } from './listFilter.
 import { firmwareStanding, firmwareText, nameInFile, versionText } from './orderedFirmware.ts';
 import { byStanding, countLines, orderLines } from './outcome.ts';
 import { offersOrders, mayChangeOrder, mayCreateOrder, mayDeleteOrder, mayListOrders } from './permission.ts';
-import { isOrderChanged, ordersFor, ordersInOrder, ordersOf, serialNumbersOf } from './serviceOrder.ts';
+import {
+  isChangeDone,
+  isOrderChanged,
+  ordersFor,
+  ordersInOrder,
+  ordersOf,
+  serialNumbersOf,
+} from './serviceOrder.ts';
 import { isPending, canChange, hasEnded, serviceOrderTypeOf, serviceOrderTypeText } from './state.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -133,6 +140,24 @@ describe('an order', () => {
     [{ lastStateChange: '2027-01-01T00:00:00Z' }, false],
   ])('has moved by %j: %s', (change, moved) => {
     expect(isOrderChanged(order, { ...order, ...change })).toBe(moved);
+  });
+
+  test.each([
+    [{ note: 'other' }, false],
+    [{ note: 'Corrected' }, true],
+    [{ serialNumbersToAdd: ['2'] }, true],
+    [{ serialNumbersToAdd: ['2', '3'] }, false],
+    [{ serialNumbersToRemove: ['3', '4'] }, true],
+    [{ serialNumbersToRemove: ['1', '3'] }, false],
+  ])('has the change %j: %s', (change, isDone) => {
+    const now = {
+      note: 'Corrected',
+      serviceOrderState: 'PENDING',
+      serialNumbers: ['1', '2'],
+      serialNumbersToAdd: [],
+      serialNumbersToRemove: [],
+    };
+    expect(isChangeDone(change, now)).toBe(isDone);
   });
 
   test('types go by their words', () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sameBytes } from '~/domain/content/sameBytes.ts';
+import { isSameContent } from '~/domain/content/sameBytes.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { readPictureNow } from '~/queries/parts/images.ts';
@@ -14,7 +14,7 @@ type SeenPicture = { readonly picture: Blob | null | undefined };
 async function isSame({ picture: seen }: SeenPicture, { picture: now }: SeenPicture): Promise<boolean> {
   if (seen === undefined) return true;
   if (!seen || !now) return !seen && !now;
-  return sameBytes(await seen.bytes(), await now.bytes());
+  return isSameContent(seen, now);
 }
 
 /** Puts another picture into a slot of a part, or deletes the one that is there, as a person has seen it. */

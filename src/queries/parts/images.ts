@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mayHaveArrived } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { upload } from '~/api/upload.ts';
-import { sameBytes } from '~/domain/content/sameBytes.ts';
+import { isSameContent } from '~/domain/content/sameBytes.ts';
 import type { PartPictureReading } from '~/domain/content/partPicture.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
@@ -80,7 +80,7 @@ async function hasArrived(
   file: File,
 ): Promise<boolean> {
   const { picture: now } = await readPictureNow(client, partNumber, imageType);
-  return now !== null && sameBytes(await now.bytes(), await file.bytes());
+  return now !== null && isSameContent(now, file);
 }
 
 /** Why a chosen file cannot be a picture of a part; undefined where it can. */

@@ -1,0 +1,202 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, networkError, timeoutError } from '~/api/ApiError.ts';
+import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
+import { sightOf } from '~/ui/form/useFormOver.ts';
+import { always, Objection } from '~/ui/modal/useAttempt.ts';
+import { Conflict, updateIfUnchanged } from './updateIfUnchanged.tsx';
+
+type Note = { readonly text: string };
+
+/** What the back end has; undefined once it is deleted. */
+let stored: Note | undefined;
+let reads: number;
+const write = vi.fn((text: string) => {
+  stored = { text };
+  return Promise.resolve(text);
+});
+const done = vi.fn(() => 'done before');
+
+beforeEach(() => {
+  stored = { text: 'first' };
+  reads = 0;
+  write.mockClear();
+  done.mockClear();
+});
+
+const begin = (
+  options: { refusal?: (now: Note) => Verdict; isFinal?: boolean; saysFailures?: boolean } = {},
+) => {
+  const { isFinal = false, ...others } = options;
+  return updateIfUnchanged<Note>({
+    sight: sightOf<Note>({ text: 'first' }),
+    read: () => {
+      reads += 1;
+      return Promise.resolve(stored);
+    },
+    compare: (seen, now) => (seen.text === now.text ? [] : [`Note: ${seen.text} → ${now.text}`]),
+    texts: { gone: 'It is gone.', changed: 'It has changed.', goOn: 'Save again.', isFinal },
+    ...others,
+  });
+};
+
+async function failureOf(attempt: Promise<unknown>): Promise<unknown> {
+  return attempt.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+async function conflictOf(attempt: Promise<unknown>): Promise<Conflict> {
+  const error = await failureOf(attempt);
+  if (!(error instanceof Conflict)) throw new Error(`No conflict but ${String(error)}`);
+  render(error.says);
+  return error;
+}
+
+const arrival = { isDone: ({ text }: Note) => text === 'mine', done };
+const lost = (): Promise<never> => {
+  stored = { text: 'mine' };
+  return Promise.reject(networkError('noteUpdate', new TypeError('lost')));
+};
+const refusedBy = (status: number) =>
+  new ApiError({ operationId: 'noteUpdate', status, code: 'X', message: 'No' });
+
+test('what is as it was seen is written once', async () => {
+  expect(await begin()(always, () => write('mine'))).toBe('mine');
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('what somebody else has changed is shown and not written; after that it has been seen', async () => {
+  const update = begin();
+  stored = { text: 'theirs' };
+  const conflict = await conflictOf(update(always, () => write('mine')));
+  expect(conflict).toMatchObject({ final: false, differences: ['Note: first → theirs'], reason: undefined });
+  expect(screen.getByRole('listitem')).toHaveTextContent('Note: first → theirs');
+  expect(screen.getByText('Save again.')).toBeInTheDocument();
+  expect(write).not.toHaveBeenCalled();
+  await update(always, () => write('mine'));
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('what was deleted meanwhile says so, and is never written', async () => {
+  const update = begin();
+  stored = undefined;
+  expect(await conflictOf(update(always, () => write('mine')))).toMatchObject({
+    final: true,
+    reason: 'It is gone.',
+  });
+  expect(screen.getByText('It is gone.')).toBeInTheDocument();
+  await conflictOf(update(always, () => write('mine')));
+  expect(write).not.toHaveBeenCalled();
+});
+
+test.each([404, 409, 412])(
+  'what changes between the look and the write, refused with %d, is shown',
+  async (status) => {
+    const conflict = await conflictOf(
+      begin()(always, () => {
+        stored = { text: 'theirs' };
+        return Promise.reject(refusedBy(status));
+      }),
+    );
+    expect(conflict.differences).toEqual(['Note: first → theirs']);
+  },
+);
+
+test.each([404, 409, 412, 400, 403])(
+  'a refusal with %d of what has not changed stays one',
+  async (status) => {
+    const error = refusedBy(status);
+    expect(await failureOf(begin()(always, () => Promise.reject(error)))).toBe(error);
+  },
+);
+
+test('nothing is written, shown or said to be done for a form that was closed while it was read', async () => {
+  stored = { text: 'mine' };
+  const attempt = begin()(
+    () => false,
+    () => write('mine'),
+    { arrival: { ...arrival, byAnybody: true } },
+  );
+  expect(await failureOf(attempt)).toMatchObject({ name: 'AbortError' });
+  expect(write).not.toHaveBeenCalled();
+  expect(done).not.toHaveBeenCalled();
+});
+
+describe('a write whose answer is lost', () => {
+  test.each([
+    ['the connection', networkError('noteUpdate', undefined)],
+    ['a deadline', timeoutError('noteUpdate', 1, '/note')],
+    ['the back end', refusedBy(503)],
+  ])('by %s is done where it has arrived', async (_, error) => {
+    const attempt = begin()(
+      always,
+      () => {
+        stored = { text: 'mine' };
+        return Promise.reject(error);
+      },
+      { arrival },
+    );
+    expect(await attempt).toBe('done before');
+  });
+
+  test('is no change of somebody else when it is found by the next try only', async () => {
+    const dead = updateIfUnchanged<Note>({
+      sight: sightOf<Note>({ text: 'first' }),
+      read: () => {
+        reads += 1;
+        return reads === 2 ? Promise.reject(networkError('noteGet', undefined)) : Promise.resolve(stored);
+      },
+      compare: (seen, now) => seen.text !== now.text,
+      texts: { gone: '', changed: '' },
+    });
+    expect(await failureOf(dead(always, lost, { arrival }))).toBeInstanceOf(ApiError);
+    expect(await dead(always, () => write('mine'), { arrival })).toBe('done before');
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test('that has not arrived fails, and is made by the next try', async () => {
+    const update = begin();
+    const error = networkError('noteUpdate', undefined);
+    expect(await failureOf(update(always, () => Promise.reject(error), { arrival }))).toBe(error);
+    expect(await update(always, () => write('mine'), { arrival })).toBe('mine');
+  });
+
+  test('of a deletion is done once there is nothing left', async () => {
+    const attempt = begin()(
+      always,
+      () => {
+        stored = undefined;
+        return Promise.reject(networkError('noteDelete', undefined));
+      },
+      { arrival: { isDone: 'GONE', done } },
+    );
+    expect(await attempt).toBe('done before');
+  });
+});
+
+test('what somebody else has made just so is a conflict, unless it is the same whoever made it', async () => {
+  stored = { text: 'mine' };
+  await conflictOf(begin()(always, () => write('mine'), { arrival }));
+  const attempt = begin()(always, () => write('mine'), { arrival: { ...arrival, byAnybody: true } });
+  expect(await attempt).toBe('done before');
+  expect(write).not.toHaveBeenCalled();
+});
+
+test.each([
+  [() => allowed, undefined],
+  [() => refused('STATE', 'It is locked.'), 'It is locked.'],
+])('a refusal of what is there now ends it: %#', async (refusal, reason) => {
+  const update = begin({ refusal });
+  const attempt = update(always, () => write('mine'));
+  if (reason === undefined) expect(await attempt).toBe('mine');
+  else expect(await conflictOf(attempt)).toMatchObject({ final: true, reason });
+});
+
+test('a failure is said where it was asked only where that is wanted', async () => {
+  const error = refusedBy(403);
+  const said = await failureOf(begin({ saysFailures: true })(always, () => Promise.reject(error)));
+  expect(said).toBeInstanceOf(Objection);
+  expect(said).toMatchObject({ says: 'No' });
+});
