@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
 import { configurationIn, configurationList, dialog, openPortal, who, expectGone } from './portal.tsx';
 
 async function opened(
@@ -12,6 +15,16 @@ async function opened(
   act(() => openModal({ title: 'Question', body: <button type="button">Inside</button>, ...options }));
   await dialog('Question');
   return portal;
+}
+
+function Unkept(): ReactElement {
+  useUnsaved(true);
+  return <Link to="/products">All products</Link>;
+}
+
+function Drafted(): ReactElement {
+  useUnsaved(true, { isDraft: true });
+  return <p>Typed text</p>;
 }
 
 /** The mask: the element under the pointer beside the dialog. */
@@ -75,15 +88,40 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Question' })).toBeVisible();
   });
 
-  test('stays when the address changes, unless it concerns only the page it was opened on', async () => {
+  test('stays while only the query of the address changes, and goes with its page', async () => {
     const { goTo } = await opened();
     await act(() => goTo('/configurations?state=APPROVED'));
-    await act(() => goTo('/nowhere'));
     expect(await dialog('Question')).toBeVisible();
-    act(() => openModal({ title: 'Passing', body: null, closesOnNavigation: true }));
-    await dialog('Passing');
-    await act(() => goTo('/configurations'));
-    await expectGone('Passing');
+    await act(() => goTo('/nowhere'));
+    await expectGone('Question');
+  });
+
+  test('that holds what is kept nowhere asks before its page is left, by whatever way', async () => {
+    const { user } = await opened({ body: <Unkept /> });
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
+    expect(location.pathname).toBe('/configurations');
+    await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(await dialog('Question')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expectGone('Question');
+    expect(location.pathname).toBe('/products');
+  });
+
+  test('that leads on by itself once it is done asks nobody', async () => {
+    const { goTo } = await opened({ body: <Unkept /> });
+    await act(() => goTo('/products'));
+    await expectGone('Question');
+    expect(location.pathname).toBe('/products');
+  });
+
+  test('whose text is kept as a draft goes with its page, and asks nobody', async () => {
+    const { goTo } = await opened({ body: <Drafted /> });
+    await act(() => goTo('/products'));
+    await expectGone('Question');
+    expect(location.pathname).toBe('/products');
   });
 });
 

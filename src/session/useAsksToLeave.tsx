@@ -24,7 +24,7 @@ type Leaving = {
  */
 export function useAsksToLeave({ unsaved, end, stays, onLeave, texts }: Leaving): void {
   const { title, question, action } = texts;
-  useUnsaved(unsaved, end);
+  useUnsaved(unsaved, { end });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved &&

@@ -1,24 +1,42 @@
-import { useEffect, useId } from 'react';
+import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
 
 /** The end of something unsaved when the page goes: it is lost, or the browser keeps it for its owner. */
 type Unsaved = 'LOST' | 'KEPT';
+
+type Held = { readonly end: Unsaved; readonly goesWithModal: boolean };
 
 /**
  * Everything that would be lost if the page went now: forms with typed text, running uploads, changed editors.
  * @session ends with it
  */
-const holders = new Map<string, Unsaved>();
+const holders = new Map<string, Held>();
 
 /** Whether anything on the page is unsaved now. */
 export const hasUnsaved = (): boolean => holders.size > 0;
 
 /** Whether anything of it would be lost if the page went now. */
-export const losesUnsaved = (): boolean => [...holders.values()].includes('LOST');
+export const losesUnsaved = (): boolean => [...holders.values()].some(({ end }) => end === 'LOST');
+
+/** @session has only components that are on the page */
+const listeners = new Set<() => void>();
+
+const losesWithModal = (): boolean => [...holders.values()].some(({ goesWithModal }) => goesWithModal);
+
+/** Whether anything in a modal would be lost if just that closed now: it is kept nowhere. */
+export const useLosesWithModal = (): boolean =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, losesWithModal);
+
+/** Whether a component stands in a modal of the page. */
+export const InModal = createContext(false);
 
 /** Marks something as (no longer) unsaved. */
-export function setUnsaved(id: string, unsaved: boolean, end: Unsaved = 'LOST'): void {
-  if (unsaved) holders.set(id, end);
+export function setUnsaved(id: string, unsaved: boolean, end: Unsaved = 'LOST', goesWithModal = false): void {
+  if (unsaved) holders.set(id, { end, goesWithModal });
   else holders.delete(id);
+  for (const listener of listeners) listener();
 }
 
 /** Marks nothing any more, for the end of the session, with which it is lost on purpose. */
@@ -26,13 +44,20 @@ export function clearUnsaved(): void {
   holders.clear();
 }
 
+type Keeping = {
+  readonly end?: Unsaved;
+  /** Whether what is typed is kept as a draft, for when it is opened again. */
+  readonly isDraft?: boolean;
+};
+
 /** Marks the calling component as holding something unsaved for as long as `unsaved` is true. */
-export function useUnsaved(unsaved: boolean, end: Unsaved = 'LOST'): void {
+export function useUnsaved(unsaved: boolean, { end = 'LOST', isDraft = false }: Keeping = {}): void {
   const id = useId();
+  const goesWithModal = use(InModal) && !isDraft;
   useEffect(() => {
-    setUnsaved(id, unsaved, end);
+    setUnsaved(id, unsaved, end, goesWithModal);
     return () => setUnsaved(id, false);
-  }, [id, unsaved, end]);
+  }, [id, unsaved, end, goesWithModal]);
 }
 
 /** Has the browser ask before the page is closed or reloaded while something is unsaved. */

@@ -65,15 +65,6 @@ test.each([
   ['DELETE', 'NOTHING'],
 ] as const)('%s decides %s', (event, decides) => expect(eventRecord[event].decides).toBe(decides));
 
-test('the questions that close when the person goes to another page', () => {
-  expect(
-    configurationEvents.filter((event) => {
-      const record = recordOf(event);
-      return 'closesOnNavigation' in record && record.closesOnNavigation;
-    }),
-  ).toEqual(['REQUEST_REVIEW', 'DUPLICATE']);
-});
-
 test.each([
   ['isNextStep', Object.values(stateEvents).flatMap(({ next }): readonly ConfigurationEvent[] => next)],
   [

@@ -10,11 +10,7 @@ export type Confirmation = {
   readonly success: (id: string) => string;
 };
 
-type Question = {
-  readonly confirmation: Confirmation;
-  /** Whether the question closes when the person goes to another page. */
-  readonly closesOnNavigation: boolean;
-};
+type Question = { readonly confirmation: Confirmation };
 
 /**
  * The decision that an event is about what is in a revision; its question then shows what is known of that: picture,

@@ -19,7 +19,6 @@ export const moveEvents = {
     cautions: ['NO_PRODUCT_CONFIGURATION', 'NOBODY_ASSIGNED', 'FILES_MISSING'],
     begins: 'CONFIRMATION',
     decides: 'WITHIN',
-    closesOnNavigation: false,
     confirmation: {
       question: (id) =>
         `Has the client accepted the quote and the terms of ${id}? The configuration will then wait for approval.`,
@@ -47,7 +46,6 @@ export const moveEvents = {
     cautions: [],
     begins: 'CONFIRMATION',
     decides: 'NOTHING',
-    closesOnNavigation: true,
     confirmation: {
       question: (id) =>
         `Do you want ${id} to be reviewed? It goes back to configuring, so that its quote can be reviewed and resubmitted.`,
@@ -75,7 +73,6 @@ export const moveEvents = {
     cautions: [],
     begins: 'CONFIRMATION',
     decides: 'NOTHING',
-    closesOnNavigation: false,
     confirmation: {
       question: (id) => `Do you want to request the approval of ${id} again? The support is asked by mail.`,
       action: 'Request approval',
@@ -102,7 +99,6 @@ export const moveEvents = {
     cautions: ['NO_PRODUCT_CONFIGURATION', 'NOBODY_ASSIGNED', 'FILES_MISSING'],
     begins: 'CONFIRMATION',
     decides: 'WITHIN',
-    closesOnNavigation: false,
     confirmation: {
       question: (id) => `Do you want to approve ${id}?`,
       action: 'Approve',
@@ -129,7 +125,6 @@ export const moveEvents = {
     cautions: [],
     begins: 'CONFIRMATION',
     decides: 'NOTHING',
-    closesOnNavigation: false,
     confirmation: {
       question: (id) =>
         `Do you want to take back the approval of ${id}? It will then wait for approval again.`,
@@ -157,7 +152,6 @@ export const moveEvents = {
     cautions: ['NO_PRODUCT_CONFIGURATION', 'FILES_MISSING'],
     begins: 'CONFIRMATION',
     decides: 'BEYOND',
-    closesOnNavigation: false,
     confirmation: {
       question: (id) =>
         `Do you want to release ${id} for production? Its output files go to the ERP system, pending production.`,
@@ -185,7 +179,6 @@ export const moveEvents = {
     cautions: [],
     begins: 'CONFIRMATION',
     decides: 'WITHIN',
-    closesOnNavigation: false,
     confirmation: {
       question: (id) => `Do you want to archive ${id}? After that it can only be duplicated and exported.`,
       action: 'Archive',
@@ -212,7 +205,6 @@ export const moveEvents = {
     cautions: [],
     begins: 'DIALOG',
     decides: 'NOTHING',
-    closesOnNavigation: false,
     confirmation: {
       question: (id) => `To which state do you want to set ${id} back?`,
       action: 'Reverse state',

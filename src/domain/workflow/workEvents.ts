@@ -63,7 +63,6 @@ export const workEvents = {
     cautions: [],
     begins: 'CONFIRMATION',
     decides: 'NOTHING',
-    closesOnNavigation: false,
     confirmation: assignmentText.ASSIGN,
     isNextStep: false,
     isForCustomers: false,
@@ -130,7 +129,6 @@ export const workEvents = {
     cautions: [],
     begins: 'DIALOG',
     decides: 'NOTHING',
-    closesOnNavigation: true,
     confirmation: {
       question: (id) => `Do you want to create a copy of ${id}?`,
       action: 'Duplicate',
@@ -157,7 +155,6 @@ export const workEvents = {
     cautions: [],
     begins: 'DIALOG',
     decides: 'NOTHING',
-    closesOnNavigation: false,
     confirmation: {
       question: (id) => `Do you want to delete ${id}? This is permanent and cannot be undone.`,
       action: 'Delete',

@@ -28,10 +28,9 @@ import {
 } from '~/domain/configuration/productConfiguration.ts';
 import type { ActionContext } from './actions/context.ts';
 import { guardConfiguration } from './actions/guardConfiguration.ts';
-import { concludeWrite } from '~/queries/client.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { perform } from '~/queries/perform.ts';
-import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { arrivalOf, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createProductConfiguration } from '~/queries/products/products.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -105,11 +104,9 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
       if (body) await perform(client, creation, { body });
     };
     await guard(isOpen, write, {
-      arrival: {
-        isDone: ({ productConfigurations }) =>
-          productConfigurations.some((each) => each.productConfigurationId === id),
-        done: () => concludeWrite(client, creation),
-      },
+      arrival: arrivalOf(client, creation, ({ productConfigurations }) =>
+        productConfigurations.some((each) => each.productConfigurationId === id),
+      ),
     });
     forgetDraft(draft);
   };

@@ -12,7 +12,6 @@ export function openResumeConfiguration(context: ActionContext): void {
   openModal({
     title: createConfigurationTexts.resumeTitle(configurationId),
     size: 620,
-    closesOnNavigation: true,
     body: (
       <CreateConfigurationUpload
         start={{ productFamily, accountNumber: account.accountNumber }}

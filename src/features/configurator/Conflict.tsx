@@ -23,7 +23,6 @@ export function openConflict(props: Props): void {
     title: conflictTexts.title,
     size: 720,
     body: <Conflict {...props} />,
-    closesOnNavigation: true,
   });
 }
 

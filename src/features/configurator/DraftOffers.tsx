@@ -41,7 +41,6 @@ export function DraftOffers({ configurationId, quoteId, openKey, onGoOn }: Props
       question: draftTexts.discardText,
       action: draftTexts.discard,
       dangerous: true,
-      closesOnNavigation: true,
       run: async () => {
         await dropDraft(owner, draft.key);
         await client.invalidateQueries({ queryKey });

@@ -33,7 +33,7 @@ export function useZodForm<Values extends FieldValues>(
     mode: 'onSubmit',
   });
   // Submitting does not say that anything was stored. A form that stays afterwards is reset to what was.
-  useUnsaved(form.formState.isDirty);
+  useUnsaved(form.formState.isDirty, { isDraft: draft !== undefined });
   const { subscribe } = form;
   useEffect(() => {
     if (draft === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { openModal, type ModalOptions } from './modals.ts';
+import { openModal } from './modals.ts';
 import { ObjectionNote } from './ObjectionNote.tsx';
 import { useAttempt, type Objection, type Run } from './useAttempt.ts';
 import styles from './Confirm.module.css';
@@ -19,11 +19,11 @@ type QuestionProps = {
   readonly focused?: boolean;
 };
 
-type Question = Pick<ModalOptions, 'closesOnNavigation'> & QuestionProps & { readonly title: string };
+type Question = QuestionProps & { readonly title: string };
 
 /** Asks before something is done, once, however often the button is pressed. */
-export function confirm({ title, closesOnNavigation = false, ...question }: Question): void {
-  openModal({ title, size: 480, closesOnNavigation, body: <Confirm {...question} /> });
+export function confirm({ title, ...question }: Question): void {
+  openModal({ title, size: 480, body: <Confirm {...question} /> });
 }
 
 /** The question in a modal, with its answer. */

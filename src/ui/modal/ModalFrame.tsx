@@ -7,6 +7,8 @@ import { Modal } from '@mantine/core';
 import type { MouseEvent, ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useInFront } from '~/ui/inFront.ts';
+import { InModal, useLosesWithModal } from '~/ui/unsaved.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { keepFocus } from './keepFocus.ts';
 import { closeModal, fadeIn, fadeOut, isOpen, useModals, type Layer, type ModalOptions } from './modals.ts';
 import { useGivesFocusBack } from './opener.ts';
@@ -33,6 +35,7 @@ export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
   } = modal;
   const behind = useModals(({ signIn }) => layer !== 'signIn' && isOpen(signIn));
   const shown = useInFront();
+  const loses = useLosesWithModal();
   useGivesFocusBack(behind);
   return (
     <Modal.Root
@@ -64,7 +67,10 @@ export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
           {beside !== undefined && <div className={styles.beside}>{beside}</div>}
           {closable && <Modal.CloseButton aria-label={commonTexts.close} />}
         </div>
-        <Modal.Body data-settles={title}>{body}</Modal.Body>
+        {layer === 'page' && loses && <LeaveQuestion />}
+        <Modal.Body data-settles={title}>
+          <InModal value={layer === 'page'}>{body}</InModal>
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

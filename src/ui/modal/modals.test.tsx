@@ -73,15 +73,13 @@ test('a replaced modal is not told that it was closed', () => {
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test('only a modal that wants it goes with the address', () => {
-  open('Stays');
-  closeModalOnNavigation();
-  vi.advanceTimersByTime(fadeOut);
-  expect(page().modal).toBeDefined();
-  open('Goes', { closesOnNavigation: true });
+test('a modal goes with its page; the sign-in above it stays', () => {
+  open('Form');
+  openModal({ title: 'Sign in', body: null }, 'signIn');
   closeModalOnNavigation();
   vi.advanceTimersByTime(fadeOut);
   expect(page().modal).toBeUndefined();
+  expect(useModals.getState().signIn.modal).toMatchObject({ title: 'Sign in' });
 });
 
 test('signing in shows above what is open, which stays', () => {

@@ -13,8 +13,6 @@ export type ModalOptions = {
   readonly beside?: ReactNode;
   /** Whether a click on the mask closes it; only the file and image previews want that. */
   readonly closesOnMask?: boolean;
-  /** Whether it goes when the address changes. */
-  readonly closesOnNavigation?: boolean;
   /** False for a modal the person cannot get rid of, such as signing in to an expired session. */
   readonly closable?: boolean;
   readonly fullScreen?: boolean;
@@ -91,11 +89,9 @@ export function closeModal(layer: Layer = 'page'): void {
   modal.onClosed?.();
 }
 
-/** Tells the modals that the address has changed. */
+/** Closes the modal of a page that is left: none stands over a page that it does not belong to. */
 export function closeModalOnNavigation(): void {
-  for (const layer of layers) {
-    if (useModals.getState()[layer].modal?.closesOnNavigation) closeModal(layer);
-  }
+  closeModal('page');
 }
 
 /** Clears every modal without fading, for the end of the session. */

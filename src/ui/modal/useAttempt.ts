@@ -38,7 +38,7 @@ export function whileOpen(): IsOpen {
   };
 }
 
-/** What a modal is for. What it reads first may take longer than the modal stays; see `Guarded`. */
+/** What a modal is for. What it reads first may take longer than the modal stays. */
 export type Run = (isOpen: IsOpen) => Promise<unknown>;
 
 /**
@@ -49,12 +49,6 @@ export const unlessClosed =
   <Read extends readonly unknown[], Output>(isOpen: IsOpen, write: (...read: Read) => Promise<Output>) =>
   (...read: Read): Promise<Output> =>
     isOpen() ? write(...read) : Promise.reject(calledOff());
-
-/**
- * Guard of a write: reads again what it is about and refuses where that has moved, and does nothing once the modal that it
- * was asked in is closed. Answers what the write answers.
- */
-export type Guarded<Now> = <Output>(isOpen: IsOpen, write: (now: Now) => Promise<Output>) => Promise<Output>;
 
 export type Attempt = {
   readonly busy: boolean;

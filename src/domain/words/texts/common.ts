@@ -15,3 +15,11 @@ export const commonTexts = {
   upload: 'Upload',
   view: 'View',
 } as const;
+
+/** Words of leaving a page whose dialog holds what is kept nowhere. */
+export const leaveTexts = {
+  title: 'Leave this page?',
+  question: 'What you entered here is lost if you leave this page.',
+  stay: 'Stay here',
+  leave: 'Leave',
+} as const;

@@ -5,8 +5,8 @@ import { accountChangeForm, accountChoiceRefusal } from '~/domain/configuration/
 import { needsRegeneration } from '~/domain/configuration/id.ts';
 import { mayChangeAccount } from '~/domain/workflow/actPermission.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
-import { concludeWrite } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
+import { concludeWrite } from '~/queries/client.ts';
 import { changeAccount } from '~/queries/configurations/workflow.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';

@@ -50,7 +50,6 @@ export function askDecision({ withFacts, ...decision }: Asked): void {
   openModal({
     title: configurationActionTexts.about(withRevision(event, eventRecord[event].label, revision), id),
     size: asked.withFacts ? 680 : 480,
-    closesOnNavigation: eventRecord[event].closesOnNavigation,
     body: <AskedDecision {...asked} />,
   });
 }

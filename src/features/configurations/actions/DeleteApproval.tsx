@@ -5,7 +5,6 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { deleteApprovalRefusal } from '~/domain/workflow/deletionApproval.ts';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -25,7 +24,6 @@ export const openDeleteApproval = (context: ActionContext): void => {
   openModal({
     title: configurationActionTexts.about(commonTexts.delete, configurationId),
     size: 480,
-    closesOnNavigation: eventRecord.DELETE.closesOnNavigation,
     body: <DeleteApproval id={configurationId} quoteId={isIn3D ? kbMaxQuoteId : undefined} run={run} />,
   });
 };

@@ -52,7 +52,6 @@ export function openDuplicate(context: ActionContext): void {
   openModal({
     title: duplicateTexts.title(context.configuration.configurationId),
     size: 620,
-    closesOnNavigation: eventRecord.DUPLICATE.closesOnNavigation,
     body: <Duplicate context={context} guard={guardConfiguration(context, 'DUPLICATE')} />,
   });
 }

@@ -7,8 +7,8 @@ import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts
 import { isMovedBy } from '~/domain/workflow/arrival.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import { concludeWrite } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { moveConfiguration } from '~/queries/configurations/move.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
@@ -18,14 +18,13 @@ import styles from '~/ui/form/Form.module.css';
 import type { ActionContext } from './context.ts';
 import { guardConfiguration } from './guardConfiguration.ts';
 
-const { label, confirmation, closesOnNavigation } = eventRecord.REVERSE_STATE;
+const { label, confirmation } = eventRecord.REVERSE_STATE;
 
 /** Setting a configuration back to one of the steps it has passed. */
 export function openReverseState(context: ActionContext): void {
   openModal({
     title: configurationActionTexts.about(label, context.configuration.configurationId),
     size: 480,
-    closesOnNavigation,
     body: <ReverseState context={context} />,
   });
 }
@@ -45,10 +44,7 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
         earlierSteps(now.configurationState, now.logs).includes(state)
           ? undefined
           : configurationActionTexts.noEarlierStep(stateText(state)),
-      arrival: {
-        isDone: (now) => isMovedBy(me.email, state, now),
-        done: () => concludeWrite(client, change),
-      },
+      arrival: arrivalOf(client, change, (now) => isMovedBy(me.email, state, now)),
     });
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();

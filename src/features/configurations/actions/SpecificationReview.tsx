@@ -28,7 +28,6 @@ type About = {
 export function openSpecificationReview(about: About): void {
   openModal({
     title: supportTexts.reviewTitle(about.configurationId),
-    closesOnNavigation: true,
     body: <SpecificationReview about={about} />,
   });
 }

@@ -11,7 +11,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { moveConfiguration, requestApproval } from '~/queries/configurations/move.ts';
 import { concludeWrite } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
-import type { Arrival } from '~/queries/updateIfUnchanged.tsx';
+import { arrivalOf, type Arrival } from '~/queries/updateIfUnchanged.tsx';
 import {
   assignConfiguration,
   deleteConfiguration,
@@ -33,19 +33,19 @@ function decisionOf(
   event: ConfirmedEvent,
   context: ActionContext,
   write: Write,
-  arrivalOf?: ArrivalOf,
+  toArrival?: ArrivalOf,
 ): Decision {
   const sentence = eventRecord[event].confirmation.success(context.configuration.configurationId);
   const guard = guardConfiguration(context, event);
-  const options = { arrival: arrivalOf?.(context, sentence) };
+  const options = { arrival: toArrival?.(context, sentence) };
   return { event, context, run: (isOpen) => guard(isOpen, (now) => write(context, sentence, now), options) };
 }
 
 /** Asks the event's question; answered, `write` does it. */
 const confirmed =
-  (event: ConfirmedEvent, write: Write, arrivalOf?: ArrivalOf): Open =>
+  (event: ConfirmedEvent, write: Write, toArrival?: ArrivalOf): Open =>
   (context) =>
-    askDecision(decisionOf(event, context, write, arrivalOf));
+    askDecision(decisionOf(event, context, write, toArrival));
 
 /** The write of an event that is nothing but a change of state. */
 const settingStateBy =
@@ -62,10 +62,8 @@ const arrivalOfMove =
   ({ client, me, configuration }, sentence) => {
     const state = targetState(event, configuration.configurationState);
     return (
-      state && {
-        isDone: (now) => isMovedBy(me.email, state, now),
-        done: () => concludeWrite(client, moveConfiguration(client, sentence)),
-      }
+      state &&
+      arrivalOf(client, moveConfiguration(client, sentence), (now) => isMovedBy(me.email, state, now))
     );
   };
 
@@ -110,16 +108,12 @@ export const assigning: Open = (context) => {
     assignmentOperation(assigneeEmail, me.email) === operation;
   confirm({
     title: configurationActionTexts.about(action, configurationId),
-    closesOnNavigation: eventRecord.ASSIGN.closesOnNavigation,
     question: question(configurationId),
     action,
     run: (isOpen) =>
       guard(isOpen, assign, {
         refusal: (now) => (isLeft(now) ? undefined : configurationActionTexts.nothingLeft),
-        arrival: {
-          isDone: (now) => !isLeft(now),
-          done: () => concludeWrite(client, change),
-        },
+        arrival: arrivalOf(client, change, (now) => !isLeft(now)),
       }),
   });
 };

@@ -26,7 +26,6 @@ import styles from '~/ui/form/Form.module.css';
 export function openCreateRevision(context: ActionContext): void {
   openModal({
     title: revisionTexts.createTitle(context.configuration.configurationId),
-    closesOnNavigation: true,
     body: <CreateRevision context={context} guard={guardConfiguration(context, 'CREATE_REVISION')} />,
   });
 }

@@ -4,8 +4,9 @@ import { mayDeleteRevision } from '~/domain/revision/permission.ts';
 import { refused } from '~/domain/access/verdict.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration, Revision } from '~/queries/configurations/configurations.ts';
-import { concludeWrite, refresh } from '~/queries/client.ts';
+import { refresh } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { deleteRevision } from '~/queries/configurations/revisions.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
@@ -32,14 +33,12 @@ export function askDeleteRevision(context: ActionContext, { revisionName }: Revi
     question: revisionTexts.deleteQuestion(configurationId, revisionName),
     action: commonTexts.delete,
     dangerous: true,
-    closesOnNavigation: true,
     run: async (isOpen) => {
       const write = () => perform(client, deletion, { path: { configurationId, revisionName } });
       await guard(isOpen, write, {
-        arrival: {
-          isDone: ({ revisions }) => revisions.every((each) => each.revisionName !== revisionName),
-          done: () => concludeWrite(client, deletion),
-        },
+        arrival: arrivalOf(client, deletion, ({ revisions }) =>
+          revisions.every((each) => each.revisionName !== revisionName),
+        ),
       });
       await leave();
     },

@@ -68,7 +68,7 @@ export function useEditedText(
   const [refusal, setRefusal] = useState(() => refusalOf(stored, start.text));
   const reader = useRef(() => start.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useUnsaved(mayEdit && differs(refusal));
+  useUnsaved(mayEdit && differs(refusal), { isDraft: true });
 
   const keep = (typed: Typed): void => {
     if (typed.text.length <= longestDraft) writeDraft(draft, typed);
