@@ -1,6 +1,7 @@
 import { lapsedError, malformedError, networkError, refusedError, timeoutError } from './ApiError.ts';
 import { cpqWords } from '~/domain/session/cpqWords.ts';
 import { cpqAsker, signedInToCpq } from './cpqSignIn.ts';
+import { keepEntityTag } from './entityTags.ts';
 import type { Request } from './request.ts';
 import { currentToken, tokenAfter401, type Asking } from './tokens.ts';
 
@@ -36,7 +37,9 @@ export async function exchange<Body extends Blob | string>(
   send: Send<Body>,
   options: ExchangeOptions,
 ): Promise<Reply<Body>> {
-  return accepted(request, await replyTo(request, send, options));
+  const reply = await accepted(request, await replyTo(request, send, options));
+  keepEntityTag(request, reply.headers);
+  return reply;
 }
 
 async function replyTo<Body extends Blob | string>(

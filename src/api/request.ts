@@ -1,6 +1,7 @@
 import { missingEndpointMessage, missingPathParameterMessage } from '~/domain/notice/apiError.ts';
 import { ApiError } from './ApiError.ts';
 import type { Backend } from './deadlines.ts';
+import { entityTag } from './entityTags.ts';
 import { endpointOf, type Endpoint } from './endpoints.ts';
 
 /** The parts of a call, whatever its operation; the typed `Args` of an operation fit it. */
@@ -76,14 +77,16 @@ export const jsonHeaders = (body: string | undefined): Readonly<Record<string, s
 
 /** Works out address, headers and body of a call. A body goes as JSON, form-encoded or multipart by its kind. */
 export function requestOf(operationId: string, args: LooseArgs, bases: Bases): Request {
-  const { backend, method, path, deadline } = known(operationId);
+  const { backend, method, path, deadline, isConditional } = known(operationId);
   const url = bases[backend] + fillPath(path, args.path, operationId) + queryText(args.query);
   const { body } = args;
   const common = { operationId, backend, method, url, deadline };
+  const tag = isConditional && entityTag(url);
+  const condition: Readonly<Record<string, string>> = tag === undefined ? {} : { 'If-Match': tag };
   if (body instanceof FormData || body instanceof URLSearchParams)
-    return { ...common, headers: accept, body };
+    return { ...common, headers: { ...accept, ...condition }, body };
   const text = body === undefined ? body : JSON.stringify(body);
-  return { ...common, headers: jsonHeaders(text), body: text };
+  return { ...common, headers: { ...jsonHeaders(text), ...condition }, body: text };
 }
 
 /** The multipart body of an upload: other fields first, which a reader of a stream has to know before, then the file in the field `file`. */

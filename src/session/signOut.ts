@@ -1,4 +1,5 @@
 import { forgetDescription } from '~/api/endpoints.ts';
+import { forgetEntityTags } from '~/api/entityTags.ts';
 import { over, takeTokensFrom } from '~/api/tokens.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import { clearContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
@@ -24,6 +25,7 @@ function dropEverything(): void {
   takeTokensFrom(over);
   currentSession()?.client.clear();
   forgetDescription();
+  forgetEntityTags();
   stopRenewal();
   clearJobs();
   clearContentVerdicts();

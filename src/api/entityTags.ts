@@ -1,0 +1,31 @@
+import type { Request } from './request.ts';
+
+/** Number of addresses whose tag is kept; the oldest goes first. */
+const maxTags = 200;
+
+/**
+ * Tag of what an address was last answered with, by the address.
+ * @session ends with it
+ */
+const tags = new Map<string, string>();
+
+/** The tag that a write to an address names as its `If-Match`; undefined where no answer has told one. */
+export const entityTag = (url: string): string | undefined => tags.get(url);
+
+/**
+ * Hears what an address was answered with. A write that tells no tag leaves something behind that nobody has read: the tag
+ * from before is forgotten then.
+ */
+export function keepEntityTag({ method, url }: Pick<Request, 'method' | 'url'>, headers: Headers): void {
+  const tag = headers.get('ETag');
+  tags.delete(url);
+  // A weak tag names what is alike, which is not enough for a condition. What is deleted has none.
+  if (tag === null || tag.startsWith('W/') || method === 'DELETE') return;
+  tags.set(url, tag);
+  const [oldest] = tags.keys();
+  if (tags.size > maxTags && oldest !== undefined) tags.delete(oldest);
+}
+
+export function forgetEntityTags(): void {
+  tags.clear();
+}
