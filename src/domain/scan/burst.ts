@@ -42,6 +42,14 @@ const leastPause = 60;
 const surePause = 75;
 /** Between its pauses a scanner that has any types a character within this many ms in the mean. */
 const slowestBetweenPauses = 35;
+/** Part by which the gaps of a scanner that types like clockwork differ, and by which those of others do at least. */
+const clockwork = 0.01;
+const uneven = 0.2;
+/** Fewer characters than this are even by chance. */
+const fewestEven = 5;
+/** Shorter gaps than this are too coarse to be compared, in ms, and the grain of a browser's time stamps. */
+const leastEvenGap = 10;
+const timeGrain = 0.2;
 /** The shortest time that a person holds a key, in ms. */
 const minPersonHoldMs = 30;
 /** Fewer characters than this might come from somebody who rolls over the keys. */
@@ -62,7 +70,8 @@ export function judgeEnded(burst: Burst, endAt: number): Judgement {
   const isScanners = mean(gaps) <= slowestMean || isMostlyFast(gaps, slowest);
   if (!isScanners) return person;
   if (characters.length < fewest) return judgeRest(burst);
-  if (isDoubtful(burst)) return inField && !isLabel ? person : { kind: 'AGAIN', ...text };
+  if (isDoubtful(burst) || hasOddKey(characters, endAt))
+    return inField && !isLabel ? person : { kind: 'AGAIN', ...text };
   if (isLabel) return { kind: 'SCAN', isLabel, ...text };
   if (inField) return person;
   return pausesOf(characters).length > 0 ? { kind: 'AGAIN', ...text } : { kind: 'SCAN', isLabel, ...text };
@@ -152,6 +161,23 @@ const hasDoubtfulPause = (characters: readonly Character[]): boolean =>
     const isOwnHead = before.length >= fewestOfHead && isMostlyFast(gapsOf(before)) && !isLabelOf(before);
     return !isOwnHead && isLabelOf(characters.slice(place));
   });
+
+/**
+ * Whether a key comes out of turn: without it a label is left whose keys follow each other like clockwork, as only some
+ * scanners type. Of those that type faster or less evenly nothing can be told by it.
+ */
+const hasOddKey = (characters: readonly Character[], endAt: number): boolean =>
+  !isEven(gapsOf(characters, endAt), uneven) &&
+  characters.some((_, place) => {
+    const others = characters.toSpliced(place, 1);
+    return others.length >= fewestEven && isEven(gapsOf(others, endAt), clockwork) && isLabelOf(others);
+  });
+
+/** Whether gaps of 10 ms and more are the same but for that part of them. */
+function isEven(gaps: readonly number[], part: number): boolean {
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  return least >= leastEvenGap && most - least <= part * least + timeGrain;
+}
 
 /** Whether a label follows a pause. */
 const endsInLabel = (characters: readonly Character[]): boolean =>

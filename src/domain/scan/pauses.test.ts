@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { enter, strike, typed, verdictsOf, type Struck } from '../../../tests/scannerKeys.ts';
+import { seededRandom } from '../../../tests/scannerStreams.ts';
 import { parseScan } from './label.ts';
 import { scanName } from './verdict.ts';
 
@@ -142,24 +143,13 @@ test('a key of somebody else never makes another label of one', () => {
   );
 });
 
-/** Numbers from 0 to 1 that look random, the same for the same seed. */
-function noise(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 type Act = { readonly scan: string | undefined; readonly keys: readonly Struck[] };
 
 /** A scanner of some pace, every gap up to half as long again or as short; "below 50 ms" is about the mean. */
 const scanning = fc
   .record({ text: label, pace: within(2, 49), seed: fc.nat(), end: fc.constantFrom('Enter', 'Tab') })
   .map(({ text, pace, seed, end }): Act => {
-    const next = noise(seed);
+    const next = seededRandom(seed);
     const gaps = Array.from(text, () => pace * (0.5 + next()));
     const mean = gaps.reduce((total, gap) => total + gap, 0) / gaps.length;
     const scale = Math.min(1, 49.9 / mean);
@@ -177,7 +167,7 @@ const typing = fc
     ends: fc.boolean(),
   })
   .map(({ text, seed, ends }): Act => {
-    const next = noise(seed);
+    const next = seededRandom(seed);
     const keys = [...Array.from(text), ...(ends ? ['Enter'] : [])];
     return {
       scan: undefined,

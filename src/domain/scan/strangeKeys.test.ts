@@ -45,6 +45,13 @@ describe('is to be scanned again', () => {
       'C9009347',
     ],
     [
+      'a digit that comes out of turn, let go at once',
+      [...typed('C900', 40), [23, { key: '9' }], ...typed('347', 40, 17), enter(40)],
+      'C9009347',
+    ],
+    ['a digit out of turn before it', [[0, { key: '2' }], ...typed('90316', 30, 48), enter(30)], '290316'],
+    ['a digit out of turn before its end', [...typed('12345', 25), [9, { key: '6' }], enter(16)], '123456'],
+    [
       'the digit that comes next, still held',
       [...typed('C900', 20), [9, { key: '3' }, 70], ...typed('347', 20, 11), enter(20)],
       'C900347',
