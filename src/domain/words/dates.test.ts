@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   announcedDate,
+  briefMoment,
   clockTime,
   commitDate,
   longDate,
@@ -101,4 +102,11 @@ test('the date of a commit reads back as the same second', () => {
       expect(read.getTime()).toBe(Math.floor(date.getTime() / 1000) * 1000);
     }),
   );
+});
+
+test('a moment in little room has its day and its minute', () => {
+  const date = new Date(2024, 2, 5, 9, 7);
+  expect(briefMoment(date)).toBe('2024-03-05 09:07');
+  expect(briefMoment('2024-03-05')).toBe('2024-03-05');
+  expect(briefMoment('yesterday')).toBe('');
 });

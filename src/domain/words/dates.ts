@@ -115,6 +115,13 @@ export function dayOf(date: Date): string {
   return shifted.toISOString().slice(0, 10);
 }
 
+/** A moment to the minute where there is little room: "2024-03-05 14:30"; empty for what is no date. */
+export function briefMoment(value: Dated): string {
+  const date = moment(value);
+  if (!date) return '';
+  return isDay(value) ? String(value).trim() : `${dayOf(date)} ${timeOfDay(date)}`;
+}
+
 /** A moment as quotes keep it, in UTC: "2024-03-05@14:30:09"; empty for what is no date. */
 export const commitDate = (value: Dated): string =>
   moment(value)?.toISOString().slice(0, 19).replace('T', '@') ?? '';

@@ -6,7 +6,7 @@ import { productKeyText } from '~/domain/product/address.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import type { ProductFilter, ProductSort } from '~/domain/product/listFilter.ts';
 import { pendingOrderId } from '~/domain/product/serviceOrder.ts';
-import { longDate } from '~/domain/words/dates.ts';
+import { briefMoment, longDate } from '~/domain/words/dates.ts';
 import { relativeDate } from '~/domain/words/relativeDate.ts';
 import { productFactTexts, productListTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
@@ -177,7 +177,7 @@ const Row = memo(function Row(props: RowProps): ReactElement {
       </td>
       <td data-cell="created" title={longDate(created)}>
         {relativeDate(created, now)}
-        <span>{longDate(created)}</span>
+        <span>{briefMoment(created)}</span>
       </td>
       <td data-cell="state">
         <StateLabel state={productState} size="small" />
