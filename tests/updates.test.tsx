@@ -730,7 +730,8 @@ describe('an order is created', () => {
     await user.click(await screen.findByRole('button', { name: 'Empty' }));
     expect(await screen.findByText('No serial numbers yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Put 2 lines back' }));
-    expect(idsOf(screen.getByRole('list', { name: 'Lines of the basket' }))).toHaveLength(2);
+    const list = await screen.findByRole('list', { name: 'Lines of the basket' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Put .* back$/ })).not.toBeInTheDocument();
   });
 
