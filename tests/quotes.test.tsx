@@ -81,6 +81,13 @@ async function answerQuestion({ user }: OpenPortal, title: RegExp, button: strin
   await user.click(within(question).getByRole('button', { name: button }));
 }
 
+const search = (user: OpenPortal['user'], text: string): Promise<void> =>
+  user.type(screen.getByRole('searchbox', { name: 'Search quotes' }), text);
+const pressButton = async (user: OpenPortal['user'], name: RegExp): Promise<void> =>
+  user.click(await screen.findByRole('button', { name }));
+const pressLink = async (user: OpenPortal['user'], name: string): Promise<void> =>
+  user.click(await screen.findByRole('link', { name }));
+
 describe('who may see the quotes', () => {
   test('an engineer finds them in the rail', async () => {
     openPortal({ at: '/configurations' });
@@ -127,6 +134,37 @@ describe('the list', () => {
     await waitFor(() =>
       expect(new URLSearchParams(location.search).get('search')).toBe(wanted.toUpperCase()),
     );
+  });
+
+  test.each([
+    ['its chip is taken away', ({ user }: OpenPortal) => pressButton(user, /^Remove .*Search/)],
+    ['the rail leads to all quotes', ({ user }: OpenPortal) => pressLink(user, 'Quotes')],
+    ['Back leads to the list before', ({ goBack }: OpenPortal) => goBack()],
+  ])('shows all quotes again once %s', async (_way, empty) => {
+    const portal = await openQuotes();
+    await table();
+    // An entry of the history that Back leads to: what is typed takes the place of the one it is typed on.
+    await portal.goTo('/quotes?sort=name');
+    const { user } = portal;
+    await search(user, 'acme');
+    await waitFor(() => expect(location.search).toContain('search=acme'));
+    await empty(portal);
+    await waitFor(() => expect(location.search).not.toContain('search'));
+    expect(await screen.findByText(`${stored().length} quotes`)).toBeVisible();
+    await waitFor(async () => expect((await names()).length).toBeGreaterThan(5));
+    await user.selectOptions(screen.getByLabelText('Status'), 'APPROVED');
+    const approved = stored().filter(({ status }) => status?.includes('APPROVED'));
+    expect(await screen.findByText(`${approved.length} quotes`)).toBeVisible();
+  });
+
+  test('leads from a search that finds nothing to all quotes', async () => {
+    const { user } = await openQuotes();
+    await table();
+    await search(user, 'nothing has this name');
+    await waitFor(() => expect(location.search).toContain('search='));
+    await pressLink(user, 'Show all quotes');
+    expect((await names()).length).toBeGreaterThan(5);
+    expect(screen.getByRole('searchbox', { name: 'Search quotes' })).toHaveValue('');
   });
 
   test('keeps a quote open that was opened before the pause after typing', async () => {

@@ -7,7 +7,6 @@ import { quoteComparisonTexts } from '~/domain/words/texts/quotes.ts';
 import { isSignedOut } from '~/queries/quotes/signedOut.ts';
 import { QuoteControls } from './list/QuoteControls.tsx';
 import { QuoteList } from './list/QuoteList.tsx';
-import { useTyped } from './useTyped.ts';
 import { useQuotesAddress } from './useQuotesAddress.ts';
 import { quoteList } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
@@ -18,6 +17,7 @@ import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { useTypedText } from '~/ui/list/useTypedText.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidth } from '~/ui/rootMark.ts';
 import styles from './Quotes.module.css';
@@ -60,7 +60,7 @@ type ListedProps = {
 
 function Listed({ address, change }: ListedProps): ReactElement {
   const read = useQuery(quoteList());
-  const [search, onType] = useTyped(address.filter.search);
+  const [search, onType] = useTypedText(address.filter.search);
   // The same object as long as it means the same: it is what the rows are asked by.
   const filter = useMemo(() => ({ ...address.filter, search }), [address.filter, search]);
   return (

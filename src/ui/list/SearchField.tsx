@@ -1,8 +1,9 @@
 import { IconX } from '@tabler/icons-react';
-import { use, useEffect, useImperativeHandle, useRef, useState, type ReactElement, type Ref } from 'react';
+import { use, useEffect, useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
 import { SearchBox } from './SearchBox.tsx';
 import { WantedContext } from '~/ui/address.ts';
 import { useInFront } from '~/ui/inFront.ts';
+import { useTypedText } from './useTypedText.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 /** Pause in typing after which the text is searched for, in ms. */
@@ -26,32 +27,23 @@ type Props = {
   readonly onDown?: () => void;
 };
 
-/** Typed text, and the searched texts it is typed over; a text from elsewhere (Back) takes its place. */
-type Draft = { readonly text: string; readonly over: readonly string[] };
-
 /** A search that follows the typing. */
 export function SearchField({ ref, label, value, onSearch, onType, onDown }: Props): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<Draft>();
+  const [text, type] = useTypedText(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useInFront();
   // Also where its page only goes behind another: what it would search then is no longer in the address.
   useEffect(() => (shown ? () => clearTimeout(timer.current) : undefined), [shown]);
   const wanted = use(WantedContext);
-  // Once the address has the text, whatever else it says comes from elsewhere.
-  if (draft && draft.text === value && draft.over.length > 1) setDraft({ text: value, over: [value] });
-  const text = draft?.over.includes(value) ? draft.text : value;
-
   const search = (next: string, wait: number): void => {
     clearTimeout(timer.current);
-    // A text that is searched for may not have come to the address yet.
-    setDraft((now) => ({ text: next, over: now?.over.includes(value) ? now.over : [value] }));
+    type(next);
     onType?.(next);
     const page = wanted()?.pathname;
     timer.current = setTimeout(() => {
       // A link that was followed meanwhile would be called off by the change of the address.
       if (wanted()?.pathname !== page) return;
-      setDraft((now) => ({ text: next, over: [...(now?.over ?? [value]), next] }));
       onSearch(next);
     }, wait);
   };
