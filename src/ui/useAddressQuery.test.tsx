@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { AddressContext } from './address.ts';
+import { AddressContext, WantedContext } from './address.ts';
 import { useAddressQuery } from './useAddressQuery.ts';
 
 function Page({ children }: { readonly children: ReactNode }): ReactElement {
@@ -41,4 +41,34 @@ test('a change by a function is of the query as it is by then, and of the whole 
     change((now) => new URLSearchParams({ search: `${now.get('search')} and ${now.get('realm')}` }));
   });
   expect(result.current[0].toString()).toBe('search=old+and+APP');
+});
+
+test('a change that comes late leaves whoever wants another page by then where they are', () => {
+  let [wanted, search] = ['/roles', '?tab=roles&search=old'];
+  const leaving = ({ children }: { readonly children: ReactNode }): ReactElement => (
+    <WantedContext value={() => ({ pathname: wanted, search, hash: '', key: search, state: undefined })}>
+      {wrapper({ children })}
+    </WantedContext>
+  );
+  const { result } = renderHook(() => ({ query: useAddressQuery(), at: useLocation() }), {
+    wrapper: leaving,
+  });
+  const [, change] = result.current.query;
+  wanted = '/home';
+  act(() => change({ realm: 'APP' }));
+  expect(result.current.at.search).toBe('?tab=roles&search=old');
+  // Another address of the same page, whose change has not been drawn yet.
+  [wanted, search] = ['/roles', '?tab=users'];
+  act(() => {
+    change({ realm: 'APP' });
+    change({ sort: 'name' });
+  });
+  expect(result.current.at.search).toBe('?tab=users&realm=APP&sort=name');
+});
+
+test('a function that answers nothing changes nothing', () => {
+  const { result } = renderHook(() => ({ query: useAddressQuery(), at: useLocation() }), { wrapper });
+  const { key } = result.current.at;
+  act(() => result.current.query[1](() => undefined));
+  expect(result.current.at.key).toBe(key);
 });

@@ -1,6 +1,6 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useAddress } from './address.ts';
+import { useAddress, WantedContext } from './address.ts';
 
 type Change = Readonly<Record<string, string | undefined>>;
 type Options = {
@@ -12,10 +12,10 @@ type Options = {
 
 /**
  * Changes some parameters of the query and leaves the others; an empty or undefined one goes. A function is given the
- * whole query as it is by then, and answers the whole of the next.
+ * whole query as it is by then, and answers the whole of the next; undefined leaves it as it is.
  */
 export type ChangeQuery = (
-  change: Change | ((now: URLSearchParams) => URLSearchParams),
+  change: Change | ((now: URLSearchParams) => URLSearchParams | undefined),
   options?: Options,
 ) => void;
 
@@ -29,24 +29,31 @@ function merged(query: URLSearchParams, changes: Change): URLSearchParams {
 
 /**
  * The query of the page's address, and its change, which is always the same function. What comes late, such as a text
- * after a pause in typing, changes the address as it is by then.
+ * after a pause in typing or an answer, changes the address as it is by then, and nothing once another page is wanted.
  */
 export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const { pathname, search } = useAddress();
   const navigate = useNavigate();
+  const wanted = use(WantedContext);
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
-  const current = useRef({ pathname, search, navigate });
+  const current = useRef({ pathname, search, navigate, wanted });
+  /** The last change, and the address that was wanted then: another change may come before that is another one. */
+  const last = useRef<{ readonly over: string | undefined; readonly search: string }>(undefined);
   useLayoutEffect(() => {
-    current.current = { pathname, search, navigate };
-  }, [pathname, search, navigate]);
+    current.current = { pathname, search, navigate, wanted };
+    last.current = undefined;
+  }, [pathname, search, navigate, wanted]);
   const change = useCallback<ChangeQuery>((changes, { replace = true, preventScrollReset = true } = {}) => {
-    const now = current.current;
-    const before = new URLSearchParams(now.search);
+    const page = current.current;
+    const now = page.wanted();
+    if (now && now.pathname !== page.pathname) return;
+    const isAhead = last.current !== undefined && last.current.over === now?.key;
+    const before = new URLSearchParams(isAhead ? last.current?.search : (now?.search ?? page.search));
     const query = typeof changes === 'function' ? changes(before) : merged(before, changes);
+    if (!query) return;
     const next = query.size > 0 ? `?${query.toString()}` : '';
-    // Another change may come before the page has been drawn with this one.
-    current.current = { ...now, search: next };
-    void now.navigate(now.pathname + next, { replace, preventScrollReset });
+    last.current = { over: now?.key, search: next };
+    void page.navigate(page.pathname + next, { replace, preventScrollReset });
   }, []);
   return [parameters, change];
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { platformText, type AppPlatform } from '~/domain/app/app.ts';
 import { acceptedAppFiles } from '~/domain/app/fileName.ts';
 import { newAppForm, type NewAppForm } from '~/domain/app/forms.ts';
@@ -24,6 +23,7 @@ import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { ArchiveFacts } from './ArchiveFacts.tsx';
 import { archiveRefusalOf, useArchive } from './useArchive.ts';
 import styles from './Apps.module.css';
+import { useOnward } from '~/ui/useOnward.ts';
 
 type Props = {
   readonly platform: AppPlatform;
@@ -42,7 +42,7 @@ export function openNewApp({ platform, own }: Props): void {
 
 function NewApp({ platform, own }: Props): ReactElement {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const draft = `newApp.${platform}`;
   const { control, handleSubmit, getValues, setValue, reset } = useZodForm<NewAppForm>(
     newAppForm(own),
@@ -58,7 +58,7 @@ function NewApp({ platform, own }: Props): ReactElement {
     reset();
     forgetDraft(draft);
     closeModal();
-    if (sent) void navigate(paths.app(platform, sent.version));
+    if (sent) void onward(paths.app(platform, sent.version));
   });
   const onSend = ({ version: typed, message, enabled, file: chosen }: NewAppForm): void => {
     if (!chosen) return;

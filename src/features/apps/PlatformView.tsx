@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { IconApps, IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { latestApp, platformText, type AppPlatform } from '~/domain/app/app.ts';
 import { mayChangeApps } from '~/domain/app/permission.ts';
 import { highestFirst } from '~/domain/product/version.ts';
@@ -18,6 +18,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { askDeletePlatform, askDeleteVersion, askEnable } from './appDialogs.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 import styles from './Apps.module.css';
 
 type Props = {
@@ -80,7 +81,7 @@ export function Seen({ latest }: { readonly latest: AppRow | undefined }): React
 function Actions({ platform, own }: Props): ReactElement {
   const actor = useActor();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   return (
     <>
       <VerdictButton
@@ -106,12 +107,7 @@ function Actions({ platform, own }: Props): ReactElement {
               verdict: mayChangeApps(actor, 'barPlatformDelete'),
               dangerous: true,
               onSelect: () =>
-                askDeletePlatform(
-                  client,
-                  platform,
-                  own,
-                  () => void navigate(paths.apps(), { replace: true }),
-                ),
+                askDeletePlatform(client, platform, own, () => void onward(paths.apps(), { replace: true })),
             },
           ]}
         />

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { latestApp, platformText } from '~/domain/app/app.ts';
 import { mayChangeApps } from '~/domain/app/permission.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
@@ -16,6 +15,7 @@ import { AppFields } from './AppFields.tsx';
 import { AppFile } from './AppFile.tsx';
 import { askDeleteVersion } from './appDialogs.tsx';
 import { Seen } from './PlatformView.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 import styles from './Apps.module.css';
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
@@ -25,7 +25,7 @@ export function VersionView({ app, own }: Props): ReactElement {
   const { platform, version, enabled, size } = app;
   const actor = useActor();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const name = platformText(platform);
   return (
     <>
@@ -56,7 +56,7 @@ export function VersionView({ app, own }: Props): ReactElement {
                       client,
                       own,
                       app,
-                      onDeleted: () => void navigate(paths.app(platform), { replace: true }),
+                      onDeleted: () => void onward(paths.app(platform), { replace: true }),
                     }),
                 },
               ]}

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { cutFileForm, versionToSend, type CutFileForm } from '~/domain/cutFile/form.ts';
 import { mayCreateCutFile } from '~/domain/cutFile/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -22,6 +22,7 @@ import { newCutFileDraft, useVersionForm } from './useVersionForm.ts';
 import { VersionFields } from './VersionFields.tsx';
 import { WhoMayOpenCutFiles } from './WhoMayOpenCutFiles.tsx';
 import styles from './CutFiles.module.css';
+import { useOnward } from '~/ui/useOnward.ts';
 
 const initial: CutFileForm = {
   name: '',
@@ -67,7 +68,7 @@ async function done<Output>(write: Promise<Output | null>): Promise<Output> {
 
 function Form(): ReactElement {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const { data = none } = useQuery(cutFiles());
   const steps = useSteps<null>(Object.values(cutFilePageTexts.createSteps));
   // A name that this form has itself created is not one that is taken.
@@ -93,7 +94,7 @@ function Form(): ReactElement {
     if (stored === undefined) return;
     form.reset(given);
     forget();
-    await navigate(paths.cutFile(name));
+    await onward(paths.cutFile(name));
   };
   return (
     <form noValidate className={styles.places} onSubmit={(event) => void form.handleSubmit(onCreate)(event)}>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { useRef, useState, type ReactElement } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { ApiError } from '~/api/ApiError.ts';
 import { shownVersion } from '~/domain/cutFile/list.ts';
 import { mayAddVersion, mayDeleteCutFile } from '~/domain/cutFile/permission.ts';
@@ -29,6 +29,7 @@ import { VersionRow } from './VersionRow.tsx';
 import { cutFileNamed, newestFirst } from '~/domain/cutFile/cutFile.ts';
 import { WhoMayOpenCutFiles } from './WhoMayOpenCutFiles.tsx';
 import styles from './CutFiles.module.css';
+import { useOnward } from '~/ui/useOnward.ts';
 
 /** One cut file: its versions, its outline, and the parts it is linked to. */
 export function Component(): ReactElement {
@@ -87,12 +88,12 @@ type Props = { readonly cutFile: CutFile };
 
 function Delete({ cutFile: seen }: Props): ReactElement {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   return (
     <VerdictButton
       verdict={mayDeleteCutFile(useActor())}
       size="sm"
-      onClick={() => askDeleteCutFile({ client, seen, onDeleted: () => navigate(paths.cutFiles()) })}
+      onClick={() => askDeleteCutFile({ client, seen, onDeleted: () => onward(paths.cutFiles()) })}
     >
       {commonTexts.delete}
     </VerdictButton>

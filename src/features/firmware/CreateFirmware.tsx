@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { firmwareTypes, firmwareTypeText } from '~/domain/firmware/firmware.ts';
 import { createFirmwareForm, newSignature, type CreateFirmwareForm } from '~/domain/firmware/forms.ts';
 import type { FirmwareFilter } from '~/domain/firmware/listFilter.ts';
@@ -25,6 +25,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { firmwarePath } from './firmwarePath.ts';
 import styles from './Firmware.module.css';
+import { useOnward } from '~/ui/useOnward.ts';
 
 const draft = 'firmware';
 const options = (values: readonly string[], text: (value: string) => string) =>
@@ -32,7 +33,7 @@ const options = (values: readonly string[], text: (value: string) => string) =>
 
 /** The form for a new firmware, which begins without versions. */
 export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }): ReactElement {
-  const navigate = useNavigate();
+  const onward = useOnward();
   const verdict = mayChangeFirmware(useActor(), 'firmwareCreate');
   const { mutateAsync } = useMutation(createFirmware());
   const { firmwareType, productFamily, deviceType } = filter;
@@ -54,7 +55,7 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }):
     await mutateAsync({ body: { firmwareSignature, fileExtension, note: note.trim() } });
     reset(form);
     forgetDraft(draft);
-    await navigate(firmwarePath(firmwareSignature), { replace: true });
+    await onward(firmwarePath(firmwareSignature), { replace: true });
   };
   return (
     <>

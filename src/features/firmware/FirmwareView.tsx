@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconUpload } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { firmwareTypeText } from '~/domain/firmware/firmware.ts';
 import { isKnownOfProducts, runningVersion } from '~/domain/firmware/impact.ts';
 import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
@@ -22,6 +21,7 @@ import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { askDeleteFirmware, openEditNote } from './firmwareDialogs.tsx';
 import { FirmwareVersions } from './FirmwareVersions.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 import styles from './Firmware.module.css';
 
 type Props = { readonly firmware: FirmwareRow };
@@ -91,7 +91,7 @@ function Actions({ firmware }: Props): ReactElement {
   const { firmwareSignature: signature } = firmware;
   const actor = useActor();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const { firmwareType, productFamily, deviceType, name } = signature;
   return (
     <>
@@ -101,7 +101,7 @@ function Actions({ firmware }: Props): ReactElement {
         size="sm"
         leftSection={<IconUpload size={17} aria-hidden />}
         onClick={() =>
-          void navigate(paths.firmware(firmwareType, [productFamily, deviceType, 'file'], { name }))
+          void onward(paths.firmware(firmwareType, [productFamily, deviceType, 'file'], { name }))
         }
       >
         {firmwarePageTexts.upload}
@@ -122,7 +122,7 @@ function Actions({ firmware }: Props): ReactElement {
               askDeleteFirmware({
                 client,
                 firmware,
-                onDeleted: () => void navigate(paths.firmwares(), { replace: true }),
+                onDeleted: () => void onward(paths.firmwares(), { replace: true }),
               }),
           },
         ]}

@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { signatureText } from '~/domain/firmware/firmware.ts';
 import { uploadFirmwareForm, type UploadFirmwareForm } from '~/domain/firmware/forms.ts';
 import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
@@ -43,6 +43,7 @@ import { ImpactLine } from './ImpactLine.tsx';
 import { Markdown } from './ReleaseNotes.tsx';
 import { useLook } from './useLook.ts';
 import styles from './Firmware.module.css';
+import { useOnward } from '~/ui/useOnward.ts';
 
 type Props = {
   /** Every firmware there is. */
@@ -222,7 +223,7 @@ type Sending = {
 /** Sends what the form says as a job, and leads to the firmware when it has arrived. */
 function useSending(form: UseFormReturn<UploadFirmwareForm>, { firmware, looked, draft }: Sending) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const [sent, setSent] = useState<{ readonly job: number; readonly to: string }>();
   const job = sent?.job;
   const state = useJob(job)?.state;
@@ -230,7 +231,7 @@ function useSending(form: UseFormReturn<UploadFirmwareForm>, { firmware, looked,
   useWhenDone(job, () => {
     form.reset(form.getValues());
     forgetDraft(draft);
-    if (sent) void navigate(sent.to);
+    if (sent) void onward(sent.to);
   });
   const onSend = (values: UploadFirmwareForm): void => {
     const { file, version, releaseNote, avoidServiceOrderCreation } = values;

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { draftOf } from '~/domain/part/form.ts';
 import { mayDeletePart, mayKeepParts } from '~/domain/part/permission.ts';
@@ -21,12 +21,13 @@ import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { editPath } from './editPath.ts';
 import { StateImpact } from './StateImpact.tsx';
 import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 
 /** What can be done with a part; undefined until it is read. */
 export function PartActions({ part }: { readonly part: PartDetail | undefined }): ReactElement | null {
   const actor = useActor();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   if (!part) return null;
   const { partNumber } = part;
   const askDelete = (): void => {
@@ -47,7 +48,7 @@ export function PartActions({ part }: { readonly part: PartDetail | undefined })
         await update(isOpen, () => perform(client, deletion, { path: { partNumber } }), {
           arrival: arrivalOf(client, deletion, 'GONE'),
         });
-        if (isOpen()) await navigate(paths.parts());
+        await onward(paths.parts());
       },
     });
   };
@@ -89,7 +90,7 @@ export function PartActions({ part }: { readonly part: PartDetail | undefined })
         verdict={mayKeepParts(actor)}
         variant="filled"
         size="sm"
-        onClick={() => void navigate(editPath(partNumber))}
+        onClick={() => void onward(editPath(partNumber))}
       >
         {commonTexts.edit}
       </VerdictButton>

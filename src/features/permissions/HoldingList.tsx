@@ -20,6 +20,7 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useOnward } from '~/ui/useOnward.ts';
 import { useLatest } from '~/ui/useLatest.ts';
 import { holdingPath } from '~/widgets/grants/holdingPath.ts';
 import { HoldingDetails } from './HoldingDetails.tsx';
@@ -56,6 +57,9 @@ export function HoldingList({ account, grants, address }: Props): ReactElement {
     // The first one can be closed by going back; going along the list is no way to come back by.
     void navigate(to, { replace: isAsked, preventScrollReset: true });
   });
+  const onward = useOnward();
+  const onGone = (): void =>
+    void onward(holdingPath(accountNumber, undefined, search), { replace: true, preventScrollReset: true });
   const shown = open?.address ?? address;
   const openKey = isAsked ? holdingKey(open ?? wanted) : '';
   return (
@@ -79,7 +83,7 @@ export function HoldingList({ account, grants, address }: Props): ReactElement {
             <bdi>{visibleText(shown)}</bdi>
           </h2>
         }
-        body={<HoldingDetails account={account} address={shown} holding={open} onGone={() => onOpen('')} />}
+        body={<HoldingDetails account={account} address={shown} holding={open} onGone={onGone} />}
       >
         <Rows
           accountNumber={accountNumber}

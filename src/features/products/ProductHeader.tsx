@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
@@ -19,6 +19,7 @@ import { StateLabel } from '~/ui/StateLabel.tsx';
 import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
 import { askDeleteProduct } from './deleteProduct.tsx';
 import styles from './Product.module.css';
+import { useOnward } from '~/ui/useOnward.ts';
 
 /** The head of a product's page: what it is, how it stands, whose it is, and what may be done with it. */
 export function ProductHeader({ product }: { readonly product: Product }): ReactElement {
@@ -26,10 +27,10 @@ export function ProductHeader({ product }: { readonly product: Product }): React
   const { productState, account, serviceOrders } = product;
   const actor = useActor();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const firmware = firmwareOf(product);
   const pending = pendingOrderId(serviceOrders);
-  const onDeleted = (): void => void navigate(paths.products(), { replace: true });
+  const onDeleted = (): void => void onward(paths.products(), { replace: true });
   return (
     <PageHeader
       trail={[{ label: productPageTexts.list, to: paths.products() }]}

@@ -11,11 +11,11 @@ export const quotesPath = (address: QuotesAddress): string => {
   return query ? `${paths.quotes()}?${query}` : paths.quotes();
 };
 
-type Change = Partial<QuotesAddress> | ((now: QuotesAddress) => Partial<QuotesAddress>);
+type Change = Partial<QuotesAddress> | ((now: QuotesAddress) => Partial<QuotesAddress> | undefined);
 
 /**
  * Changes what the address says. What comes late, such as a text after a pause in typing, gives a function of the address
- * as it is by then: otherwise it would take back what has been opened meanwhile.
+ * as it is by then: otherwise it would take back what has been opened meanwhile. One that answers undefined leaves it.
  */
 export type ChangeAddress = (change: Change, options?: Options) => void;
 
@@ -28,7 +28,8 @@ export function useQuotesAddress(): readonly [QuotesAddress, ChangeAddress] {
       changeQuery(
         (query) => {
           const now = quotesAddressFrom(query);
-          return quotesSearchParams({ ...now, ...(typeof next === 'function' ? next(now) : next) });
+          const changed = typeof next === 'function' ? next(now) : next;
+          return changed && quotesSearchParams({ ...now, ...changed });
         },
         { replace, preventScrollReset },
       ),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { config } from '~/config.ts';
 import { decidesRequests } from '~/domain/request/permission.ts';
 import { askedForText } from '~/domain/request/request.ts';
@@ -28,6 +28,7 @@ import { RequestBeside, useIsHeld } from './RequestBeside.tsx';
 import { RequestFacts, RequestHistory } from './RequestFacts.tsx';
 import { useNamedThing } from './useNamedThing.ts';
 import styles from './Requests.module.css';
+import { useOnward } from '~/ui/useOnward.ts';
 
 const trail = [{ label: requestsPageTexts.title, to: paths.requests() }];
 
@@ -79,8 +80,8 @@ function Shown({ request }: Props): ReactElement {
 
 /** The request as whoever asked sees it. */
 function Asked({ request }: Props): ReactElement {
-  const navigate = useNavigate();
-  const { remove } = useRequestActions(request, { onGone: () => void navigate(paths.requests()) });
+  const onward = useOnward();
+  const { remove } = useRequestActions(request, { onGone: () => void onward(paths.requests()) });
   return (
     <>
       <Head request={request} actions={<DecisionButtons actions={[remove]} />} />
@@ -93,12 +94,12 @@ function Asked({ request }: Props): ReactElement {
 
 /** The request as those see it who decide. */
 function Decidable({ request }: Props): ReactElement {
-  const navigate = useNavigate();
+  const onward = useOnward();
   const thing = useNamedThing(request);
   const isHeld = useIsHeld(request);
   const { grant, decide, remove } = useRequestActions(request, {
     accountNumber: thing.accountNumber,
-    onGone: () => void navigate(paths.requests()),
+    onGone: () => void onward(paths.requests()),
   });
   const accepting = isHeld ? [decide.ACCEPT, grant] : [grant, decide.ACCEPT];
   return (

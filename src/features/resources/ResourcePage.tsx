@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { ApiError } from '~/api/ApiError.ts';
 import { deviceErrorsName, isReservedName } from '~/domain/resource/name.ts';
 import { mayDeleteResource } from '~/domain/resource/permission.ts';
@@ -19,6 +19,7 @@ import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { askDeleteResource } from './resourceQuestions.tsx';
 import { ResourceEditor } from './ResourceEditor.tsx';
 import { WhoMayOpenResources } from './WhoMayOpenResources.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 
 /** One resource with its editor. */
 export function Component(): ReactElement {
@@ -69,12 +70,12 @@ const Missing = (): ReactElement => (
 
 function Delete({ resource: seen }: { readonly resource: Resource }): ReactElement {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   return (
     <VerdictButton
       verdict={mayDeleteResource(useActor())}
       size="sm"
-      onClick={() => askDeleteResource({ client, seen, onDeleted: () => navigate(paths.resources()) })}
+      onClick={() => askDeleteResource({ client, seen, onDeleted: () => onward(paths.resources()) })}
     >
       {commonTexts.delete}
     </VerdictButton>

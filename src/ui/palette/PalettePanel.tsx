@@ -1,6 +1,15 @@
-import { useEffect, useEffectEvent, useState, type ReactElement, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
+import { useIsThere } from '~/ui/useIsThere.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { isShortcut } from '~/ui/shortcuts/shortcuts.ts';
 import { layOut, rowBeside, type Answered, type PaletteLayout } from './layout.ts';
@@ -202,6 +211,11 @@ function useChoice(text: string, { onLeave, onGo }: Pick<PalettePanelProps, 'onL
   const navigate = useNavigate();
   const [noted, setNoted] = useState<{ readonly text: string; readonly note: string }>();
   const say = (note: string): void => setNoted({ text, note });
+  const isThere = useIsThere();
+  const asked = useRef(text);
+  useLayoutEffect(() => {
+    asked.current = text;
+  }, [text]);
   const go = (to: string, inTab: boolean): void => {
     if (inTab) {
       window.open(to, '_blank', 'noopener');
@@ -215,6 +229,8 @@ function useChoice(text: string, { onLeave, onGo }: Pick<PalettePanelProps, 'onL
     say(paletteTexts.reading(entry.title));
     try {
       const to = await entry.find();
+      // Who has closed the palette meanwhile, or typed something else, wants to go elsewhere or nowhere.
+      if (!isThere() || asked.current !== text) return;
       if (to === undefined) say(entry.missing);
       else go(to, inTab);
     } catch {

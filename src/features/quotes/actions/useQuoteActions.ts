@@ -30,10 +30,8 @@ export type QuoteContext = {
   /** The person's own address. */
   readonly email: string;
   readonly people: People;
-  /** Runs once the quote has been deleted. */
-  readonly onGone: () => void;
-  /** Opens another quote, by its key. */
-  readonly onOpen: (key: string) => void;
+  /** Opens another quote, or none, in the place of one, as long as that is still the open one. */
+  readonly onward: (from: number, to: number | undefined) => void;
 };
 
 const guardOf = ({ client, quote, units, people }: QuoteContext, action: QuoteAction) =>
@@ -70,18 +68,18 @@ function cautions({ quote }: QuoteContext): readonly string[] {
 }
 
 async function cloneAndOpen(
-  { client, name, onOpen }: QuoteContext,
+  { client, name, quote, onward }: QuoteContext,
   clone: ReturnType<typeof cloneQuote>,
   now: Quote,
 ): Promise<void> {
   const copy = await perform(client, clone, now);
   notify(successNotice(quoteQuestionTexts.cloned(name, copy.name || quoteTexts.quote(copy.id))));
-  onOpen(String(copy.id));
+  onward(quote.id, copy.id);
 }
 
-async function deleteAndClose({ client, name, onGone }: QuoteContext, now: Quote): Promise<void> {
+async function deleteAndClose({ client, name, quote, onward }: QuoteContext, now: Quote): Promise<void> {
   await perform(client, deleteQuote(client, quoteQuestionTexts.deleted(name)), now);
-  onGone();
+  onward(quote.id, undefined);
 }
 
 /** How each action begins: with its question. */
@@ -142,10 +140,7 @@ const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) 
 const offered = ['SUBMIT', 'APPROVE', 'REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE'] as const;
 
 /** The actions on a quote, each with whether the person may do it now. */
-export function useQuoteActions(
-  quote: Quote,
-  ways: Pick<QuoteContext, 'onGone' | 'onOpen'>,
-): readonly MenuAction[] {
+export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): readonly MenuAction[] {
   const client = useQueryClient();
   const { units, email } = useMe();
   const people = usePeople();
@@ -156,7 +151,7 @@ export function useQuoteActions(
     units,
     email,
     people,
-    ...ways,
+    onward,
   };
   return offered.map((action) => ({
     label: quoteActionTexts[action],

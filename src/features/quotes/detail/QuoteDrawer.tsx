@@ -29,7 +29,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { useQuoteActions } from '../actions/useQuoteActions.ts';
+import { useQuoteActions, type QuoteContext } from '../actions/useQuoteActions.ts';
 import { isSignedOut } from '~/queries/quotes/signedOut.ts';
 import { usePeople } from '../usePeople.ts';
 import { QuoteHistory } from './QuoteHistory.tsx';
@@ -41,29 +41,23 @@ import styles from './QuoteDrawer.module.css';
 /** Time, in ms, that the drawer rests on a row before it is read whole: arrow keys may only be passing it. */
 const rest = 120;
 
-type HeadProps = {
-  readonly id: number;
-  /** Runs once it has been deleted. */
-  readonly onGone: () => void;
-  /** Opens another quote, by its key. */
-  readonly onOpen: (key: string) => void;
-};
+type HeadProps = Pick<QuoteContext, 'onward'> & { readonly id: number };
 
 /** The quote the drawer is about: its name, its state, and its actions. */
-export function QuoteHead({ id, onGone, onOpen }: HeadProps): ReactElement {
+export function QuoteHead({ id, onward }: HeadProps): ReactElement {
   const { data } = useQuery({ ...quote(id), enabled: false });
   if (!data) return <span className={styles.name}>{quoteTexts.quote(id)}</span>;
   return (
     <>
       <h2 className={`${styles.name} number`}>{data.name || quoteTexts.unnamed}</h2>
       <StateLabel state={quoteStateOf(data)} size="small" />
-      <Actions quote={data} onGone={onGone} onOpen={onOpen} />
+      <Actions quote={data} onward={onward} />
     </>
   );
 }
 
-function Actions({ quote: shown, ...ways }: Omit<HeadProps, 'id'> & { readonly quote: Quote }): ReactElement {
-  const actions = useQuoteActions(shown, ways);
+function Actions({ quote: shown, onward }: Pick<QuoteContext, 'quote' | 'onward'>): ReactElement {
+  const actions = useQuoteActions(shown, onward);
   return <ActionMenu label={quoteTexts.actionsOf(shown.name || quoteTexts.unnamed)} actions={actions} />;
 }
 

@@ -18,6 +18,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useLatest } from '~/ui/useLatest.ts';
+import type { QuoteContext } from '../actions/useQuoteActions.ts';
 import { usePeople } from '../usePeople.ts';
 import { useQuoteRows } from '../useQuoteRows.ts';
 import type { ChangeAddress } from '../useQuotesAddress.ts';
@@ -47,6 +48,12 @@ export function QuoteList({ list, filter, address, change, onRetry }: Props): Re
     // The first one can be closed by going back; going along the list is no way to come back by.
     change({ open: next }, { replace: open !== undefined || next === undefined, preventScrollReset: true });
   });
+  // What takes its time leads on only those who still look at the quote it was asked about.
+  const onward: QuoteContext['onward'] = (from, to) =>
+    change((now) => (now.open === from ? { open: to } : undefined), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const onChoose = useLatest((id: number): void => {
     const next = compared.includes(id) ? compared.filter((each) => each !== id) : [...compared, id];
     change({ compared: next.slice(0, mostCompared) }, { replace: true, preventScrollReset: true });
@@ -65,11 +72,7 @@ export function QuoteList({ list, filter, address, change, onRetry }: Props): Re
       keys={keys}
       onOpen={onOpen}
       covers
-      head={
-        <Suspense>
-          {open !== undefined && <QuoteHead id={open} onGone={() => onOpen('')} onOpen={onOpen} />}
-        </Suspense>
-      }
+      head={<Suspense>{open !== undefined && <QuoteHead id={open} onward={onward} />}</Suspense>}
       body={<Suspense fallback={<Loader />}>{open !== undefined && <QuoteBody id={open} />}</Suspense>}
     >
       {output.total === 0 ? (

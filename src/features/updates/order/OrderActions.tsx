@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { mayDeleteOrder } from '~/domain/serviceOrder/permission.ts';
 import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -17,12 +16,13 @@ import {
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 
 /** Everything that can be done with an order as a whole. */
 export function OrderActions({ order }: { readonly order: ServiceOrderRow }): ReactElement {
   const { id } = order;
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const actor = useActor();
   const onDelete = (): void => {
     const update = updateOrderIfUnchanged(client, order);
@@ -36,7 +36,7 @@ export function OrderActions({ order }: { readonly order: ServiceOrderRow }): Re
         await update(isOpen, () => perform(client, deletion, { path: { id } }), {
           arrival: arrivalOf(client, deletion, 'GONE'),
         });
-        await navigate(paths.serviceOrders(), { replace: true });
+        await onward(paths.serviceOrders(), { replace: true });
         client.removeQueries({ queryKey: serviceOrder(id).queryKey, exact: true, type: 'inactive' });
       },
     });
