@@ -373,6 +373,44 @@ describe('an action', () => {
     expect(copies()).toBe(1);
   });
 
+  test.each([
+    ['Clone', 'another page', async ({ goTo }: OpenPortal) => goTo('/accounts')],
+    ['Clone', 'another quote', async ({ goTo }: OpenPortal, other: number) => goTo(`/quotes?quote=${other}`)],
+    ['Delete', 'another page', async ({ goTo }: OpenPortal) => goTo('/accounts')],
+    [
+      'Delete',
+      'another quote',
+      async ({ goTo }: OpenPortal, other: number) => goTo(`/quotes?quote=${other}`),
+    ],
+  ])('%s that is answered late leaves whoever is at %s there', async (action, _where, leave) => {
+    const quote = storedIn('default');
+    const other = stored().find(({ id }) => id !== quote.id)?.id ?? 0;
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    await choose(portal, action);
+    const question = await dialog(new RegExp(`^${action} · `));
+    const [sent, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const hold = (): Promise<undefined> => {
+      sent.resolve(undefined);
+      return held.promise;
+    };
+    backEnds.answer(
+      http.post(`*/api/quotes/${quote.id}/clone`, hold),
+      http.delete(`*/api/quotes/${quote.id}`, hold),
+    );
+    await portal.user.click(within(question).getByRole('button', { name: action }));
+    await sent.promise;
+    // What has been sent cannot be called off any more.
+    expect(await within(question).findByText('What has been sent goes on.')).toBeInTheDocument();
+    expect(within(question).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await portal.user.keyboard('{Escape}');
+    await expectGone(new RegExp(`^${action} · `));
+    await leave(portal, other);
+    const at = location.pathname + location.search;
+    held.resolve(undefined);
+    await expectSaid(action === 'Clone' ? /Copy of / : `${quote.name} has been deleted`);
+    expect(location.pathname + location.search).toBe(at);
+  });
+
   test('rename sends the whole quote, and its row shows the new name at once', async () => {
     const quote = storedIn('default');
     const portal = await openQuotes(`?quote=${quote.id}`);

@@ -75,6 +75,7 @@ export function AppFields({ app, own }: Props): ReactElement {
         before={
           <CancelLink
             to={paths.app(platform)}
+            busy={busy}
             onCancel={() => {
               callOff();
               forget();

@@ -124,6 +124,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
           before={
             <CancelLink
               to={back}
+              busy={busy}
               label={commandPageTexts.discard}
               onCancel={() => {
                 callOff();

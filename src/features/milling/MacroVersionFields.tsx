@@ -100,6 +100,7 @@ export function MacroVersionFields(props: Props): ReactElement {
           before={
             <CancelLink
               to={paths.milling.macro(macro.id)}
+              busy={busy}
               onCancel={() => {
                 callOff();
                 forget();

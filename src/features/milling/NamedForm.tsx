@@ -53,6 +53,7 @@ export function NamedForm(props: Props): ReactElement {
           before={
             <CancelLink
               to={cancel}
+              busy={busy}
               onCancel={() => {
                 callOff();
                 forget();

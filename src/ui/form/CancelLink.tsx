@@ -4,16 +4,20 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { isPlainClick } from '~/ui/list/isPlainClick.ts';
+import { useGoesOn } from '~/ui/modal/useAttempt.ts';
 
 type Props = {
   readonly to: string;
   /** Gives up what was typed, and calls off what is not written yet; not where it opens in another tab. */
   readonly onCancel: () => void;
   readonly label?: string;
+  /** Whether what the form is for is being done. */
+  readonly busy: boolean;
 };
 
 /** The way out of a form on a page. */
-export function CancelLink({ to, onCancel, label = commonTexts.cancel }: Props): ReactElement {
+export function CancelLink({ to, onCancel, label = commonTexts.cancel, busy }: Props): ReactElement {
+  const goesOn = useGoesOn(busy);
   return (
     <Button
       variant="default"
@@ -23,7 +27,7 @@ export function CancelLink({ to, onCancel, label = commonTexts.cancel }: Props):
         if (isPlainClick(event)) onCancel();
       }}
     >
-      {label}
+      {goesOn ? commonTexts.close : label}
     </Button>
   );
 }

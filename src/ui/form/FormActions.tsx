@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal } from '~/ui/modal/modals.ts';
+import { useGoesOn } from '~/ui/modal/useAttempt.ts';
 import { takeFocus } from '~/ui/takeFocus.ts';
 import styles from './FormActions.module.css';
 
@@ -24,6 +26,7 @@ type Props = {
 /** The end of a form in a modal: leave it, or do what it is for. */
 export function FormActions(props: Props): ReactElement {
   const { action, busy, refusal, dangerous = false, before, over = false, focused = false } = props;
+  const goesOn = useGoesOn(busy);
   if (over) {
     return (
       <div className={styles.actions}>
@@ -41,9 +44,14 @@ export function FormActions(props: Props): ReactElement {
           {refusal}
         </span>
       )}
+      {goesOn && (
+        <span className={styles.goesOn} role="status">
+          {controlTexts.goesOn}
+        </span>
+      )}
       {before ?? (
         <Button variant="default" onClick={() => closeModal()}>
-          {commonTexts.cancel}
+          {goesOn ? commonTexts.close : commonTexts.cancel}
         </Button>
       )}
       <BusyButton

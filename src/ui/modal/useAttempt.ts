@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { create } from 'zustand';
 import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
 import { calledOff } from '~/api/calledOff.ts';
 import { notDoneNotice } from '~/domain/notice/notices.ts';
@@ -50,6 +51,23 @@ export const unlessClosed =
   (...read: Read): Promise<Output> =>
     isOpen() ? write(...read) : Promise.reject(calledOff());
 
+/**
+ * The attempts that read first and have written nothing yet: whoever closes their form calls them off.
+ * @session ends with it
+ */
+const useReading = create<ReadonlySet<Run>>(() => new Set());
+
+const setReading = (run: Run, isReading: boolean): void =>
+  useReading.setState((before) => {
+    const next = new Set(before);
+    if (isReading) next.add(run);
+    else next.delete(run);
+    return next;
+  }, true);
+
+/** Whether what a form is busy with goes on when it is closed: it has been sent. */
+export const useGoesOn = (busy: boolean): boolean => useReading((reading) => reading.size === 0) && busy;
+
 export type Attempt = {
   readonly busy: boolean;
   /** Objection that ended the last try. */
@@ -87,8 +105,15 @@ export function useAttempt(before?: Objection): Attempt {
     setObjection(undefined);
     const isOpen = whileOpen();
     const isOfModal = isOpen !== always;
+    // One that does not ask whether it is called off writes at once.
+    setReading(run, run.length > 0);
+    const askIsOpen = (): boolean => {
+      const goesOn = !isCalledOff.current && isOpen();
+      if (goesOn) setReading(run, false);
+      return goesOn;
+    };
     try {
-      await run(() => !isCalledOff.current && isOpen());
+      await run(askIsOpen);
       if (isOfModal && isOpen()) closeModal();
     } catch (error) {
       const found = objectionTo(error);
@@ -100,6 +125,7 @@ export function useAttempt(before?: Objection): Attempt {
         notify(notDoneNotice(sentenceOf(found), pathname + search));
       else setObjection(found);
     } finally {
+      setReading(run, false);
       running.current = false;
       setBusy(false);
     }

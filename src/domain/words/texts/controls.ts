@@ -13,6 +13,7 @@ export const controlTexts = {
   fold: (what: string): string => `Collapse ${what}`,
   clearSearch: 'Clear the search',
   countryCode: (field: string): string => `Country code of ${field}`,
+  goesOn: 'What has been sent goes on.',
   chooseFile: 'Choose a file, or drop it here',
   chooseFiles: 'Choose files, or drop them here',
 } as const;
