@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { mostDrafts, offeredDrafts, toDrafts, withDraft, withoutDraft, type DesignDraft } from './draft.ts';
+import {
+  mostDrafts,
+  offeredDrafts,
+  renewDraft,
+  toDrafts,
+  withDraft,
+  withoutDraft,
+  type DesignDraft,
+} from './draft.ts';
 
 const draft = (key: string, change: Partial<DesignDraft> = {}): DesignDraft => ({
   key,
@@ -13,6 +21,8 @@ const draft = (key: string, change: Partial<DesignDraft> = {}): DesignDraft => (
 });
 
 const keys = (drafts: readonly DesignDraft[]): readonly string[] => drafts.map(({ key }) => key);
+const offeredKeys = (...asked: Parameters<typeof offeredDrafts>): readonly string[] =>
+  keys(offeredDrafts(...asked).map(({ draft: offered }) => offered));
 
 test('what is kept is read back, the last changed first; whatever is no draft is left out', () => {
   const kept: unknown = JSON.parse(
@@ -49,10 +59,10 @@ test('a page offers the drafts of its configuration, and none that is open somew
     draft('c'),
     draft('half', { configurationId: 'C05678', progress: { configurationId: 'C05678' } }),
   ];
-  expect(keys(offeredDrafts(all, {}, ['a']))).toEqual(['c', 'half']);
-  expect(keys(offeredDrafts(all, { configurationId: 'C05678' }, []))).toEqual(['half']);
-  expect(keys(offeredDrafts(all, { configurationId: 'C01234' }, []))).toEqual(['b']);
-  expect(keys(offeredDrafts(all, { configurationId: 'C09999' }, []))).toEqual([]);
+  expect(offeredKeys(all, {}, ['a'])).toEqual(['c', 'half']);
+  expect(offeredKeys(all, { configurationId: 'C05678' }, [])).toEqual(['half']);
+  expect(offeredKeys(all, { configurationId: 'C01234' }, [])).toEqual(['b']);
+  expect(offeredKeys(all, { configurationId: 'C09999' }, [])).toEqual([]);
 });
 
 test('the page of a quote without a configuration offers the drafts of that quote alone', () => {
@@ -62,6 +72,56 @@ test('the page of a quote without a configuration offers the drafts of that quot
     draft('of another', { progress: { quoteId: 1603 } }),
     draft('made', { configurationId: 'C01234', progress: { quoteId: 1602, hasConfiguration: true } }),
   ];
-  expect(keys(offeredDrafts(all, { quoteId: 1602 }, []))).toEqual(['own']);
-  expect(keys(offeredDrafts(all, {}, []))).toEqual(['of nobody', 'own', 'of another']);
+  expect(offeredKeys(all, { quoteId: 1602 }, [])).toEqual(['own']);
+  expect(offeredKeys(all, {}, [])).toEqual(['of nobody', 'own', 'of another']);
+});
+
+test('the page of a new design offers what a first save has made whose last calls are not done', () => {
+  const commit = { authorName: 'Ann', authorEmail: 'ann@maker.example', date: '2025-03-01@10:00:00' };
+  const made = {
+    configurationId: 'C01234',
+    revision: '0A',
+    hasConfiguration: true,
+    quoteId: 7,
+    productId: 8,
+  };
+  const first = { change: 1, commit, isFirst: true, isProductSaved: true };
+  const all = [
+    draft('to be named', { configurationId: 'C01234', progress: { ...made, quoteName: 'New', save: first } }),
+    draft('to be pictured', {
+      configurationId: 'C01234',
+      progress: { ...made, quoteName: 'C01234/0A', save: { ...first, isNameTried: true } },
+    }),
+    draft('changed later', {
+      configurationId: 'C01234',
+      progress: {
+        ...made,
+        quoteName: 'C01234/0A',
+        save: { ...first, isNameTried: true, isPictureTried: true },
+      },
+    }),
+    draft('saved again', {
+      configurationId: 'C01234',
+      progress: { ...made, save: { ...first, isFirst: false } },
+    }),
+  ];
+  expect(offeredKeys(all, {}, [])).toEqual(['to be named', 'to be pictured']);
+  expect(offeredKeys(all, { configurationId: 'C01234' }, [])).toHaveLength(4);
+});
+
+test('a draft goes on as a new design once its own is gone, or its id is given to another', () => {
+  const own = draft('own', {
+    configurationId: 'C01234',
+    progress: { quoteId: 7, hasConfiguration: true, commits: ['ann@maker.example 2025-03-01@10:00:00'] },
+  });
+  const isNew = (place: Parameters<typeof offeredDrafts>[1]): readonly boolean[] =>
+    offeredDrafts([own], place, []).map((offer) => offer.isNew);
+  const { configurationId, progress } = own;
+  expect(isNew({ configurationId, commits: [...(progress.commits ?? []), 'bob 2025'] })).toEqual([false]);
+  expect(isNew({ configurationId, commits: [] })).toEqual([false]);
+  expect(isNew({ configurationId, commits: ['bob 2025'] })).toEqual([true]);
+  expect(isNew({ configurationId, isGone: true })).toEqual([true]);
+  expect(isNew({ quoteId: 7, isGone: true })).toEqual([true]);
+  expect(isNew({ quoteId: 7 })).toEqual([]);
+  expect(renewDraft(own)).toEqual({ ...own, configurationId: undefined, progress: {} });
 });

@@ -1,5 +1,5 @@
 import { isProductFamily, type ProductFamily } from '../product/families.ts';
-import type { SaveProgress } from './savePlan.ts';
+import { isFirstSaveOpen, type SaveProgress } from './savePlan.ts';
 
 /** A design that is kept in the browser until the back ends have all of it. */
 export type DesignDraft = {
@@ -53,22 +53,53 @@ export const withoutDraft = (drafts: readonly DesignDraft[], key: string): reado
 export type DesignPlace = {
   readonly configurationId?: string | undefined;
   readonly quoteId?: number | undefined;
+  /** The versions that its quote has, as a save progress names them; left out where they are not known. */
+  readonly commits?: readonly string[] | undefined;
+  /** Whether the configuration or its quote is no longer there. */
+  readonly isGone?: boolean;
 };
 
-function isOf(
-  { configurationId: own, progress }: DesignDraft,
-  { configurationId, quoteId }: DesignPlace,
-): boolean {
+/** A draft as a page offers it; `isNew`: its design is no longer there, so that it goes on as a new one. */
+export type DraftOffer = { readonly draft: DesignDraft; readonly isNew: boolean };
+
+function isOf({ configurationId: own, progress }: DesignDraft, place: DesignPlace): boolean {
+  const { configurationId, quoteId, isGone = false } = place;
   if (configurationId !== undefined) return own === configurationId;
-  return progress.hasConfiguration !== true && (quoteId === undefined || progress.quoteId === quoteId);
+  const isMade = progress.hasConfiguration === true;
+  if (quoteId !== undefined) return progress.quoteId === quoteId && (isGone || !isMade);
+  return !isMade || isFirstSaveOpen(progress);
+}
+
+/**
+ * Whether a draft is of the design whose quote has these versions. Ids are given out again once what they named has been
+ * deleted: another design under the same id shares no version with the draft.
+ */
+function isOfSameDesign(
+  { progress: { commits: known = [] } }: DesignDraft,
+  commits: readonly string[],
+): boolean {
+  return commits.length === 0 || known.length === 0 || known.some((commit) => commits.includes(commit));
 }
 
 /**
  * The drafts that are offered on a page: those of its configuration or quote. On the page of a new design they are those
- * whose configuration is not there yet, however far their save has come. None is offered that is open somewhere.
+ * whose first save is not done, however far it has come. None is offered that is open somewhere.
  */
 export const offeredDrafts = (
   drafts: readonly DesignDraft[],
   place: DesignPlace,
   open: readonly string[],
-): readonly DesignDraft[] => drafts.filter((draft) => !open.includes(draft.key) && isOf(draft, place));
+): readonly DraftOffer[] =>
+  drafts
+    .filter((draft) => !open.includes(draft.key) && isOf(draft, place))
+    .map((draft) => ({
+      draft,
+      isNew: place.isGone === true || !isOfSameDesign(draft, place.commits ?? []),
+    }));
+
+/** A draft whose design is no longer there, as the beginning of a new one: nothing of it has been saved. */
+export const renewDraft = (draft: DesignDraft): DesignDraft => ({
+  ...draft,
+  configurationId: undefined,
+  progress: {},
+});

@@ -107,7 +107,9 @@ describe('the steps to come', () => {
 test('a save of the same change goes on under its commit, another begins anew', () => {
   const first = withProductSaved(withSave({ productId: 9 }, 1, mine), quote([mine]));
   expect(withSave(first, 1, theirs)).toBe(first);
-  expect(withSave(first, 2, theirs).save).toEqual({ change: 2, commit: theirs });
+  expect(withSave(first, 2, theirs).save).toEqual({ change: 2, commit: theirs, isFirst: true });
+  const saved = { productId: 9, hasConfiguration: true };
+  expect(withSave(saved, 1, mine).save).toEqual({ change: 1, commit: mine, isFirst: false });
 });
 
 test('a save has arrived when its commit is there', () => {

@@ -19,6 +19,8 @@ type Save = {
   /** Number of the change that is saved. */
   readonly change: number;
   readonly commit: Commit;
+  /** Whether it is the one by which the design comes into being. */
+  readonly isFirst?: boolean;
   readonly isProductSaved?: boolean;
   readonly isNameTried?: boolean;
   readonly isPictureTried?: boolean;
@@ -59,7 +61,8 @@ export function freshCommit(
 /** The progress with a save of this change begun; one of the same change goes on under its commit. */
 export function withSave(progress: SaveProgress, change: number, commit: Commit): SaveProgress {
   if (progress.save?.change === change) return progress;
-  return { ...progress, save: { change, commit } };
+  const isFirst = !isSavedOnce(progress) || isFirstSaveOpen(progress);
+  return { ...progress, save: { change, commit, isFirst } };
 }
 
 function productStep({ productId, save }: SaveProgress): SaveStep | undefined {
@@ -85,6 +88,10 @@ function nameStep({ quoteName = '', configurationId, revision, save }: SaveProgr
 /** Whether a design has been saved before: it stands in its quote, and its configuration is there. */
 export const isSavedOnce = ({ productId, hasConfiguration }: SaveProgress): boolean =>
   productId !== undefined && hasConfiguration === true;
+
+/** Whether the save by which a design comes into being has begun and is not done. */
+export const isFirstSaveOpen = (progress: SaveProgress): boolean =>
+  progress.save?.isFirst === true && nextSaveStep(progress) !== undefined;
 
 /** The next call of a save; undefined when it is done. */
 export function nextSaveStep(progress: SaveProgress): SaveStep | undefined {

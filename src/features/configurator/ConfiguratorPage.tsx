@@ -1,10 +1,12 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { config } from '~/config.ts';
+import { renewDraft, type DesignDraft } from '~/domain/quote/draft.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { useOnward } from '~/ui/useOnward.ts';
 import { embedAddress } from '~/widgets/configurator/embedAddress.ts';
 import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';
@@ -17,9 +19,11 @@ type Address = { readonly id: string | undefined; readonly search: string };
 export function Component(): ReactElement {
   const { id } = useParams();
   const [parameters] = useSearchParams();
-  const navigate = useNavigate();
+  const onward = useOnward();
   /** The configuration that the design on the page has become; it goes on under its address. */
   const [made, setMade] = useState<{ readonly as: string; readonly from: Address }>();
+  /** The draft that goes on as a new design, and the address at which it was offered. */
+  const [renewed, setRenewed] = useState<{ readonly draft: DesignDraft; readonly from: Address }>();
   if (embedAddress(config.configuratorUrl) === undefined) return <NotConnected />;
   const isMade = made !== undefined && made.as === id;
   const begun = isMade ? made.from : { id, search: parameters.toString() };
@@ -28,10 +32,15 @@ export function Component(): ReactElement {
     onMade: (configurationId: string): void => {
       if (configurationId === id) return;
       setMade({ as: configurationId, from: begun });
-      void navigate(paths.configurator(configurationId), { replace: true, state: staysOpen });
+      void onward(paths.configurator(configurationId), { replace: true, state: staysOpen });
     },
+    onRenew: (draft: DesignDraft) => setRenewed({ draft: renewDraft(draft), from: begun }),
     onReadAnew: () => setMade(undefined),
   };
+  if (renewed && renewed.from.id === begun.id && renewed.from.search === begun.search) {
+    const { draft } = renewed;
+    return <NewDesign key={draft.key} wanted={draft} draft={draft} {...design} />;
+  }
   if (begun.id !== undefined) return <ExistingDesign key={begun.id} id={begun.id} {...design} />;
   const wanted = new URLSearchParams(begun.search);
   return (

@@ -1,21 +1,23 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { WiringError } from '~/domain/notice/notices.ts';
-import type { DesignDraft } from '~/domain/quote/draft.ts';
-import type { SaveProgress } from '~/domain/quote/savePlan.ts';
-import { configuratorTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
+import type { DesignPlace, DraftOffer } from '~/domain/quote/draft.ts';
+import { withTheirs, type SaveProgress } from '~/domain/quote/savePlan.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { StepList } from '~/ui/steps/StepList.tsx';
-import { openConflict } from './Conflict.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
 import { DesignContent } from './DesignContent.tsx';
 import { DesignHeader } from './DesignHeader.tsx';
 import type { DesignStart } from './designStart.ts';
 import { DraftOffers } from './DraftOffers.tsx';
+import { SaveState } from './SaveState.tsx';
 import { Scene } from './Scene.tsx';
 import { useDesign } from './useDesign.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
-import { useSave, type Save } from './useSave.ts';
+import { useSave } from './useSave.ts';
+import type { Standing } from './useStanding.ts';
 import { Wiring } from './Wiring.tsx';
 import styles from './Configurator.module.css';
 
@@ -23,14 +25,12 @@ type Props = {
   readonly start: DesignStart;
   /** Id, or the words for a design that has none yet. */
   readonly title: ReactNode;
-  readonly state?: ReactNode;
-  /** Whether the quoting system is making the files of this design. */
-  readonly isGenerating?: boolean;
-  /** Id of the quote that the page was opened for, of whose design drafts are offered; undefined for a new one. */
-  readonly offersOf?: number;
+  readonly standing: Pick<Standing, 'state' | 'isGenerating'>;
+  /** The design of whose drafts are offered. */
+  readonly offersOf: DesignPlace;
   readonly onSaved: (configurationId: string) => void;
   readonly onLoadTheirs: (quoteId: number) => void;
-  readonly onGoOn: (draft: DesignDraft) => void;
+  readonly onGoOn: (offer: DraftOffer) => void;
 };
 
 /** A wiring error, and the number of versions the design had when its wiring was checked. */
@@ -40,11 +40,10 @@ const versionsOf = ({ commits = [] }: SaveProgress): number => commits.length;
 
 /** One design: the scene, its content beside it, and what can be done with it. */
 export function DesignRoom(props: Props): ReactElement {
-  const { start, title, state, isGenerating = false, offersOf, onSaved, onLoadTheirs, onGoOn } = props;
+  const { start, title, standing, offersOf, onSaved, onLoadTheirs, onGoOn } = props;
   const navigate = useNavigate();
   const [wiring, setWiring] = useState<CheckedWiring>();
   const [part, setPart] = useState<'SCENE' | 'CONTENT'>('SCENE');
-  const { configurationId: savedAs } = start.progress;
   const design = useDesign(start);
   const showWiring = (error: WiringError | undefined): void => {
     setWiring(error && { error, versions: versionsOf(design.progress) });
@@ -55,30 +54,34 @@ export function DesignRoom(props: Props): ReactElement {
     void navigate(id === undefined ? paths.configurations() : paths.workingConfiguration(id));
   };
   const { quoteId } = design.progress;
+  const loadTheirs = async (theirs: Quote): Promise<void> => {
+    // Whoever goes on with their own after that has seen theirs.
+    await design.open.follow(withTheirs(design.open.state.getState().progress, theirs));
+    onLoadTheirs(theirs.id);
+  };
   const saving = useSave({
     start,
     design,
     onSaved,
-    onConflict: (mine, theirs, keepMine) =>
-      openConflict({ mine, theirs, keepMine, loadTheirs: () => onLoadTheirs(theirs.id) }),
+    loadTheirs: (theirs: Quote) => void loadTheirs(theirs),
   });
-  useLeaveQuestion(start.mayChange.allowed && (design.changedAt !== undefined || saving.busy));
+  useLeaveQuestion(start.mayChange.allowed && (design.changedAt !== undefined || saving.busy), saving.busy);
   return (
     <div className={styles.room}>
       <DesignHeader
         start={start}
         title={title}
-        state={state}
+        state={standing.state && <StateLabel state={standing.state} />}
         design={design}
         saving={saving}
-        isGenerating={isGenerating}
+        isGenerating={standing.isGenerating}
         onWiring={showWiring}
         onExit={exit}
       />
       {!start.mayChange.allowed && (
         <p className={styles.note}>{configuratorTexts.readOnly(start.mayChange.reason)}</p>
       )}
-      <DraftOffers configurationId={savedAs} quoteId={offersOf} openKey={start.key} onGoOn={onGoOn} />
+      <DraftOffers place={offersOf} openKey={start.key} onGoOn={onGoOn} />
       <div className={styles.parts} role="group" aria-label={configuratorTexts.parts}>
         <button type="button" aria-pressed={part === 'SCENE'} onClick={() => setPart('SCENE')}>
           {configuratorTexts.scene}
@@ -93,7 +96,7 @@ export function DesignRoom(props: Props): ReactElement {
           onOpened={design.open.onOpened}
           onMessage={(message) => (message.name === 'close' ? exit() : design.open.onMessage(message))}
         />
-        <SaveSteps saving={saving} />
+        <SaveState saving={saving} />
         <div className={styles.content}>
           {wiring && quoteId !== undefined && (
             <Wiring
@@ -110,16 +113,5 @@ export function DesignRoom(props: Props): ReactElement {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Where a save stands that runs or has stopped. */
-function SaveSteps({ saving: { steps, busy } }: { readonly saving: Save }): ReactElement | null {
-  if (!steps) return null;
-  return (
-    <section className={styles.steps} aria-label={saveTexts.steps}>
-      <p role="status">{busy ? saveTexts.going : saveTexts.stopped}</p>
-      <StepList steps={steps} />
-    </section>
   );
 }

@@ -3,34 +3,28 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { offeredDrafts, type DesignDraft } from '~/domain/quote/draft.ts';
+import { offeredDrafts, type DesignDraft, type DesignPlace, type DraftOffer } from '~/domain/quote/draft.ts';
 import { draftTexts } from '~/domain/words/texts/configurator.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { dropDraft, heldDrafts, readDrafts } from './draftStore.ts';
 import styles from './Configurator.module.css';
 
 type Props = {
-  /** Id of the configuration whose drafts are offered; undefined: those of designs that have none yet. */
-  readonly configurationId: string | undefined;
-  /** Id of the quote whose drafts are offered as long as it has no configuration; undefined: those of any. */
-  readonly quoteId: number | undefined;
-  /** Name of the draft that is on the page. */
-  readonly openKey: string;
-  readonly onGoOn: (draft: DesignDraft) => void;
+  /** The design whose drafts are offered. */
+  readonly place: DesignPlace;
+  /** Name of the draft that is on the page; left out where there is none. */
+  readonly openKey?: string;
+  readonly onGoOn: (offer: DraftOffer) => void;
 };
 
 /** The designs of this person that were never saved: after a crash, a reload, or a session that ended. */
-export function DraftOffers({ configurationId, quoteId, openKey, onGoOn }: Props): ReactElement | null {
+export function DraftOffers({ place, openKey = '', onGoOn }: Props): ReactElement | null {
   const owner = useOwner();
   const client = useQueryClient();
-  const queryKey = ['designDrafts', owner.email, configurationId ?? '', quoteId ?? '', openKey];
+  const queryKey = ['designDrafts', owner.email, place, openKey];
   const { data: offered = [] } = useQuery({
     queryKey,
-    queryFn: async () =>
-      offeredDrafts(await readDrafts(owner), { configurationId, quoteId }, [
-        openKey,
-        ...(await heldDrafts()),
-      ]),
+    queryFn: async () => offeredDrafts(await readDrafts(owner), place, [openKey, ...(await heldDrafts())]),
     staleTime: 0,
     gcTime: 0,
   });
@@ -48,23 +42,29 @@ export function DraftOffers({ configurationId, quoteId, openKey, onGoOn }: Props
     });
   return (
     <ul className={styles.offers}>
-      {offered.map((draft) => (
-        <li key={draft.key}>
-          <span title={draftTexts.when(draft.changedAt)}>
-            {configurationId === undefined
-              ? draftTexts.offerFor(draft.changedAt, draft.productFamily, draft.accountNumber)
-              : draftTexts.offer(draft.changedAt)}
-          </span>
-          <span className={styles.offerActions}>
-            <Button size="xs" onClick={() => onGoOn(draft)}>
-              {draftTexts.goOn}
-            </Button>
-            <Button size="xs" variant="default" onClick={() => discard(draft)}>
-              {draftTexts.discard}
-            </Button>
-          </span>
-        </li>
-      ))}
+      {offered.map((offer) => {
+        const { draft } = offer;
+        return (
+          <li key={draft.key}>
+            <span title={draftTexts.when(draft.changedAt)}>{offerText(place, offer)}</span>
+            <span className={styles.offerActions}>
+              <Button size="xs" onClick={() => onGoOn(offer)}>
+                {draftTexts.goOn}
+              </Button>
+              <Button size="xs" variant="default" onClick={() => discard(draft)}>
+                {draftTexts.discard}
+              </Button>
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+function offerText({ configurationId }: DesignPlace, { draft, isNew }: DraftOffer): string {
+  const { changedAt, productFamily, accountNumber } = draft;
+  if (isNew) return draftTexts.offerAsNew(changedAt);
+  if (configurationId !== undefined) return draftTexts.offer(changedAt);
+  return draftTexts.offerFor(changedAt, productFamily, accountNumber);
 }

@@ -2,22 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Link, Navigate } from 'react-router';
-import { refused, type Verdict } from '~/domain/access/verdict.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
-import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
-import { isGenerating, isPlaceholder } from '~/domain/configuration/state.ts';
+import { isPlaceholder } from '~/domain/configuration/state.ts';
 import { defaultFamily, isProductFamily } from '~/domain/product/families.ts';
 import { readFields } from '~/domain/quote/fields.ts';
-import { accountNumberOf, nameOf, quoteStateOf, stateNameOf } from '~/domain/quote/facts.ts';
-import { quoteTakesDesign } from '~/domain/quote/permission.ts';
+import { accountNumberOf, nameOf } from '~/domain/quote/facts.ts';
 import { mayUseQuotes } from '~/domain/quote/quoting.ts';
-import { shownState } from '~/domain/quote/quote.ts';
 import { designedProduct, progressOf } from '~/domain/quote/savePlan.ts';
 import type { DesignDraft } from '~/domain/quote/draft.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
-import { canOn } from '~/domain/workflow/permission.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
@@ -25,7 +20,7 @@ import { configuration, type Configuration } from '~/queries/configurations/conf
 import { configurationOfQuote } from '~/queries/designs/configurationOfQuote.ts';
 import { designQuote } from '~/queries/designs/designQuote.ts';
 import { isGone } from '~/queries/quotes/quotes.ts';
-import { useActor, useMe } from '~/session/me.ts';
+import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
@@ -33,22 +28,27 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
 import type { DesignMaking, DesignStart } from './designStart.ts';
+import { DraftOffers } from './DraftOffers.tsx';
+import { useStanding } from './useStanding.ts';
 
 /** The design of a configuration, or of a quote that has none yet, by the id in the address. */
 export function ExistingDesign({ id, ...making }: { readonly id: string } & DesignMaking): ReactElement {
   const read = useQuery(configuration(id));
+  // A design that has been begun is not taken away because its configuration has been deleted meanwhile.
+  const [opened, setOpened] = useState<Configuration>();
+  if (read.data && read.data !== opened) setOpened(read.data);
   return (
     <Answer read={read} what={configuratorTexts.configuration} waiting={<Waiting id={id} />}>
-      {(data) => {
+      {(answer) => {
+        const data = answer ?? opened;
         if (data && hasQuote(data)) {
           return <DesignOfQuote id={id} quoteId={data.kbMaxQuoteId} configuration={data} {...making} />;
         }
         if (data) return <NotIn3D id={id} />;
         const quoteId = /^\d{1,9}$/.test(id) ? Number(id) : undefined;
-        if (quoteId === undefined) return <Unseen id={id} />;
+        if (quoteId === undefined) return <Unseen id={id} onRenew={making.onRenew} />;
         return <DesignOfQuote id={id} quoteId={quoteId} {...making} />;
       }}
     </Answer>
@@ -66,6 +66,8 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
   const mayUse = mayUseQuotes(units);
   const read = useQuery({ ...designQuote(quoteId), enabled: mayUse.allowed });
   const [loads, setLoads] = useState(0);
+  // A design that has been begun is not taken away because its quote has been deleted meanwhile.
+  const [opened, setOpened] = useState<Quote>();
   const client = useQueryClient();
   if (!mayUse.allowed) {
     return (
@@ -79,7 +81,9 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
       />
     );
   }
-  const fresh = { ...read, data: read.isFetchedAfterMount ? read.data : undefined };
+  const answer = read.isFetchedAfterMount ? read.data : undefined;
+  if (answer && answer !== opened) setOpened(answer);
+  const fresh = { ...read, data: answer ?? opened };
   const reload = async (): Promise<void> => {
     await client.refetchQueries({ queryKey: designQuote(quoteId).queryKey });
     setLoads((before) => before + 1);
@@ -91,10 +95,11 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
       waiting={<Waiting id={id} />}
       renderFailure={(error, onRetry) =>
         isGone(error) ? (
-          <EmptyState
-            isPage
-            title={quoteDetailTexts.gone(quoteId)}
-            action={<Link to={paths.configurations()}>{configuratorTexts.toList}</Link>}
+          <GoneQuote
+            id={id}
+            quoteId={quoteId}
+            isOfConfiguration={known !== undefined}
+            onRenew={making.onRenew}
           />
         ) : (
           <ListFailure what={configuratorTexts.quote} onRetry={onRetry} />
@@ -155,33 +160,21 @@ const placedAt = (known: Configuration | undefined): Parameters<typeof progressO
     : {};
 
 function OpenDesign(props: OpenProps): ReactElement {
-  const { id, quote: data, configuration: known, onReload, madeAs, onMade, onReadAnew } = props;
-  const actor = useActor();
+  const { id, quote: data, configuration: known, onReload, madeAs, onMade, onReadAnew, onRenew } = props;
   const [key] = useState(() => crypto.randomUUID());
   /** The design as it was read: what comes later is no reason to begin anew. */
   const [opened] = useState(() => ({ quote: data, configuration: known }));
   const [draft, setDraft] = useState<DesignDraft>();
-  const stateName = stateNameOf(data.state);
   const subject = subjectOf({ ...props, ...opened });
-  const state = known && shownState(known.configurationState, stateName);
-  const generates = isGenerating(state ?? quoteStateOf(data));
-  const mayMake = mayCreate3D(subject.productFamily, actor.units, subject.customer.number);
-  const verdict: Verdict =
-    known && state
-      ? canOn(actor, 'CONFIGURE', { ...known, configurationState: state })
-      : mayMake.allowed
-        ? quoteTakesDesign(data)
-        : mayMake;
-  // That its files are being generated says more than the states in which it can be configured.
-  const waits = generates && !verdict.allowed && verdict.rule === 'STATE';
-  const mayChange = waits ? refused('STATE', configuratorTexts.beingGenerated) : verdict;
+  const standing = useStanding(subject, { quote: data, configuration: known }, madeAs);
   const place = placedAt(opened.configuration);
+  const progress = progressOf(opened.quote, place);
   const start: DesignStart = {
     key: draft?.key ?? key,
     ...subject,
     product: draft?.product ?? designedProduct(opened.quote)?.configuredProduct ?? undefined,
-    progress: draft ? { ...draft.progress, ...place } : progressOf(opened.quote, place),
-    mayChange,
+    progress: draft ? { ...draft.progress, ...place } : progress,
+    mayChange: standing.mayChange,
     ...(draft && { draftFrom: draft.changedAt }),
   };
   return (
@@ -189,12 +182,11 @@ function OpenDesign(props: OpenProps): ReactElement {
       key={start.key}
       start={start}
       title={<CopyableId id={madeAs ?? id} />}
-      state={state && <StateLabel state={state} />}
-      isGenerating={generates}
-      offersOf={data.id}
+      standing={standing}
+      offersOf={{ ...place, quoteId: data.id, commits: progress.commits }}
       onSaved={onMade}
       onLoadTheirs={madeAs === undefined ? onReload : onReadAnew}
-      onGoOn={setDraft}
+      onGoOn={(offer) => (offer.isNew ? onRenew(offer.draft) : setDraft(offer.draft))}
     />
   );
 }
@@ -219,12 +211,34 @@ const NotIn3D = ({ id }: { readonly id: string }): ReactElement => (
   />
 );
 
-const Unseen = ({ id }: { readonly id: string }): ReactElement => (
-  <EmptyState
-    isPage
-    image={<IconLock size={26} />}
-    title={configuratorTexts.unseen(id)}
-    text={configuratorTexts.unseenText}
-    action={<Link to={paths.configurations()}>{configuratorTexts.toList}</Link>}
-  />
+type GoneProps = Pick<DesignMaking, 'onRenew'> & { readonly id: string };
+
+/** In the place of a design that is not there (any more), with what was not saved of it. */
+const Unseen = ({ id, onRenew }: GoneProps): ReactElement => (
+  <>
+    <DraftOffers place={{ configurationId: id, isGone: true }} onGoOn={({ draft }) => onRenew(draft)} />
+    <EmptyState
+      isPage
+      image={<IconLock size={26} />}
+      title={configuratorTexts.unseen(id)}
+      text={configuratorTexts.unseenText}
+      action={<Link to={paths.configurations()}>{configuratorTexts.toList}</Link>}
+    />
+  </>
+);
+
+type GoneQuoteProps = GoneProps & { readonly quoteId: number; readonly isOfConfiguration: boolean };
+
+const GoneQuote = ({ id, quoteId, isOfConfiguration, onRenew }: GoneQuoteProps): ReactElement => (
+  <>
+    <DraftOffers
+      place={{ ...(isOfConfiguration ? { configurationId: id } : { quoteId }), isGone: true }}
+      onGoOn={({ draft }) => onRenew(draft)}
+    />
+    <EmptyState
+      isPage
+      title={quoteDetailTexts.gone(quoteId)}
+      action={<Link to={paths.configurations()}>{configuratorTexts.toList}</Link>}
+    />
+  </>
 );

@@ -1,10 +1,9 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState, type ComponentProps, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { allowed } from '~/domain/access/verdict.ts';
 import { accountLabel, accountRefusal, type Account } from '~/domain/account/accounts.ts';
 import {
   createConfigurationStart,
@@ -13,7 +12,7 @@ import {
 } from '~/domain/configuration/create.ts';
 import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
 import { familiesIn3D, isProductFamily } from '~/domain/product/families.ts';
-import type { DesignDraft } from '~/domain/quote/draft.ts';
+import type { DesignDraft, DraftOffer } from '~/domain/quote/draft.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
@@ -27,6 +26,8 @@ import { Panel } from '~/ui/Panel.tsx';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
 import type { DesignMaking, DesignStart } from './designStart.ts';
+import { DraftOffers } from './DraftOffers.tsx';
+import { useStanding } from './useStanding.ts';
 import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import styles from './Configurator.module.css';
 
@@ -35,6 +36,8 @@ type Wanted = Pick<CreateConfigurationStart, 'accountNumber'> & { readonly produ
 type Props = DesignMaking & {
   /** Family and account as the address names them; empty where it does not. */
   readonly wanted: Wanted;
+  /** The draft to begin with. */
+  readonly draft?: DesignDraft;
 };
 
 /** A design that is yet to be saved, for the family and the customer of the address. */
@@ -48,45 +51,68 @@ type KnownProps = Props & {
   readonly known: readonly Account[] | undefined;
 };
 
-function KnownCustomers({ wanted, known, madeAs, onMade, onReadAnew }: KnownProps): ReactElement {
+function KnownCustomers(props: KnownProps): ReactElement {
+  const { wanted, known, madeAs, onMade, onReadAnew, onRenew } = props;
   const { units } = useMe();
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
-  const [draft, setDraft] = useState<DesignDraft>();
+  const [draft, setDraft] = useState(props.draft);
   // As it was when the page was opened: a design that has been begun is not taken away.
   const [refusal] = useState(() =>
     known && wanted.accountNumber !== '' ? accountRefusal(known, wanted.accountNumber) : undefined,
   );
   const { productFamily, accountNumber } = draft ?? wanted;
+  const goOn = ({ draft: offered, isNew }: DraftOffer): void =>
+    isNew ? onRenew(offered) : setDraft(offered);
+  const choice = <Choice wanted={wanted} refusal={refusal} onGoOn={goOn} />;
   const verdict = isProductFamily(productFamily) && mayCreate3D(productFamily, units, accountNumber);
   if (!isProductFamily(productFamily) || !verdict || !verdict.allowed) {
     const isClosed = verdict && !verdict.allowed && verdict.rule === 'ROLE';
-    return isClosed ? <Closed reason={verdict.reason} /> : <Choice wanted={wanted} refusal={refusal} />;
+    return isClosed ? <Closed reason={verdict.reason} /> : choice;
   }
-  if (refusal !== undefined) return <Choice wanted={wanted} refusal={refusal} />;
+  if (refusal !== undefined && !draft) return choice;
   const account = known?.find((each) => each.accountNumber === accountNumber);
-  const start: DesignStart = {
+  const start = {
     key: draft?.key ?? key,
     productFamily,
     customer: { number: accountNumber, name: account ? accountLabel(account).name : '' },
     product: draft?.product,
     progress: draft?.progress ?? {},
-    mayChange: allowed,
     ...(draft && { draftFrom: draft.changedAt }),
   };
   return (
-    <DesignRoom
+    <OpenNewDesign
       key={start.key}
       start={start}
-      title={madeAs === undefined ? configuratorTexts.newTitle : <CopyableId id={madeAs} />}
+      madeAs={madeAs}
       onSaved={onMade}
       onLoadTheirs={(quoteId) =>
         madeAs === undefined ? void navigate(paths.configurator(String(quoteId))) : onReadAnew()
       }
-      onGoOn={setDraft}
+      onGoOn={goOn}
     />
   );
 }
+
+type OpenProps = Pick<DesignMaking, 'madeAs'> &
+  Pick<ComponentProps<typeof DesignRoom>, 'onSaved' | 'onLoadTheirs' | 'onGoOn'> & {
+    readonly start: Omit<DesignStart, 'mayChange'>;
+  };
+
+function OpenNewDesign({ start, madeAs, ...ways }: OpenProps): ReactElement {
+  const standing = useStanding(start, ofNothing, madeAs);
+  return (
+    <DesignRoom
+      start={{ ...start, mayChange: standing.mayChange }}
+      title={madeAs === undefined ? configuratorTexts.newTitle : <CopyableId id={madeAs} />}
+      standing={standing}
+      offersOf={{}}
+      {...ways}
+    />
+  );
+}
+
+const ofNothing = { configuration: undefined, quote: undefined };
 
 const Closed = ({ reason }: { readonly reason: string }): ReactElement => (
   <ClosedArea area="CONFIGURATOR" title={configuratorTexts.mayNot} reason={reason} />
@@ -96,10 +122,11 @@ type ChoiceProps = {
   readonly wanted: Wanted;
   /** The reason against the customer of the address. */
   readonly refusal: string | undefined;
+  readonly onGoOn: (offer: DraftOffer) => void;
 };
 
 /** Asks for whom a design is, where the address does not say it or names what cannot be configured in 3D. */
-function Choice({ wanted, refusal }: ChoiceProps): ReactElement {
+function Choice({ wanted, refusal, onGoOn }: ChoiceProps): ReactElement {
   const { units } = useMe();
   const navigate = useNavigate();
   const { productFamily, accountNumber } = wanted;
@@ -123,6 +150,7 @@ function Choice({ wanted, refusal }: ChoiceProps): ReactElement {
         trail={[{ label: configuratorTexts.list, to: paths.configurations() }]}
         title={configuratorTexts.newTitle}
       />
+      <DraftOffers place={{}} onGoOn={onGoOn} />
       <Panel title={configuratorTexts.chooseTitle}>
         <form noValidate className={styles.choice} onSubmit={(event) => void handleSubmit(open)(event)}>
           <SelectField

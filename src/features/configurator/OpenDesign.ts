@@ -97,6 +97,14 @@ export class OpenDesign {
     await this.#keep();
   };
 
+  /** Begins the design anew: nothing of it is saved any more. */
+  readonly beginAnew = async (): Promise<void> => {
+    const { changedAt = Date.now() } = this.state.getState();
+    this.#saved = undefined;
+    this.state.setState({ changedAt });
+    await this.follow({});
+  };
+
   /** Takes a change as saved: its draft goes, unless there is a later one. */
   readonly settle = async (change: number): Promise<void> => {
     const { changedAt } = this.state.getState();

@@ -1,3 +1,4 @@
+import type { DesignDraft } from '~/domain/quote/draft.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import type { SaveProgress } from '~/domain/quote/savePlan.ts';
@@ -23,6 +24,8 @@ export type DesignMaking = {
   /** Id of the configuration that the design has become with its first save. */
   readonly madeAs: string | undefined;
   readonly onMade: (configurationId: string) => void;
+  /** Goes on with a draft as a new design: what it belonged to is no longer there. */
+  readonly onRenew: (draft: DesignDraft) => void;
   /** Opens the design of that configuration anew. */
   readonly onReadAnew: () => void;
 };

@@ -8,12 +8,11 @@ export const staysOpen = 'DESIGN_STAYS';
 const addressOf = ({ pathname, search }: Location): string => pathname + search;
 const stays = (now: Location, next: Location): boolean =>
   next.state === staysOpen || addressOf(next) === addressOf(now);
-const texts = {
-  title: draftTexts.leaveTitle,
-  question: draftTexts.leaveText,
-  action: draftTexts.leave,
-} as const;
 
-/** Asks before a design is left of which something is not saved. */
-export const useLeaveQuestion = (unsaved: boolean): void =>
-  useAsksToLeave({ unsaved, end: 'KEPT', stays, texts });
+const { leave: action } = draftTexts;
+const unsavedTexts = { title: draftTexts.leaveTitle, question: draftTexts.leaveText, action };
+const savingTexts = { title: draftTexts.leaveSavingTitle, question: draftTexts.leaveSavingText, action };
+
+/** Asks before a design is left of which something is not saved, or is being saved. */
+export const useLeaveQuestion = (unsaved: boolean, isBeingSaved: boolean): void =>
+  useAsksToLeave({ unsaved, end: 'KEPT', stays, texts: isBeingSaved ? savingTexts : unsavedTexts });

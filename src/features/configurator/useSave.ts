@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { notice } from '~/domain/notice/notices.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { newCommit } from '~/domain/quote/quote.ts';
 import {
   freshCommit,
@@ -8,15 +8,20 @@ import {
   stepsToCome,
   withSave,
   withTheirs,
+  type SaveProgress,
   type SaveStep,
 } from '~/domain/quote/savePlan.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
-import { configuratorFailureTexts, saveStepTexts } from '~/domain/words/texts/configurator.ts';
-import { saveDesign } from '~/queries/designs/saveDesign.ts';
+import { configuratorFailureTexts, conflictTexts, saveStepTexts } from '~/domain/words/texts/configurator.ts';
+import { paths } from '~/paths.ts';
+import { saveDesign, type Gone } from '~/queries/designs/saveDesign.ts';
 import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { notify } from '~/ui/notices/notices.ts';
+import { useIsThere } from '~/ui/useIsThere.ts';
+import { useIsStillOnPage } from '~/ui/useOnward.ts';
 import type { StepState } from '~/ui/steps/useSteps.ts';
+import { openConflict } from './Conflict.tsx';
 import type { DesignStart } from './designStart.ts';
 import type { Design } from './useDesign.ts';
 
@@ -26,43 +31,63 @@ export type Save = {
   readonly steps: readonly { readonly label: string; readonly state: StepState }[] | undefined;
   /** Saves the design, once however often it is asked for. */
   readonly save: () => Promise<void>;
+  /** What keeps the design from being saved, until it is solved. */
+  readonly trouble: SaveTrouble | undefined;
   /** Asks which of two designs goes on: the one on the page, or theirs, which is in the quote by now. */
   readonly askAbout: (mine: Configurator, theirs: Quote) => void;
+  /** Saves the design as a new one: what it belonged to has been deleted. */
+  readonly saveAsNew: () => Promise<void>;
 };
+
+/** What keeps a design from being saved: what somebody else has saved, or that what it belongs to has been deleted. */
+type SaveTrouble = { readonly kind: 'CONFLICT'; readonly mine: Configurator; readonly theirs: Quote } | Gone;
 
 type Asked = {
   readonly start: DesignStart;
   readonly design: Design;
   /** Told the id of the configuration, which has come into being with its first save. */
   readonly onSaved: (configurationId: string) => void;
-  /** Asks which of two designs goes on; `keepMine` saves over theirs. */
-  readonly onConflict: (mine: Configurator, theirs: Quote, keepMine: () => Promise<void>) => void;
+  /** Opens what somebody else has saved in the place of the design on the page. */
+  readonly loadTheirs: (theirs: Quote) => void;
 };
 
 /** Saving the design on the page, step by step, from wherever an earlier try has stopped. */
-export function useSave({ start, design, onSaved, onConflict }: Asked): Save {
+export function useSave({ start, design, onSaved, loadTheirs }: Asked): Save {
   const client = useQueryClient();
   const { email } = useMe();
   const nameOf = usePersonName();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [planned, setPlanned] = useState<readonly SaveStep[]>();
+  const [trouble, setTrouble] = useState<SaveTrouble>();
+  const isThere = useIsThere();
+  const isStillOnPage = useIsStillOnPage();
 
   const attempt = async (theirs?: Quote): Promise<void> => {
     const { product, change } = await design.open.take().catch((error: unknown) => {
       notify(notice('SAVE_ERROR', { body: configuratorFailureTexts.NO_ANSWER.title }));
       throw error;
     });
+    // Taken now, while the scene is there: the save goes on when its page is left.
+    const picture = design.open.picture();
+    picture.catch(() => undefined);
+    setTrouble(undefined);
     const { productFamily, customer } = start;
-    const before = theirs ? withTheirs(design.progress, theirs) : design.progress;
+    const { progress } = design.open.state.getState();
+    const before = theirs ? withTheirs(progress, theirs) : progress;
     const author = { name: nameOf(email), email };
     const commit = freshCommit(before, (time) => newCommit(author, time, priceIn(product)), new Date());
     const begun = withSave(before, change, commit);
     setPlanned(stepsToCome(begun));
-    const saved = { product, productFamily, customer, picture: design.open.picture };
+    const saved = { product, productFamily, customer, picture: () => picture };
     const end = await saveDesign(client, saved, begun, design.open.follow);
     if (end.kind === 'CONFLICT') {
-      askAbout(product, end.theirs);
+      if (isThere() && isStillOnPage()) askAbout(product, end.theirs);
+      else notify(conflictNotice(design.open.state.getState().progress));
+      return;
+    }
+    if (end.kind === 'GONE') {
+      setTrouble(end);
       return;
     }
     await design.open.settle(change);
@@ -85,14 +110,35 @@ export function useSave({ start, design, onSaved, onConflict }: Asked): Save {
     }
   };
 
-  const askAbout = (mine: Configurator, theirs: Quote): void => onConflict(mine, theirs, () => run(theirs));
+  const askAbout = (mine: Configurator, theirs: Quote): void => {
+    setTrouble({ kind: 'CONFLICT', mine, theirs });
+    openConflict({ mine, theirs, keepMine: () => run(theirs), loadTheirs: () => loadTheirs(theirs) });
+  };
 
   return {
     busy,
+    trouble,
     askAbout,
     steps: planned && shownSteps(planned, nextSaveStep(design.progress), busy),
     save: () => run(),
+    saveAsNew: async () => {
+      await design.open.beginAnew();
+      await run();
+    },
   };
+}
+
+/** Says whose design somebody else has saved, to somebody who is on another page by then. */
+function conflictNotice({ configurationId, quoteId }: SaveProgress): Notice {
+  const what =
+    configurationId === undefined ? conflictTexts.newDesign : conflictTexts.designOf(configurationId);
+  const id = configurationId ?? quoteId;
+  return notice('SAVE_ERROR', {
+    body: conflictTexts.waits(what),
+    ...(id !== undefined && {
+      link: { label: conflictTexts.openDesign, href: paths.configurator(String(id)) },
+    }),
+  });
 }
 
 /** The net price a design carries; undefined where it carries none. */

@@ -45,7 +45,11 @@ export type SaveFollower = (progress: SaveProgress) => Promise<void>;
 /** The end of a save: done, or stopped because somebody else has saved the design meanwhile. */
 export type SaveEnd =
   | { readonly kind: 'SAVED'; readonly progress: SaveProgress }
-  | { readonly kind: 'CONFLICT'; readonly theirs: Quote };
+  | { readonly kind: 'CONFLICT'; readonly theirs: Quote }
+  | Gone;
+
+/** What a save found deleted: the quote of the design, or its configuration. */
+export type Gone = { readonly kind: 'GONE'; readonly what: 'QUOTE' | 'CONFIGURATION'; readonly id: string };
 
 type Run = (design: SavedDesign, progress: SaveProgress) => Promise<SaveProgress>;
 
@@ -203,6 +207,25 @@ const runs: Record<SaveStep, Run> = {
 
 const sendsCommit = (step: SaveStep): boolean => step === 'ADD_PRODUCT' || step === 'UPDATE_PRODUCT';
 
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Whether a read finds nothing any more; any other failure of it says nothing. */
+async function isDeleted(read: () => Promise<unknown>): Promise<boolean> {
+  return read().then(() => false, isNotFound);
+}
+
+/** What of a design is no longer there, after a call of its save has found something missing; undefined: all of it is. */
+async function findGone({ quoteId, configurationId }: SaveProgress): Promise<Gone | undefined> {
+  if (quoteId !== undefined && (await isDeleted(() => call('quoteGet', { path: { id: quoteId } }))))
+    return { kind: 'GONE', what: 'QUOTE', id: String(quoteId) };
+  if (
+    configurationId !== undefined &&
+    (await isDeleted(() => call('configurationGet', { path: { id: configurationId } })))
+  )
+    return { kind: 'GONE', what: 'CONFIGURATION', id: configurationId };
+  return undefined;
+}
+
 /** Makes the calls that are left of a save, one after the other. */
 async function runSteps(
   design: SavedDesign,
@@ -255,6 +278,8 @@ export function saveDesign(
       return { kind: 'SAVED', progress: await runSteps(design, progress, followed) };
     } catch (error) {
       if (error instanceof SaveConflict) return { kind: 'CONFLICT', theirs: error.theirs };
+      const gone = isNotFound(error) ? await findGone(reached) : undefined;
+      if (gone) return gone;
       throw error;
     }
   };

@@ -140,6 +140,21 @@ export const conflictTexts = {
   aboutTheirs: 'Theirs is opened; yours stays offered at the top of this page.',
   absent: '–',
   more: (count: number) => `And ${countText(count, 'further difference')}`,
+  stands: 'Somebody else has saved this design since you opened it, so yours is not saved yet.',
+  decide: 'Compare and choose',
+  waits: (what: string) =>
+    `Somebody else has saved ${what} since you opened it, so yours is not saved yet. It is kept in this browser: open the design and go on with it.`,
+  newDesign: 'the new design',
+  designOf: (id: string) => `the design of ${id}`,
+  openDesign: 'Open the design',
+} as const;
+
+/** Texts of a design whose configuration or quote has been deleted. */
+export const goneTexts = {
+  QUOTE: (id: string) => `Quote ${id} has been deleted, and the design with it.`,
+  CONFIGURATION: (id: string) => `Configuration ${id} has been deleted, or you may not see it any more.`,
+  goesOn: 'Your design is still here. It can be saved as a new one, with a quote and an id of its own.',
+  saveAsNew: 'Save as a new design',
 } as const;
 
 /** Texts of designs that were not saved. */
@@ -147,6 +162,8 @@ export const draftTexts = {
   offer: (time: number) => `A design from ${timeOfDay(new Date(time))} was not saved.`,
   offerFor: (time: number, family: string, account: string) =>
     `A ${family} design for customer ${account} from ${timeOfDay(new Date(time))} was not saved.`,
+  offerAsNew: (time: number) =>
+    `A design from ${timeOfDay(new Date(time))} was not saved. What it belonged to has been deleted; it goes on as a new design.`,
   when: (time: number) => longDate(new Date(time)),
   goOn: 'Go on with it',
   discard: 'Discard',
@@ -156,6 +173,9 @@ export const draftTexts = {
   leaveText:
     'Your last changes are not saved. They are kept in this browser, and offered when you come back.',
   leave: 'Leave',
+  leaveSavingTitle: 'Leave while it is being saved?',
+  leaveSavingText:
+    'Saving goes on when you leave. What you have changed since it began is kept in this browser, and offered when you come back.',
 } as const;
 
 /** Texts of generating files through the quoting system. */

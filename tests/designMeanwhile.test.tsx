@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import { accountNumberOf } from '~/domain/quote/facts.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import * as drafts from '~/features/configurator/draftStore.ts';
+import { paths } from '~/paths.ts';
+import { configured3DIn, storedQuote } from './in3D.ts';
+import { beginDesigns, changedDesign, openedConfigurators, signedInToQuotes } from './openDesign.tsx';
+import { backEnds, dialog, expectGone, expectSaid, type OpenPortal } from './portal.tsx';
+
+beforeEach(() => {
+  beginDesigns();
+  signedInToQuotes();
+});
+
+const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+const configurations = (): readonly ConfigurationRecord[] =>
+  backEnds.store.configurations.find({}, { sort: 'created', offset: 0, limit: 10_000 });
+
+/** Waits until the browser has kept the design. */
+async function expectKept(keep: MockInstance<typeof drafts.keepDraft>): Promise<void> {
+  await waitFor(() => expect(keep).toHaveBeenCalled());
+  await Promise.all(keep.mock.results.map(({ value }) => value));
+}
+
+/** Holds the answer to the next such call back until it is told to let it go. */
+function hold(...[method, path]: ['post' | 'put', string]): { asked: Promise<void>; letGo: () => void } {
+  const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<undefined>()];
+  backEnds.answer(
+    http[method](
+      path,
+      () => {
+        sent.resolve();
+        return held.promise;
+      },
+      { once: true },
+    ),
+  );
+  return { asked: sent.promise, letGo: () => held.resolve(undefined) };
+}
+
+/** Leaves the design for another page, whatever it asks. */
+async function leave({ user, goTo }: OpenPortal, question: string, to = '/accounts'): Promise<void> {
+  void goTo(to);
+  const asked = await dialog(question);
+  await user.click(within(asked).getByRole('button', { name: 'Leave' }));
+  await expectGone(question);
+  await waitFor(() => expect(location.pathname).toBe(to));
+}
+
+/** Has somebody else save the design of a quote. */
+function saveTheirs(quote: Quote): void {
+  const [product, ...rest] = quote.products ?? [];
+  if (!product) throw new Error('The quote has nothing in it');
+  const date = `2030-01-01@00:00:0${product.commits?.length ?? 0}`;
+  const commit = { authorName: 'Bob Builder', authorEmail: 'bob@maker.example', date };
+  const theirs = { ...product, commits: [...(product.commits ?? []), commit] };
+  backEnds.store.quotes.put({ ...quote, products: [theirs, ...rest] }, accountNumberOf(quote));
+}
+
+/** Opens the design of a configuration and changes it. */
+async function changedExisting(): Promise<OpenPortal & { readonly record: ConfigurationRecord }> {
+  const record = configured3DIn('CONFIGURING');
+  return { ...(await changedDesign(paths.configurator(record.configurationId))), record };
+}
+
+describe('a first save', () => {
+  test('leaves whoever is elsewhere by then where they are, and keeps the picture of the design', async () => {
+    const portal = await changedDesign();
+    const before = configurations().length;
+    const { asked, letGo } = hold('post', '*/cms/configurations');
+    await portal.user.click(await button('Save'));
+    await asked;
+    await leave(portal, 'Leave while it is being saved?');
+    letGo();
+    await expectSaid('Your configuration has been saved');
+    expect(location.pathname).toBe('/accounts');
+    expect(configurations()).toHaveLength(before + 1);
+    // It was taken when the save began: by now there is no scene.
+    expect(openedConfigurators()[0]?.actions).toEqual(['snapshot']);
+  });
+
+  test('that has made its configuration goes on at the page of new designs after a reload', async () => {
+    const portal = await changedDesign();
+    const [quotes, before] = [backEnds.store.quotes.count(), configurations().length];
+    const { asked } = hold('post', '*/api/quotes/modifyName');
+    await portal.user.click(await button('Save'));
+    await asked;
+    await leave(portal, 'Leave while it is being saved?');
+    // The page that was left never hears the answer, as after a reload.
+    await portal.goTo('/configurator');
+    await portal.user.click(await button('Go on with it'));
+    await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
+    const [, again] = openedConfigurators();
+    if (again) again.fields = { total: 18_000 };
+    again?.send({ name: 'ready' });
+    await portal.user.click(await button('Save'));
+    await expectSaid('Your configuration has been saved');
+    expect(backEnds.store.quotes.count()).toBe(quotes + 1);
+    expect(configurations()).toHaveLength(before + 1);
+  });
+});
+
+test('a design that was made here is only to look at as soon as its files are generated', async () => {
+  const { user } = await changedDesign();
+  await user.click(await button('Save'));
+  await expectSaid('Your configuration has been saved');
+  expect(await screen.findByText('Configuring')).toBeVisible();
+  backEnds.answer(http.get('*/cms/kbmax/account/testWiring/*', () => Response.json({ connections: 3 })));
+  backEnds.generation.time = 60_000;
+  await user.click(await button('Generate files'));
+  expect(await screen.findByText(/^Only to look at: Its files are being generated\./)).toBeVisible();
+  expect(await button('Save')).toBeDisabled();
+  expect(screen.getByText(/^Generating/)).toBeVisible();
+  backEnds.finishGenerations();
+});
+
+describe('what somebody else has saved meanwhile', () => {
+  test('is asked nowhere but at its design', async () => {
+    const { record, ...portal } = await changedExisting();
+    saveTheirs(storedQuote(record));
+    const held = Promise.withResolvers<undefined>();
+    const sent = Promise.withResolvers<void>();
+    backEnds.answer(
+      http.get(`*/api/quotes/${record.kbMaxQuoteId}`, () => {
+        sent.resolve();
+        return held.promise;
+      }),
+    );
+    await portal.user.click(await button('Save'));
+    await sent.promise;
+    await leave(portal, 'Leave while it is being saved?');
+    held.resolve(undefined);
+    await expectSaid(new RegExp(`saved the design of ${record.configurationId} since`));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the design' })).toHaveAttribute(
+      'href',
+      paths.configurator(record.configurationId),
+    );
+  });
+
+  test('stays said until it is decided, and is not asked again once it was loaded', async () => {
+    const { user, record } = await changedExisting();
+    saveTheirs(storedQuote(record));
+    await user.click(await button('Save'));
+    await dialog('Somebody else has saved this design');
+    await user.keyboard('{Escape}');
+    await expectGone('Somebody else has saved this design');
+    expect(screen.getByText(/^Somebody else has saved this design since/)).toBeVisible();
+    await user.click(await button('Compare and choose'));
+    const asked = await dialog('Somebody else has saved this design');
+    await user.click(within(asked).getByRole('button', { name: 'Load theirs' }));
+    await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
+    await user.click(await button('Go on with it'));
+    await waitFor(() => expect(openedConfigurators()).toHaveLength(3));
+    const mine = openedConfigurators().at(-1);
+    if (mine) mine.fields = { total: 18_000 };
+    mine?.send({ name: 'ready' });
+    await waitFor(async () => expect(await button('Save')).toBeEnabled());
+    await user.click(await button('Save'));
+    await expectSaid('Your configuration has been saved');
+    expect(storedQuote(record).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
+  });
+});
+
+describe('a design whose quote or configuration was deleted', () => {
+  test.each([
+    ['quote', false],
+    ['configuration and its quote', true],
+  ])('by its %s can be saved as a new one', async (_what, isWhole) => {
+    const { user, record } = await changedExisting();
+    backEnds.store.quotes.delete(record.kbMaxQuoteId);
+    if (isWhole) backEnds.store.configurations.delete(record.configurationId);
+    const before = new Set(configurations().map(({ configurationId }) => configurationId));
+    await user.click(await button('Save'));
+    expect(await screen.findByText(`Quote ${record.kbMaxQuoteId} has been deleted, and the design with it.`));
+    await user.click(await button('Save as a new design'));
+    await expectSaid('Your configuration has been saved');
+    const made = configurations().filter(({ configurationId }) => !before.has(configurationId));
+    expect(made).toHaveLength(1);
+    expect(location.pathname).toBe(paths.configurator(made[0]?.configurationId ?? ''));
+  });
+
+  test('is offered at its address after a reload, and goes on as a new one', async () => {
+    const keep = vi.spyOn(drafts, 'keepDraft');
+    const { record, ...portal } = await changedExisting();
+    await expectKept(keep);
+    backEnds.store.quotes.delete(record.kbMaxQuoteId);
+    backEnds.store.configurations.delete(record.configurationId);
+    await leave(portal, 'Leave without saving?');
+    await portal.goTo(`${paths.configurator(record.configurationId)}`);
+    expect(await screen.findByText(/goes on as a new design\.$/)).toBeVisible();
+    await portal.user.click(await button('Go on with it'));
+    await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
+    const [, again] = openedConfigurators();
+    if (again) again.fields = { total: 18_000 };
+    again?.send({ name: 'ready' });
+    await waitFor(async () => expect(await button('Save')).toBeEnabled());
+    const before = configurations().length;
+    await portal.user.click(await button('Save'));
+    await expectSaid('Your configuration has been saved');
+    expect(configurations()).toHaveLength(before + 1);
+  });
+
+  test('whose id was given to another is not taken for that one', async () => {
+    const keep = vi.spyOn(drafts, 'keepDraft');
+    const { record, ...portal } = await changedExisting();
+    await expectKept(keep);
+    await leave(portal, 'Leave without saving?');
+    const quote = storedQuote(record);
+    const commit = { authorName: 'Bob', authorEmail: 'bob@maker.example', date: '2030-01-01@00:00:00' };
+    const products = quote.products?.map((product) => ({ ...product, commits: [commit] })) ?? [];
+    backEnds.store.quotes.put({ ...quote, products }, record.accountNumber);
+    await portal.goTo(paths.configurator(record.configurationId));
+    expect(await screen.findByText(/goes on as a new design\.$/)).toBeVisible();
+  });
+});
