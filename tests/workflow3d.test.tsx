@@ -1,3 +1,4 @@
+import { quotePriceText } from '~/domain/quote/quotePrice.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
@@ -46,6 +47,30 @@ test('what changes while somebody signs in to the quoting system is told before 
   await signInToQuotes(portal);
   expect(await screen.findByText('State: Configuring → Archived')).toBeVisible();
   expect(quoteWrites()).toEqual([]);
+});
+
+test('a price that has changed since it was shown is told before the quote moves', async () => {
+  const record = configured3DIn('CONFIGURING');
+  const id = record.configurationId;
+  const portal = openPortal({ as: who.engineer, at: `/configurations/${id}` });
+  await answer(portal, await begin('Accept quote', portal), 'Accept quote');
+  await signInToQuotes(portal);
+  const question = await dialog(/· \S+$/);
+  await within(question).findByText(/^You are signed in to the quoting system now\./);
+  const quote = storedQuote(record);
+  const [product] = quote.products ?? [];
+  if (!product) throw new Error('The quote has nothing in it');
+  const dearer = { ...quote, products: [{ ...product, extNetPrice: 77_777 }] };
+  backEnds.store.quotes.put(dearer, record.accountNumber);
+  await answer(portal, question, 'Accept quote');
+  expect(
+    await within(question).findByText(`${quotePriceText(quote)} → ${quotePriceText(dearer)}`, {
+      exact: false,
+    }),
+  ).toBeVisible();
+  expect(quoteWrites()).toEqual([]);
+  await answer(portal, question, 'Accept quote');
+  await waitFor(() => expect(storedConfiguration(id).state).toBe('WAITING_FOR_APPROVAL'));
 });
 
 const unfinished = (id: string): Promise<HTMLElement> =>
@@ -98,8 +123,16 @@ describe('a configuration made in 3D', () => {
     const portal = openPortal({ as, at: `/configurations/${id}` });
     const question = await begin(label, portal);
     expect(screen.queryByRole('dialog', { name: 'Sign in' })).not.toBeInTheDocument();
+    expect(within(question).getByText(/^Price of the quote: is shown once you have signed in/)).toBeVisible();
     await answer(portal, question, label);
     await signInToQuotes(portal);
+    // What is read after the sign-in is shown, and asked about again: only that answer is sent.
+    expect(await within(question).findByText(/^You are signed in to the quoting system now\./)).toBeVisible();
+    expect(
+      await within(question).findByText(`Price of the quote: ${quotePriceText(storedQuote(record))}`),
+    ).toBeVisible();
+    expect(quoteWrites()).toEqual([]);
+    await answer(portal, question, label);
     await waitFor(() => expect(storedConfiguration(id).state).toBe(to));
     expect(quoteStateName(storedQuote(record))).toBe(quote);
     expect(quoteWrites()).toEqual([`POST /api/quotes/${call}`]);

@@ -71,22 +71,32 @@ async function moveQuote(
   return call(operation, { body: sentAs[operation](quote) });
 }
 
+/** Whether an event moves the quote of this configuration. */
+export const movesQuoteOf = (event: ConfigurationEvent, configuration: Movable): boolean =>
+  hasQuote(configuration) && movesQuote(event);
+
+/** The quote of a configuration as it was shown last, and as it is now. */
+export type ReachedQuote = { readonly before: Quote | undefined; readonly now: Quote };
+
 /**
  * Reads the quote that an event moves, so that who has to sign in to the quoting system does so now: what they decide on
- * is read after that. Any other event has nothing to read.
+ * is read after that, and shown. Any other event has nothing to read.
  */
 export async function reachQuote(
   client: QueryClient,
   event: ConfigurationEvent,
   configuration: Movable,
-): Promise<void> {
-  if (!hasQuote(configuration) || !movesQuote(event)) return;
-  const path = { id: configuration.kbMaxQuoteId };
-  await perform(
+): Promise<ReachedQuote | undefined> {
+  if (!movesQuoteOf(event, configuration)) return undefined;
+  const args = { path: { id: configuration.kbMaxQuoteId } };
+  const before = client.getQueryData<Quote>(keyOf('quoteGet', args));
+  const now = await perform(
     client,
-    act(() => call('quoteGet', { path }), {}),
+    act(() => call('quoteGet', args), {}),
     undefined,
   );
+  client.setQueryData(keyOf('quoteGet', args), now);
+  return { before, now };
 }
 
 export type Move = {

@@ -35,6 +35,19 @@ export const staleTexts = {
   lastChange: (person: string, date: string) => `The last change was made by ${person} on ${date}.`,
   goOn: 'Nothing has been done yet. Do you still want to go on?',
   gone: (id: string) => `${id} is not there any more, or you do not have access to it any more.`,
+  signedIn:
+    'You are signed in to the quoting system now. Nothing has been sent yet: look at the price and the changes, and decide again.',
+  price: (before: string, now: string) =>
+    `The price of the quote has changed: ${before} → ${now}. Nothing has been sent yet. Do you still want to go on?`,
+} as const;
+
+/** The price of the quote in the question of what moves it. */
+export const quotedPriceTexts = {
+  price: (price: string) => `Price of the quote: ${price}`,
+  none: 'none',
+  reading: 'is being read',
+  unread: 'could not be read',
+  signedOut: 'is shown once you have signed in to the quoting system, before anything is sent',
 } as const;
 
 /** Words of a job that does something to many configurations. */

@@ -7,10 +7,12 @@ import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
 import { cautionsBefore, type Cautions } from '~/domain/workflow/readiness.ts';
 import { configurationActionTexts, decisionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { movesQuoteOf } from '~/queries/configurations/move.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { Confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import type { Objection, Run } from '~/ui/modal/useAttempt.ts';
+import { QuotedPrice } from '../quote/QuotedPrice.tsx';
 import type { ActionContext } from './context.ts';
 import { readinessFacts } from './readinessFacts.ts';
 import styles from './Decision.module.css';
@@ -81,6 +83,7 @@ function AskedDecision(asked: Asked): ReactElement {
       run={run}
       facts={
         <>
+          {movesQuoteOf(event, now) && <QuotedPrice configuration={now} />}
           <CautionNote cautions={cautions} />
           {enclosure}
           {withFacts && (

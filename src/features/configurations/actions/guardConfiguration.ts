@@ -3,12 +3,16 @@ import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { displayName } from '~/domain/access/displayName.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { otherRevision } from '~/domain/workflow/offered.ts';
+import { quotePriceText } from '~/domain/quote/quotePrice.ts';
+import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { reachQuote } from '~/queries/configurations/move.ts';
 import { updateConfigurationIfUnchanged } from '~/queries/configurations/updateConfigurationIfUnchanged.tsx';
 import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { cpqToken } from '~/session/cpqSession.ts';
 import { provider } from '~/session/provider.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
 
 /** Decides about an act that is no event, on the configuration as it is now. */
@@ -23,7 +27,8 @@ export function guardConfiguration(
   const isStaffMember = isStaff(me.units);
   const event = typeof act === 'string' ? act : undefined;
   const judge: Judge = typeof act === 'string' ? (now) => canOn(actor, act, now) : act;
-  return updateConfigurationIfUnchanged({
+  let unseen: Objection | undefined;
+  const update = updateConfigurationIfUnchanged({
     client,
     seen,
     person: (email) => displayName(email, { isStaff: isStaffMember }, provider),
@@ -33,6 +38,28 @@ export function guardConfiguration(
       return event && otherRevision(event, seen.revision, now.revision);
     },
     saysFailures: true,
-    ...(event && { prepare: () => reachQuote(client, event, seen) }),
+    ...(event && {
+      prepare: async () => {
+        unseen = await reachUnseen(context, event);
+      },
+    }),
   });
+  return (isOpen, write, options) =>
+    update(isOpen, (now) => (unseen ? Promise.reject(unseen) : write(now)), options);
+}
+
+/**
+ * Reads the quote that an act moves. What of it was not on the screen when the question was answered, as before a sign-in
+ * to the quoting system or since its price has changed, is an Objection: only the next answer is sent.
+ */
+async function reachUnseen(
+  { client, configuration }: ActionContext,
+  event: ConfigurationEvent,
+): Promise<Objection | undefined> {
+  const session = cpqToken();
+  const reached = await reachQuote(client, event, configuration);
+  if (!reached) return undefined;
+  if (cpqToken() !== session) return new Objection(staleTexts.signedIn);
+  const [before, now] = [reached.before && quotePriceText(reached.before), quotePriceText(reached.now)];
+  return before === undefined || before === now ? undefined : new Objection(staleTexts.price(before, now));
 }

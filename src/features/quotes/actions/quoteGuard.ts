@@ -3,11 +3,14 @@ import type { Unit } from '~/domain/access/roles.ts';
 import { quoteMoves } from '~/domain/quote/moves.ts';
 import { mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
+import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { isGone, quote } from '~/queries/quotes/quotes.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { cpqToken } from '~/session/cpqSession.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
 import { sightOf } from '~/ui/form/useFormOver.ts';
 
 type Watch = {
@@ -22,16 +25,17 @@ type Watch = {
 export type QuoteGuard = UpdateIfUnchanged<Quote>;
 
 /** Writes on a quote as a person has seen it and on nothing else: a change sends the whole of it. */
-export const quoteGuard = ({ client, seen, action, units, nameOf }: Watch): QuoteGuard =>
-  updateIfUnchanged({
+export function quoteGuard({ client, seen, action, units, nameOf }: Watch): QuoteGuard {
+  const read = (): Promise<Quote | undefined> =>
+    readNow(client, quote(seen.id)).catch((error: unknown) => {
+      if (isGone(error)) return undefined;
+      // The pages that read quotes say it in their place; here there is none.
+      reportFailure(error);
+      throw error;
+    });
+  const update = updateIfUnchanged({
     sight: sightOf(seen),
-    read: () =>
-      readNow(client, quote(seen.id)).catch((error: unknown) => {
-        if (isGone(error)) return undefined;
-        // The pages that read quotes say it in their place; here there is none.
-        reportFailure(error);
-        throw error;
-      }),
+    read,
     compare: (known, now) =>
       quoteMoves(known, now, nameOf).map(({ label, before, now: after }) =>
         quoteQuestionTexts.change(label, before, after),
@@ -43,3 +47,11 @@ export const quoteGuard = ({ client, seen, action, units, nameOf }: Watch): Quot
       goOn: quoteQuestionTexts.movedAgain,
     },
   });
+  return (isOpen, write, options) => {
+    const session = cpqToken();
+    // Who had to sign in for it answers again, to what is shown now.
+    const send: typeof write = (now) =>
+      cpqToken() === session ? write(now) : Promise.reject(new Objection(staleTexts.signedIn));
+    return update(isOpen, send, options);
+  };
+}
