@@ -175,7 +175,9 @@ describe('a design whose quote or configuration was deleted', () => {
     if (isWhole) backEnds.store.configurations.delete(record.configurationId);
     const before = new Set(configurations().map(({ configurationId }) => configurationId));
     await user.click(await button('Save'));
-    expect(await screen.findByText(`Quote ${record.kbMaxQuoteId} has been deleted, and the design with it.`));
+    expect(
+      await screen.findByText(`Quote ${record.kbMaxQuoteId} has been deleted, and the design with it.`),
+    ).toBeVisible();
     await user.click(await button('Save as a new design'));
     await expectSaid('Your configuration has been saved');
     const made = configurations().filter(({ configurationId }) => !before.has(configurationId));

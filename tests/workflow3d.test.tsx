@@ -165,6 +165,8 @@ describe('a move whose second half fails', () => {
     backEnds.faults.add({ operation: 'configurationSetState', effect: 'STATUS', status: 500 });
     await answer(portal, question, 'Approve');
     await signInToQuotes(portal);
+    await within(question).findByText(/^You are signed in to the quoting system now\./);
+    await answer(portal, question, 'Approve');
     await within(question).findByText(new RegExp(`^${half}`));
     expect(useNotices.getState().past.map(({ title }) => title)).toContain(half);
     expect(storedConfiguration(id).state).toBe('WAITING_FOR_APPROVAL');
