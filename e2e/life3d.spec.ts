@@ -3,9 +3,18 @@ import { passwordOf } from '../mocks/cpq/users.ts';
 import { stateNameOf } from '../src/domain/quote/facts.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { phone } from './checks.ts';
-import { dialog, expect, goOn, said, signIn, signOut, test, type Portal } from './portal.ts';
+import { dialog, eventName, expect, goOn, said, signIn, signOut, test, type Portal } from './portal.ts';
 
 const half = 'The quote has been approved, the configuration not yet.';
+
+/** Answers a question once more, which shows the price after the sign-in. */
+async function answerAgain(page: Page, action: string): Promise<void> {
+  await expect(dialog(page).getByText(/^You are signed in to the quoting system now/)).toBeVisible();
+  await expect(dialog(page).getByText(/^Price of the quote: SEK /)).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: eventName(action) })
+    .click();
+}
 
 /** A seeded configuration in work that was made in 3D. */
 function configuredIn3D(portal: Portal): ConfigurationRecord {
@@ -45,6 +54,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Sign in to the quoting system' })).toBeVisible();
     await goOn(page, 'Accept quote');
     await signInToQuotes(page, 'application.engineer');
+    await answerAgain(page, 'Accept quote');
     await said(page, `The quote of ${id} has been accepted`);
     expect([stateNow(), quoteNow()]).toEqual(['WAITING_FOR_APPROVAL', 'Awaiting for configuration approval']);
     await expect(page.getByRole('main').getByText('Awaiting for configuration approval')).toBeVisible();
@@ -54,6 +64,7 @@ test.describe('on a phone', () => {
     await portal.fail({ operation: 'configurationSetState', effect: 'STATUS', status: 500 });
     await goOn(page, 'Approve');
     await signInToQuotes(page, 'configuration.approver');
+    await answerAgain(page, 'Approve');
     await expect(dialog(page).getByText(half)).toBeVisible();
     expect([stateNow(), quoteNow()]).toEqual(['WAITING_FOR_APPROVAL', 'Awaiting for archiving']);
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
