@@ -5,7 +5,7 @@ import { plantGrant } from './makers/plantGrant.ts';
 import { plantNotes } from './makers/plantNotes.ts';
 import { madeRequest } from './makers/request.ts';
 import { plantBuilt } from './plantBuilt.ts';
-import { backEnds, dialog, who, type OpenPortal } from './portal.tsx';
+import { backEnds, who, type OpenPortal } from './portal.tsx';
 
 const id = 'OU7201';
 const crane = 'crane.driver@customer.example';

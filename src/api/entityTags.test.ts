@@ -22,8 +22,8 @@ beforeEach(() => {
   sent.length = 0;
   tags = [];
   takeTokensFrom({ ...nobody, current: () => Promise.resolve('token') });
-  vi.stubGlobal('fetch', (url: string, { cache: _, ...init }: RequestInit) => {
-    sent.push(new Request(new URL(url, 'http://portal.invalid'), init));
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push(new Request(new URL(url, 'http://portal.invalid'), { ...init, cache: 'default' }));
     const tag = tags.shift() ?? null;
     return Promise.resolve(Response.json({}, { headers: tag === null ? {} : { ETag: tag } }));
   });

@@ -11,7 +11,7 @@ import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
 /** Differences as they are shown: texts in a list, anything else below it. */
 type Differences = readonly ReactNode[];
 
-export type ConflictTexts<Now> = {
+type ConflictTexts<Now> = {
   readonly gone: string;
   readonly changed: ReactNode | ((now: Now) => ReactNode);
   /** What trying again does, or what to do instead. */

@@ -18,7 +18,7 @@ type Watch = {
   readonly where: string;
 };
 
-export type GrantGuard = UpdateIfUnchanged<readonly Grant[]>;
+type GrantGuard = UpdateIfUnchanged<readonly Grant[]>;
 
 /** Writes on the grants of an address at a place as a person has seen them, and on nothing else. */
 export function grantGuard({ client, place, seen, needs, where }: Watch): GrantGuard {
