@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
-import { useBlocker } from 'react-router';
+import { NavigationType, useBlocker } from 'react-router';
 import { leaveTexts } from '~/domain/words/texts/common.ts';
 import { takeFocus } from '~/ui/takeFocus.ts';
 import styles from './ModalFrame.module.css';
@@ -14,7 +14,8 @@ export function LeaveQuestion(): ReactElement | null {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       // What the modal is for leads on by itself once it is done, and loses nothing.
-      (historyAction === 'POP' || isLinkPressed()) && currentLocation.pathname !== nextLocation.pathname,
+      (historyAction === NavigationType.Pop || isLinkPressed()) &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
   if (blocker.state !== 'blocked') return null;
   return (
