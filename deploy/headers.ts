@@ -60,7 +60,9 @@ const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const csp = (policy: string): ProtectionHeaders => ({ 'Content-Security-Policy': policy });
 
 /**
- * The protection of every answer, by what it is. Files carry the policy of the pages, because a worker
+ * The protection of every answer, by what it is. None clears the site's data: signing out empties what belongs to the
+ * account in the page itself, and the header would take the drafts of everybody else who shares the browser.
+ * Files carry the policy of the pages, because a worker
  * obeys the policy that its script came with.
  * The page that hands on the answer of a silent sign-in is framed by Portal itself, and an isolated
  * opener would cut it off from Portal: it alone may be framed and is not isolated.
@@ -86,7 +88,9 @@ export function protectionOf(
 
 /**
  * `'unsafe-inline'` is for styles only: the text editor lays out its lines by style elements of its own.
- * From `embedded`, the sites whose pages stand inside this one, come a script and the frame that it makes.
+ * From `embedded`, the sites whose pages stand inside this one, come a script and the frame that it makes. The script has
+ * no digest: its provider replaces it in its place, and Portal would be without it from then on.
+ * Violations are reported nowhere: an installation has no place for reports, and a third party would learn of addresses.
  */
 function pagePolicy(
   environment: Environment,

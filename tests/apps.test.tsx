@@ -65,6 +65,14 @@ test('support sees the versions and may not change them', async () => {
   expect(button).toHaveAccessibleDescription('Only Developers and Administrators can change apps.');
 });
 
+test('a download that the network breaks off says so where it was begun', async () => {
+  const { user } = developer('/MODULATE_MAC');
+  const button = await screen.findByRole('button', { name: 'Download Version 2.10' });
+  backEnds.faults.add({ operation: 'binaryAssetDownload', effect: 'TRUNCATE' });
+  await user.click(button);
+  expect(await screen.findByText('The download failed.')).toBeVisible();
+});
+
 test('a version is downloaded as platform and version with the extension of its bytes', async () => {
   const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
   const { user } = developer('/MODULATE_MAC');

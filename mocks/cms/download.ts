@@ -21,7 +21,7 @@ function headersOf(name: string, contentType: string, size: number, sha256: stri
     'Content-Length': String(size),
     'Content-Disposition': `attachment; filename="${plain(name)}"; filename*=UTF-8''${extended(name)}`,
     ETag: `"${sha256}"`,
-    'Cache-Control': 'private, no-cache',
+    'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   };
 }

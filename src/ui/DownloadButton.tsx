@@ -3,8 +3,10 @@ import '@mantine/core/styles/Loader.css';
 import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
+import { isCalledOff } from '~/api/calledOff.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { busyRoot } from './BusyButton.tsx';
+import styles from './DownloadButton.module.css';
 
 type Props = {
   /** Thing that is downloaded, for the name of the button. */
@@ -13,16 +15,19 @@ type Props = {
   readonly onDownload: () => Promise<unknown>;
 };
 
-/** A download; while it runs the button turns and cannot be pressed again. */
+/** A download; while it runs the button turns and cannot be pressed again. A failure stands beside it. */
 export function DownloadButton({ what, onDownload }: Props): ReactElement {
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const download = (): void => {
     if (busy) return;
     setBusy(true);
-    const end = (): void => setBusy(false);
-    onDownload().then(end, end);
+    setFailed(false);
+    onDownload()
+      .catch((error: unknown) => setFailed(!isCalledOff(error)))
+      .finally(() => setBusy(false));
   };
-  return (
+  const button = (
     <ActionIcon
       variant="default"
       size={34}
@@ -33,5 +38,11 @@ export function DownloadButton({ what, onDownload }: Props): ReactElement {
     >
       <IconDownload size={17} aria-hidden />
     </ActionIcon>
+  );
+  return (
+    <span className={styles.place}>
+      <span role="alert">{failed && controlTexts.downloadFailed}</span>
+      {button}
+    </span>
   );
 }

@@ -148,6 +148,24 @@ test.each([
   await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
 });
 
+test('a download that fails says so where it was begun, until it is begun again; one that is called off does not', async () => {
+  const broken = (): Promise<never> => Promise.reject(new TypeError('The answer broke off'));
+  const calledOff = (): Promise<never> => Promise.reject(new DOMException('Called off', 'AbortError'));
+  const onDownload = vi.fn(broken);
+  render(
+    <MantineProvider>
+      <DownloadButton what="sheet.pdf" onDownload={onDownload} />
+    </MantineProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Download sheet.pdf' });
+  await userEvent.click(button);
+  expect(await screen.findByText('The download failed.')).toBeVisible();
+  onDownload.mockImplementation(calledOff);
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  expect(screen.queryByText('The download failed.')).toBeNull();
+});
+
 test('a link to another site says that it opens a new tab, and gives nothing of this one away', () => {
   render(<ExternalLink href="https://desk.example.invalid/">Service desk</ExternalLink>);
   const link = screen.getByRole('link', { name: /^Service desk\s?\(opens in a new tab\)$/ });

@@ -9,6 +9,7 @@ export const controlTexts = {
   copy: (id: string): string => `Copy ${id}`,
   copied: 'Copied',
   download: (what: string): string => `Download ${what}`,
+  downloadFailed: 'The download failed.',
   unfold: (what: string): string => `Expand ${what}`,
   fold: (what: string): string => `Collapse ${what}`,
   clearSearch: 'Clear the search',
