@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderChange } from './change.ts';
 import { filteredOrders, orderFilterFrom, orderFilterQuery } from './listFilter.ts';
 import { firmwareStanding, firmwareText, nameInFile, versionText } from './orderedFirmware.ts';
+import { lacksFile, ordersWaitingFor } from './orderedFirmware.ts';
 import { byStanding, countLines, orderLines } from './outcome.ts';
 import { offersOrders, mayChangeOrder, mayCreateOrder, mayDeleteOrder, mayListOrders } from './permission.ts';
 import {
@@ -286,3 +287,29 @@ test.each([
 ])('%j with %j are offered the administration: %s', (units, operations, offered) =>
   expect(offersOrders({ units, operations: operations && new Set(operations) })).toBe(offered),
 );
+
+describe('an order and the file it brings', () => {
+  const list = (...versions: readonly string[]) => [
+    { firmwareSignature: order.firmware, firmwareFiles: versions.map((version) => ({ version })) },
+  ];
+  const other = { ...order.firmware, name: 'G6_CU_RADIO', firmwareType: 'RADIO' };
+
+  test.each([
+    ['the version is there', order, list('3.5', '3.6'), false],
+    ['another version is there', order, list('3.6'), true],
+    ['the firmware is gone', order, [], true],
+    ['only other firmware has the version', { ...order, firmware: other }, list('3.5'), true],
+    ['the order has ended', { ...order, serviceOrderState: 'FULFILLED' }, [], false],
+    ['the order brings none', { ...order, firmware: null }, [], false],
+  ])('where %s', (_, given, all, isGone) => {
+    expect(lacksFile(given, all)).toBe(isGone);
+  });
+
+  test('orders that wait for a version are found, or for any version', () => {
+    const ended = { ...order, serviceOrderState: 'REJECTED' };
+    const next = { ...order, firmware: { ...order.firmware, version: '3.6' } };
+    const orders = [order, ended, next, { ...order, firmware: other }];
+    expect(ordersWaitingFor(orders, order.firmware, '3.5')).toEqual([order]);
+    expect(ordersWaitingFor(orders, order.firmware, undefined)).toEqual([order, next]);
+  });
+});
