@@ -36,13 +36,14 @@ type Props<Values extends FieldValues> = {
 
 const noAccounts: readonly Account[] = [];
 
-/** A customer, found by group, name or number. "No customer" is always among the choices. */
-export function AccountPicker<Values extends FieldValues>(props: Props<Values>): ReactElement {
-  const { control, name, onSearching, first, ...look } = props;
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
+type Searching = {
+  readonly value: string;
+  readonly onChange: (accountNumber: string) => void;
+  readonly onSearching: ((searching: boolean) => void) | undefined;
+};
+
+/** The customers that are on offer while somebody types, and what typing, Enter and leaving the field do. */
+function useAccountSearch({ value, onChange, onSearching }: Searching) {
   const { data: known, isPending, isError, refetch } = useQuery(accounts());
   const data = known ?? noAccounts;
   // Sorted once: thousands of names are not compared anew with each letter that is typed.
@@ -53,7 +54,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
   const [typedOver, setTypedOver] = useState<Account>();
   const { choices } = searchAccounts(byName, search ?? '');
   const offered: readonly Account[] = [...choices.map(({ account }) => account), ...data];
-  const chosen = offered.find(({ accountNumber }) => accountNumber === field.value);
+  const chosen = offered.find(({ accountNumber }) => accountNumber === value);
   const shown =
     chosen && !choices.some(({ account }) => account === chosen)
       ? [...choices, { account: chosen, disabled: false }]
@@ -67,7 +68,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     const before = search === undefined ? chosen : typedOver;
     // The name of the choice before is no search: a scan that is taken out of the field leaves it.
     if (before && text === textOf(before)) {
-      field.onChange(before.accountNumber);
+      onChange(before.accountNumber);
       endSearch();
       return;
     }
@@ -75,12 +76,11 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     setSearch(text);
     onSearching?.(text !== '');
     // As long as the customers are not known, nothing fits.
-    if (known && text !== '' && searchAccounts(byName, text).resetsToDefault)
-      field.onChange(defaultAccountNumber);
+    if (known && text !== '' && searchAccounts(byName, text).resetsToDefault) onChange(defaultAccountNumber);
   };
   const chooseTyped = (text = ''): boolean => {
     const typed = typedAccount(byName, text);
-    if (typed) field.onChange(typed.accountNumber);
+    if (typed) onChange(typed.accountNumber);
     return typed !== undefined;
   };
   const entered = useEnterChoice({
@@ -93,6 +93,18 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
       if (isError) void refetch();
     },
   });
+  return { known, isPending, isError, shown, chosen, search, type, chooseTyped, endSearch, entered };
+}
+
+/** A customer, found by group, name or number. "No customer" is always among the choices. */
+export function AccountPicker<Values extends FieldValues>(props: Props<Values>): ReactElement {
+  const { control, name, onSearching, first, ...look } = props;
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
+  const { known, isPending, isError, shown, chosen, search, type, chooseTyped, endSearch, entered } =
+    useAccountSearch({ value: field.value, onChange: field.onChange, onSearching });
 
   return (
     <Select

@@ -8,9 +8,11 @@ type Choosing = {
 
 /** Whether an option of the list that belongs to a field is highlighted: Enter takes that one. */
 const isHighlighted = (field: HTMLInputElement): boolean =>
-  document
-    .getElementById(field.getAttribute('aria-controls') ?? '')
-    ?.querySelector('[data-combobox-selected]') != null;
+  Boolean(
+    document
+      .getElementById(field.getAttribute('aria-controls') ?? '')
+      ?.querySelector('[data-combobox-selected]'),
+  );
 
 /** Properties of a Select by which Enter chooses what was typed, in place of sending its form without it. */
 export function useEnterChoice({ choose, onOpen }: Choosing) {
