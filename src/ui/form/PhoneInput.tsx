@@ -56,21 +56,25 @@ export function PhoneInput({ label, initial = nothing, error, onChange }: Props)
       error={error ?? (left && mobileNumberError(typed, country))}
       leftSectionWidth={104}
       leftSection={
-        <select
-          className={styles.country}
-          aria-label={controlTexts.countryCode(label)}
-          value={country}
-          onChange={(event) => {
-            const chosen = countries.find(({ code }) => code === event.currentTarget.value);
-            if (chosen) change(typed, chosen.code);
-          }}
-        >
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code} label={`${name} +${getCountryCallingCode(code)}`}>
-              {code} +{getCountryCallingCode(code)}
-            </option>
-          ))}
-        </select>
+        <span className={styles.country}>
+          <span aria-hidden>
+            {country} +{getCountryCallingCode(country)}
+          </span>
+          <select
+            aria-label={controlTexts.countryCode(label)}
+            value={country}
+            onChange={(event) => {
+              const chosen = countries.find(({ code }) => code === event.currentTarget.value);
+              if (chosen) change(typed, chosen.code);
+            }}
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code} label={`${name} +${getCountryCallingCode(code)}`}>
+                {code} +{getCountryCallingCode(code)}
+              </option>
+            ))}
+          </select>
+        </span>
       }
     />
   );
