@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appendedNote, hasEntry, noteEnd, noteEntry } from './note.ts';
+import { appendedNote, hasEntry, noteEnd, shownNote, noteEntry } from './note.ts';
 
 const now = new Date('2026-03-05T23:30:00Z');
 
@@ -40,3 +40,16 @@ describe('A note', () => {
   test('of many lines shows the last', () =>
     expect(noteEnd('1\n2\n3\n4\n5')).toEqual({ text: '2\n3\n4\n5', folded: true }));
 });
+
+test.each([
+  ['2026-03-05 per.ek@maker.example: Called', '2026-03-05 Maker: Called'],
+  ['Old words\n2026-03-05 jörg@maker.example: One\n  two', 'Old words\n2026-03-05 Maker: One\n  two'],
+  [
+    '2026-03-05 a@x.example: See 2026-01-01 b@x.example: old',
+    '2026-03-05 Maker: See 2026-01-01 b@x.example: old',
+  ],
+  ['  2026-03-05 a@x.example: set in', '  2026-03-05 a@x.example: set in'],
+  ['', ''],
+])('the note “%s” is shown with the names of its authors', (note, shown) =>
+  expect(shownNote(note, () => 'Maker')).toBe(shown),
+);

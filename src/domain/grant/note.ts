@@ -15,6 +15,13 @@ export const appendedNote = (note: string, entry: string): string =>
 /** Whether a note has an entry already, whatever was written before and after it. */
 export const hasEntry = (note: string, entry: string): boolean => `\n${note}\n`.includes(`\n${entry}\n`);
 
+/** The beginning of an entry: its day and its author. */
+const entryStart = /^(\d{4}-\d{2}-\d{2}) ([^\s:]+@[^\s:]+): /gm;
+
+/** A note as it is shown: each author by the name that addresses have for the viewer. What is stored keeps the address. */
+export const shownNote = (note: string, person: (address: string) => string): string =>
+  note.replaceAll(entryStart, (_, day: string, author: string) => `${day} ${person(author)}: `);
+
 /** Number of characters and of lines of a note that are shown before it is unfolded. */
 const foldedLength = 240;
 const foldedLines = 4;
