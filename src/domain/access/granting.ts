@@ -144,6 +144,10 @@ export const mayGrantAt = (units: readonly GrantingUnit[], realm: Realm, account
 export const mayGrantSomewhere = (units: readonly GrantingUnit[]): Verdict =>
   byRole(isStaffAdmin(units) || units.some(grantsBy), grantingTexts.nowhere);
 
+/** The message of an address that is the granter's own; undefined for any other. */
+export const ownAddressError = (address: string, self: string): string | undefined =>
+  isSameAddress(address, self) ? grantingTexts.self : undefined;
+
 /** Whether a person changes anything at a place: grants there, and it is not the person's own. */
 const mayChange = (
   units: readonly GrantingUnit[],

@@ -27,7 +27,11 @@ test('Granting has three steps, and products are of G6', () => {
 
 describe('The reason', () => {
   test('needs an address, a permission type and a reason', () =>
-    expect(messages(reasonStep.safeParse({ address: '', permissionType: '', reason: ' ' }))).toEqual({
+    expect(
+      messages(
+        reasonStep('granter@maker.example').safeParse({ address: '', permissionType: '', reason: ' ' }),
+      ),
+    ).toEqual({
       address: 'A valid e-mail address is required',
       permissionType: 'A permission type is required',
       reason: 'A reason is required',
@@ -35,13 +39,25 @@ describe('The reason', () => {
   test('is enough with all three', () =>
     expect(
       messages(
-        reasonStep.safeParse({
+        reasonStep('granter@maker.example').safeParse({
           address: 'ann+crane@customer.example',
           permissionType: 'PRODUCT_ACCESS',
           reason: 'Called',
         }),
       ),
     ).toEqual({}));
+  test('is not for the granter’s own address, in any spelling', () =>
+    expect(
+      messages(
+        reasonStep('granter@maker.example').safeParse({
+          address: ' Granter@Maker.example',
+          permissionType: 'ELEVATED_PERMISSIONS',
+          reason: 'For me',
+        }),
+      ),
+    ).toEqual({
+      address: 'You cannot change your own permissions. Ask another granter or an administrator.',
+    }));
   test.each([
     [`${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(53)}.example`, 254, undefined],
     [`${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(54)}.example`, 255, 'refused'],

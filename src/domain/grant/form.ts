@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountError, type Account } from '../account/accounts.ts';
 import { countryOf } from '../account/subsidiaries.ts';
 import { toConfigurationId } from '../configuration/id.ts';
+import { ownAddressError } from '../access/granting.ts';
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
 import { isProviderAddress } from '../access/providerAddress.ts';
 import { roles, type Role } from '../access/roles.ts';
@@ -25,16 +26,17 @@ export const reasonError = (reason: string): string | undefined =>
 const typeError = (type: string): string | undefined =>
   permissionTypes.some((known) => known === type) ? undefined : 'A permission type is required';
 
-/** First step: for whom, which kind of permission, and why. */
-export const reasonStep = formSchema(
-  { address: z.string(), permissionType: z.enum(['', ...permissionTypes]), reason: z.string() },
-  {
-    address: ({ address }) => addressError(address),
-    permissionType: ({ permissionType }) => typeError(permissionType),
-    reason: ({ reason }) => reasonError(reason),
-  },
-);
-export type ReasonStep = z.infer<typeof reasonStep>;
+/** First step: for whom, which kind of permission, and why. `self` is the address of the granter. */
+export const reasonStep = (self: string) =>
+  formSchema(
+    { address: z.string(), permissionType: z.enum(['', ...permissionTypes]), reason: z.string() },
+    {
+      address: ({ address }) => addressError(address) ?? ownAddressError(address, self),
+      permissionType: ({ permissionType }) => typeError(permissionType),
+      reason: ({ reason }) => reasonError(reason),
+    },
+  );
+export type ReasonStep = z.infer<ReturnType<typeof reasonStep>>;
 
 /** The message of chosen roles; undefined when there is one at least. */
 export const rolesError = (chosen: readonly Role[]): string | undefined =>
@@ -91,6 +93,18 @@ export const permissionStep = ({ address, permissionType, providerDomain, rolesA
     },
   );
 export type PermissionStep = z.infer<ReturnType<typeof permissionStep>>;
+
+type Step = 0 | 1 | 2;
+
+/** The first of the steps in which something is missing: Review, where nothing is. */
+export function firstOpenStep(
+  reason: ReasonStep,
+  permission: PermissionStep,
+  about: { readonly self: string; readonly providerDomain: string },
+): Step {
+  if (!reasonStep(about.self).safeParse(reason).success) return 0;
+  return permissionStep({ ...reason, ...about }).safeParse(permission).success ? 2 : 1;
+}
 
 export const initialReason: ReasonStep = { address: '', permissionType: '', reason: '' };
 export const initialPermission: PermissionStep = {

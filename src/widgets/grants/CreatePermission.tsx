@@ -1,8 +1,10 @@
 import { useState, type ReactElement } from 'react';
+import { config } from '~/config.ts';
 import type { PermissionType } from '~/domain/access/permissionType.ts';
 import type { Role } from '~/domain/access/roles.ts';
 import {
   chosenItem,
+  firstOpenStep,
   grantStages,
   initialPermission,
   initialReason,
@@ -36,6 +38,8 @@ export type CreatePermissionPrefill = {
   readonly item?: GrantItem | null;
   readonly roles?: readonly Role[];
   readonly reason?: string;
+  /** Whether it opens at the first step in which something is missing, with those before it filled. */
+  readonly opensAtReview?: boolean;
   /** Hears once, after the last call, of what was granted in a sentence. */
   readonly onGranted?: (sentence: string) => void;
 };
@@ -62,29 +66,29 @@ function draftNameOf(prefill: CreatePermissionPrefill): string {
     .join(' ');
 }
 
-function draftOf(prefill: CreatePermissionPrefill, onlyAccount: string | undefined): Draft {
+function draftOf(prefill: CreatePermissionPrefill, onlyAccount: string | undefined, self: string): Draft {
   const { address = '', accountNumber, permissionType = '', item, roles, reason = '' } = prefill;
   const product = item?.productItem;
-  return {
-    step: 0,
-    reason: { ...initialReason, address, permissionType, reason },
-    permission: {
-      ...initialPermission,
-      accountNumber: accountNumber ?? onlyAccount ?? '',
-      configurationId: item?.configurationId ?? '',
-      ...(product && { deviceType: product.deviceType, serialNumber: product.serialNumber }),
-      roles: [...(roles ?? [defaultRole])],
-    },
-    entry: '',
+  const why: ReasonStep = { ...initialReason, address, permissionType, reason };
+  const permission: PermissionStep = {
+    ...initialPermission,
+    accountNumber: accountNumber ?? onlyAccount ?? '',
+    configurationId: item?.configurationId ?? '',
+    ...(product && { deviceType: product.deviceType, serialNumber: product.serialNumber }),
+    roles: [...(roles ?? [defaultRole])],
   };
+  const about = { self, providerDomain: config.providerDomain };
+  const step = prefill.opensAtReview ? firstOpenStep(why, permission, about) : 0;
+  return { step, reason: why, permission, entry: '' };
 }
 
 function useDraft(prefill: CreatePermissionPrefill) {
   const name = draftNameOf(prefill);
+  const { email } = useMe();
   const own = useGrantingAccounts();
   const onlyAccount = own !== 'ALL' && own.length === 1 ? own[0] : undefined;
   const [draft, setDraft] = useState<Draft>(() => ({
-    ...draftOf(prefill, onlyAccount),
+    ...draftOf(prefill, onlyAccount, email),
     ...readDraft(name),
   }));
   const names = { reason: `${name}.reason`, permission: `${name}.permission` };

@@ -1,8 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { permissionTypeLabel, permissionTypes } from '~/domain/access/permissionType.ts';
 import { reasonStep, type ReasonStep } from '~/domain/grant/form.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
+import { useMe } from '~/session/me.ts';
 import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -21,7 +22,9 @@ const types = permissionTypes.map((value) => ({ value, label: permissionTypeLabe
 
 /** First step: for whom, which kind of permission, and why. */
 export function ReasonForm({ initial, draft, onNext }: Props): ReactElement {
-  const { control, handleSubmit } = useZodForm(reasonStep, initial, { draft });
+  const { email } = useMe();
+  const [schema] = useState(() => reasonStep(email));
+  const { control, handleSubmit } = useZodForm(schema, initial, { draft });
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
       <Attestation />

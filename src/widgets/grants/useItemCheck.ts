@@ -15,7 +15,7 @@ type Wrong = {
   readonly message: string;
 };
 
-type ItemCheck = {
+export type ItemCheck = {
   readonly looking: boolean;
   /** The message of an item that is not the customer's; rejects where it could not be looked up. */
   readonly wrongItem: (item: GrantItem | null, accountNumber: string) => Promise<Wrong | undefined>;

@@ -22,6 +22,7 @@ import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { Objection, always } from '~/ui/modal/useAttempt.ts';
 import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
+import { useItemCheck, type ItemCheck } from '~/widgets/grants/useItemCheck.ts';
 import { afterGrant } from './afterGrant.tsx';
 import type { RequestContext } from './requestContext.ts';
 
@@ -51,6 +52,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   const { email, units } = useMe();
   const granting = useGrantingUnits();
   const actor = useActor();
+  const { wrongItem } = useItemCheck();
   const person = usePersonName();
   // The same guard for every way to act on what is seen.
   const guard = useMemo(
@@ -94,7 +96,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
         and,
         decision('ACCEPT').verdict,
       ),
-      begin: () => void beginGrant(context),
+      begin: () => void beginGrant(context, wrongItem),
     },
     decide: {
       ACCEPT: decision('ACCEPT'),
@@ -149,22 +151,32 @@ function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: 
  * Grants what a request asks for, then approves it with what was granted. The request is read first: nothing is granted
  * for one that has been decided. What fails after the grant leaves the approval to be sent once more, with its note.
  */
-async function beginGrant(context: RequestContext): Promise<void> {
+async function beginGrant(context: RequestContext, wrongItem: ItemCheck['wrongItem']): Promise<void> {
+  const { request, accountNumber } = context;
+  const { reporterEmail, requestType, requestedRoles, description } = request;
+  const item = request.item && {
+    configurationId: request.item.configurationId,
+    productItem: request.item.productItem,
+  };
   const load = async () => {
-    const [grants, decisions, before] = await Promise.all([
+    const [grants, decisions, opensAtReview, before] = await Promise.all([
       import('~/widgets/grants/CreatePermission.tsx'),
       import('./DecideRequest.tsx'),
+      // What is not the customer's, or could not be looked up, is told in the step that names it.
+      wrongItem(item, accountNumber ?? '').then(
+        (wrong) => wrong === undefined,
+        () => false,
+      ),
       context.guard(always, (now) => Promise.resolve(now)).catch((error: unknown) => error),
     ]);
-    return { ...grants, ...decisions, before };
+    return { ...grants, ...decisions, opensAtReview, before };
   };
-  await openWhenLoaded(load, ({ openCreatePermission, openDecideRequest, registerDecision, before }) => {
+  await openWhenLoaded(load, (loaded) => {
+    const { openCreatePermission, openDecideRequest, registerDecision, opensAtReview, before } = loaded;
     if (before instanceof Objection) {
       openDecideRequest({ decision: 'ACCEPT', context, objected: before });
       return;
     }
-    const { request, accountNumber } = context;
-    const { reporterEmail, requestType, requestedRoles, item, description } = request;
     const approve = async (sentence: string): Promise<void> => {
       try {
         await registerDecision('ACCEPT', context, sentence, always);
@@ -179,7 +191,8 @@ async function beginGrant(context: RequestContext): Promise<void> {
       address: reporterEmail,
       ...(accountNumber === undefined ? {} : { accountNumber }),
       permissionType: requestType,
-      item: item && { configurationId: item.configurationId, productItem: item.productItem },
+      item,
+      opensAtReview,
       roles: requestedRoles,
       reason: requestDecisionTexts.grantReason(request.ticketId, description),
       onGranted: (sentence) => void approve(sentence),
