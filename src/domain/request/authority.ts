@@ -20,7 +20,7 @@ const authorityTexts = {
   beyond: (roles: readonly string[]) =>
     `You cannot grant ${conjunction(roles)} at this account. Leave the approval to somebody who can, or pass it on.`,
   family: (family: string) =>
-    `Products of ${family} are not granted in Portal. Approve without granting once it has been done elsewhere.`,
+    `Products of ${family} are not granted in Portal. Approve once it has been done elsewhere.`,
 } as const;
 
 /** A request as far as the right to decide it goes; the staff realm by either of its names. */

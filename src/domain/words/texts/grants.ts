@@ -35,7 +35,7 @@ export const createPermissionTexts = {
   title: 'Create permission',
   stages: 'Steps',
   vetting:
-    "By granting a permission you attest that you have followed the customer's vetting process for this person.",
+    "By granting a permission you attest that you have followed the customer's vetting process for everybody you grant it to.",
   address: 'E-mail address',
   type: 'Permission type',
   reason: 'Reason',

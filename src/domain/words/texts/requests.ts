@@ -157,7 +157,6 @@ export const requestDecisionTexts = {
   grant: 'Grant and approve',
   grantAction: 'Grant',
   grantReason: (id: string, description: string) => `Request ${id}: ${description}`,
-  approveOnly: 'Approve without granting',
   decisions: 'Decision',
   notSaid: (id: string) =>
     `What was granted stands, but request ${id} has not been approved yet. Approve it with this note.`,

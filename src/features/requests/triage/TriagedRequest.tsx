@@ -114,7 +114,7 @@ function Actions({ first, passOn, reject, other }: ActionsProps): ReactElement {
         disabled={!other.verdict.allowed}
         onClick={() => begin(other)}
       >
-        {other.label === requestDecisionTexts.grant ? other.label : requestDecisionTexts.approveOnly}
+        {other.label}
       </button>
       <span id="triage-refusal" className={styles.refusal}>
         {refused && !refused.allowed ? refused.reason : <Hints />}
