@@ -48,6 +48,24 @@ test('of two thousand those in view are there, and are looked into', async () =>
   expect(await screen.findByText('2,012 symbols')).toBeVisible();
 });
 
+test('one that takes too long to be looked into leaves the others their pictures', async () => {
+  const slow = svg('<desc>slow</desc>');
+  class StoppedWorker extends SymbolWorker {
+    override postMessage(question: Parameters<SymbolWorker['postMessage']>[0]): void {
+      const { input } = question;
+      if (input.kind === 'LISTED' && input.files.includes(slow)) {
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      } else super.postMessage(question);
+    }
+  }
+  vi.stubGlobal('Worker', StoppedWorker);
+  stored().put('A slow one', { name: 'A slow one', file: slow });
+  const { container } = open();
+  const shown = within(await wall()).getAllByRole('listitem');
+  await waitFor(() => expect(container.querySelectorAll('main li img')).toHaveLength(shown.length - 1));
+  expect(await screen.findByText('It could not be read')).toBeVisible();
+});
+
 test('a search, a ground and a size stand in the address', async () => {
   const { user } = open({ search: 'ho' });
   expect(within(await wall()).getAllByRole('listitem')).toHaveLength(1);
