@@ -49,10 +49,13 @@ test.each(guardedWrites)(
   },
 );
 
+/** The contents of files are stored from a dialog that stays, which looks for a lost answer itself. */
+const closing = guardedWrites.filter(({ operation }) => !/(?:Artefact|Attachment)Upload$/.test(operation));
+
 /** Whatever calls a change somebody else's. */
 const others = /somebody|someone|meanwhile|since you|in the meantime|already/i;
 
-test.each(guardedWrites)(
+test.each(closing)(
   '$what that has arrived without an answer is done, and nobody else is said to have done it',
   async (each) => {
     const portal = openPortal({ as: each.as, at: await each.at() });

@@ -205,7 +205,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
     opens: [/^Approve/],
     dialog: /^Approve/,
     answer: /^Approve/,
-    write: /^PUT \/cms\/configurations\/state/,
+    write: /^PUT \/cms\/configurations\/OU7201\//,
     operation: 'configurationSetState',
   },
   {
@@ -248,19 +248,6 @@ export const guardedWrites: readonly GuardedWrite[] = [
     answer: /^Delete/,
     write: /^DELETE \/cms\/parts\/P00101/,
     operation: 'partDelete',
-  },
-  {
-    what: 'a milling machine that is deleted',
-    as: who.productionAdmin,
-    at: () => {
-      backEnds.store.collection('millingMachines').put('77', { id: '77', name: 'Mill 77', note: '' });
-      return '/administration/gcode/machines/77';
-    },
-    opens: [/^Delete$/],
-    dialog: /^Delete/,
-    answer: /^Delete/,
-    write: /^DELETE \/cms\/milling\/machines/,
-    operation: 'millingMachineDelete',
   },
   {
     what: 'a cut file that is deleted',

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '~/api/ApiError.ts';
+import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { config } from '~/config.ts';
@@ -92,6 +92,8 @@ async function writeOnNewest(
       await write(wanted);
       return;
     } catch (error) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (mayHaveArrived(error) && !draft(await readPlace(client, place))) return;
       if (!isConflict(error) || left === 0) throw error;
     }
   }
