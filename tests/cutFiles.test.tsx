@@ -172,14 +172,14 @@ describe('the form', () => {
     expect(screen.getAllByText('A number of mm above 0 is required')).toHaveLength(2);
     await user.upload(screen.getByLabelText(/^Outline \(SVG\)/), new File(['<html/>'], 'x.svg'));
     const field = screen.getByLabelText(/^Outline \(SVG\)/);
-    await waitFor(() => expect(field).toHaveAccessibleDescription('The file is not a drawing.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/The file is not a drawing\.$/));
     // Nothing is begun with a drawing that cannot be stored.
     await user.clear(screen.getByRole('textbox', { name: 'Name' }));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'NEW_SLOT');
     await user.type(screen.getByRole('textbox', { name: 'Width in mm' }), '40');
     await user.type(screen.getByRole('textbox', { name: 'Height in mm' }), '30');
     await user.click(screen.getByRole('button', { name: 'Create' }));
-    expect(field).toHaveAccessibleDescription('The file is not a drawing.');
+    expect(field).toHaveAccessibleDescription(/The file is not a drawing\.$/);
     expect(writes()).toEqual([]);
     // The one chosen in its place is.
     await user.upload(field, drawing());

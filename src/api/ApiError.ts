@@ -78,6 +78,17 @@ export function networkError(operationId: string, cause: unknown): ApiError {
   });
 }
 
+/** The error of a call whose file is no longer the one that was chosen: the browser then sends none of it. */
+export function fileChangedError(operationId: string, cause: unknown): ApiError {
+  return new ApiError({
+    operationId,
+    code: 'FILE_CHANGED',
+    message: 'The file has changed since it was chosen',
+    suggestion: 'Choose it again',
+    cause,
+  });
+}
+
 /** Whether somebody may not see what was asked for, or it is not there: both look the same. The end of a session is neither. */
 export const isUnseen = (error: unknown): boolean =>
   error instanceof ApiError && !error.lapsed && [401, 403, 404].includes(error.status);
@@ -105,3 +116,7 @@ export const mayHaveArrived = (error: unknown): boolean => error instanceof ApiE
 
 /** Whether a call failed because nobody has signed in for it after the session had ended. */
 export const isLapsed = (error: unknown): boolean => error instanceof ApiError && error.lapsed;
+
+/** Whether a file was not sent, as it is no longer the one that was chosen. */
+export const isFileChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'FILE_CHANGED';

@@ -1,4 +1,4 @@
-import type { OperationId } from './operations.ts';
+import type { OperationId, UploadOperationId } from './operations.ts';
 
 export const backends = ['cms', 'cpq', 'status'] as const;
 export type Backend = (typeof backends)[number];
@@ -19,8 +19,23 @@ export const stateLayerDeadline = 15 * seconds;
 export const longestDeadline = 600 * seconds;
 const transfer = 300 * seconds;
 
+/** The operations that send a file, whose size nobody knows beforehand. One that is not named here does not compile. */
+const uploads: Readonly<Record<UploadOperationId, number>> = {
+  binaryAssetUpload: longestDeadline,
+  configurationArtefactUpload: longestDeadline,
+  configurationAttachmentUpload: longestDeadline,
+  firmwareFileUpload: longestDeadline,
+  overlaySymbolUpload: longestDeadline,
+  partImageUpload: longestDeadline,
+  productConfigurationArtefactUpload: longestDeadline,
+  productConfigurationAttachmentUpload: longestDeadline,
+  productConfigurationImageUpload: longestDeadline,
+  supportMailSendWithFile: longestDeadline,
+};
+
 /** The operations that may take longer than their back end's default, in ms. */
 const deadlines: Readonly<Partial<Record<OperationId, number>>> = {
+  ...uploads,
   incidentGetUnresolved: 100 * seconds,
   maintenanceGetScheduled: 100 * seconds,
   quoteUpdateProduct: 100 * seconds,
@@ -32,17 +47,8 @@ const deadlines: Readonly<Partial<Record<OperationId, number>>> = {
   configurationAttachmentDownload: transfer,
   productConfigurationAttachmentDownload: transfer,
   attachmentDelete: transfer,
-  configurationArtefactUpload: longestDeadline,
-  productConfigurationArtefactUpload: longestDeadline,
-  configurationAttachmentUpload: longestDeadline,
-  productConfigurationAttachmentUpload: longestDeadline,
-  productConfigurationImageUpload: longestDeadline,
-  partImageUpload: longestDeadline,
-  supportMailSendWithFile: longestDeadline,
   firmwareFileDownload: transfer,
-  firmwareFileUpload: longestDeadline,
   binaryAssetDownload: transfer,
-  binaryAssetUpload: longestDeadline,
 };
 
 /** The deadline of an operation in ms: its own, else its back end's default. */

@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { deadlineOf, defaultDeadline, stateLayerDeadline } from './deadlines.ts';
+import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
+import { deadlineOf, defaultDeadline, longestDeadline, stateLayerDeadline } from './deadlines.ts';
 import { describeCms, endpointOf, forgetDescription } from './endpoints.ts';
 
 afterEach(forgetDescription);
 
 const get = (operationId: string) => ({ get: { operationId } });
+
+type Described = { operationId: string; requestBody?: { content: Record<string, unknown> } };
+const cmsDescription: { readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>> } =
+  JSON.parse(readFileSync('openapi/cms.json', 'utf8'));
 
 describe('the table', () => {
   test('answers before the CMS has described itself', () => {
@@ -81,13 +87,22 @@ test.each([
   ['cms', 'productConfigurationAttachmentDownload', 300],
   ['cms', 'attachmentDelete', 300],
   ['cms', 'configurationBuildArtefacts', 600],
-  ['cms', 'configurationArtefactUpload', 600],
-  ['cms', 'productConfigurationArtefactUpload', 600],
-  ['cms', 'configurationAttachmentUpload', 600],
-  ['cms', 'productConfigurationAttachmentUpload', 600],
-  ['cms', 'productConfigurationImageUpload', 600],
 ] as const)('%s %s may take %d s', (backend, operationId, seconds) => {
   expect(deadlineOf(backend, operationId)).toBe(seconds * second);
+});
+
+test('everything that the CMS takes a file by may take 600 s, and nothing else but a build', () => {
+  const takesFile = Object.values(cmsDescription.paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId, requestBody }) =>
+      'multipart/form-data' in (requestBody?.content ?? {}) ? operationId : [],
+    ),
+  );
+  expect(takesFile).toContain('overlaySymbolUpload');
+  expect(
+    Object.keys(pinnedEndpoints)
+      .filter((id) => deadlineOf('cms', id) === longestDeadline)
+      .toSorted(),
+  ).toEqual([...takesFile, 'configurationBuildArtefacts'].toSorted());
 });
 
 test('the defaults', () => {

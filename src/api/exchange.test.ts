@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bases } from './bases.ts';
 import { call } from './call.ts';
+import { exchange } from './exchange.ts';
 import { download, nameIn } from './download.ts';
+import { fileBody, requestOf } from './request.ts';
 import { signInToCpqBy } from './cpqSignIn.ts';
 import { nobody, takeTokensFrom, type TokenSource } from './tokens.ts';
 
@@ -258,6 +261,23 @@ test('a body that breaks off is a network failure', async () => {
       ),
   );
   await expect(get()).rejects.toMatchObject({ code: 'NETWORK' });
+});
+
+/** A file as a browser has it once it was written, moved or deleted after it was chosen. */
+class ChangedFile extends File {
+  override slice(): Blob {
+    const unreadable = (): Promise<never> => Promise.reject(new DOMException('Changed', 'NotReadableError'));
+    return Object.assign(new Blob(), { arrayBuffer: unreadable });
+  }
+}
+
+test.each([
+  ['can still be read', new File(['x'], 'x.svg'), 'NETWORK'],
+  ['has changed since', new ChangedFile(['x'], 'x.svg'), 'FILE_CHANGED'],
+])('a request that breaks off and whose file %s is a failure of its own kind', async (_, file, code) => {
+  const request = requestOf('overlaySymbolUpload', { body: fileBody(file) }, bases());
+  const breaksOff = () => Promise.reject(new TypeError('The upload broke off'));
+  await expect(exchange(request, breaksOff, {})).rejects.toMatchObject({ code });
 });
 
 describe('a download', () => {

@@ -1,4 +1,11 @@
-import { lapsedError, malformedError, networkError, refusedError, timeoutError } from './ApiError.ts';
+import {
+  fileChangedError,
+  lapsedError,
+  malformedError,
+  networkError,
+  refusedError,
+  timeoutError,
+} from './ApiError.ts';
 import { cpqWords } from '~/domain/session/cpqWords.ts';
 import { cpqAsker, signedInToCpq } from './cpqSignIn.ts';
 import { keepEntityTag } from './entityTags.ts';
@@ -105,10 +112,24 @@ async function timed<Body extends Blob | string>(
     return await send(request, { ...request.headers, ...authorization }, both);
   } catch (error) {
     signal?.throwIfAborted();
-    throw expiry.signal.aborted ? timeoutError(operationId, deadline, url) : networkError(operationId, error);
+    if (expiry.signal.aborted) throw timeoutError(operationId, deadline, url);
+    throw (await hasReadableFiles(request))
+      ? networkError(operationId, error)
+      : fileChangedError(operationId, error);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Whether the files of a request can still be read. A browser refuses to read one that was written, moved or deleted after
+ * it was chosen, and says of a request with such a file no more than that it broke off.
+ */
+async function hasReadableFiles({ body }: Request): Promise<boolean> {
+  if (!(body instanceof FormData)) return true;
+  const files = [...body.values()].filter((value) => value instanceof Blob);
+  const reads = await Promise.allSettled(files.map((file) => file.slice(0, 1).arrayBuffer()));
+  return reads.every(({ status }) => status === 'fulfilled');
 }
 
 /** A 204 is a failure as well: the back ends answer every success with a body. */

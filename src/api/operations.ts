@@ -35,6 +35,13 @@ export type Args<K extends OperationId> = Arguments<{
   body: Body<K>;
 }>;
 
+type WithFile = { readonly requestBody?: { readonly content: { readonly 'multipart/form-data': unknown } } };
+
+/** The operations that send a file. */
+export type UploadOperationId = {
+  [K in OperationId]: [Body<K>] extends [undefined] ? never : Operations[K] extends WithFile ? K : never;
+}[OperationId];
+
 /** Answer of a successful call of operation `K`. */
 export type Result<K extends OperationId> = Operations[K] extends { responses: { 200: infer Ok } }
   ? JsonContent<Ok>

@@ -1,6 +1,6 @@
 import { bases } from './bases.ts';
 import { exchange, jsonOf, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
-import type { Args, OperationId, Result } from './operations.ts';
+import type { Args, Result, UploadOperationId } from './operations.ts';
 import { fileBody, requestOf } from './request.ts';
 
 /** Bytes so far; `total` is undefined where the size is not known. */
@@ -56,7 +56,7 @@ function headersOf(xhr: XMLHttpRequest): Headers {
  * Sends a file as the multipart field `file` to an upload operation, telling how far it is. Shares the rules
  * of `call`; after a renewed token the whole file is sent again, and its progress starts anew.
  */
-export async function upload<K extends OperationId>(
+export async function upload<K extends UploadOperationId>(
   operationId: K,
   args: Omit<Args<K>, 'body'>,
   file: File,

@@ -1,6 +1,6 @@
 import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
-import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
+import { ApiError, isFileChanged, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { apiErrorNotice, notice, type Notice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { notify } from '~/ui/notices/notices.ts';
@@ -20,7 +20,7 @@ export function takeFailures(take: Refusal): () => void {
 }
 
 /**
- * Tells a failed call as its kind wants it: a timeout by its own notice, a broken connection in the log only,
+ * Tells a failed call as its kind wants it: a timeout by its own notice, a broken connection or a changed file in the log only,
  * anything else as an API error, and all of them by `ownNotice` where the act has one for it. A 404 is not logged.
  */
 export function reportFailure(error: unknown, ownNotice?: (error: unknown) => Notice | undefined): void {
@@ -35,7 +35,7 @@ export function reportFailure(error: unknown, ownNotice?: (error: unknown) => No
     notify(own);
     return;
   }
-  if (isNetworkFailure(error)) {
+  if (isNetworkFailure(error) || isFileChanged(error)) {
     console.warn(`${error.operationId}: ${error.message}`);
     return;
   }

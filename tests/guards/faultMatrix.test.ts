@@ -4,7 +4,7 @@ import { download } from '~/api/download.ts';
 import { deadlineOf } from '~/api/deadlines.ts';
 import { endpointOf, operationIds } from '~/api/endpoints.ts';
 import { answersList } from '~/api/lists.ts';
-import type { Args, OperationId } from '~/api/operations.ts';
+import type { Args, OperationId, UploadOperationId } from '~/api/operations.ts';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
 import { upload } from '~/api/upload.ts';
 import { createQueryClient } from '~/queries/client.ts';
@@ -304,6 +304,13 @@ const failedQuietly = (error: unknown): never => {
   throw error;
 };
 
+/** Rows of this kind are of operations that send a file. */
+function send(operationId: OperationId): Promise<unknown> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const id = operationId as UploadOperationId;
+  return upload(id, argsOf(id), new File(['x'], 'x.txt'));
+}
+
 function use(operationId: OperationId): Promise<unknown> {
   const args = argsOf(operationId);
   switch (rows[operationId].kind) {
@@ -314,7 +321,7 @@ function use(operationId: OperationId): Promise<unknown> {
     case 'DOWNLOAD':
       return download(operationId, args).catch(failedQuietly);
     case 'UPLOAD':
-      return upload(operationId, args, new File(['x'], 'x.txt')).catch(failedQuietly);
+      return send(operationId).catch(failedQuietly);
     case 'STATUS':
       return client.fetchQuery(operationId === 'incidentGetUnresolved' ? incidents() : maintenances());
   }

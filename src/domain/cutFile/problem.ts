@@ -125,6 +125,7 @@ export const drawingProblem = {
 
 /** Why an outline is not inspected at all. */
 export const outlineRefusal = {
+  UNREAD: 'The drawing could not be read. Choose it again.',
   LARGE: 'The drawing is larger than 2 MB.',
   ELEMENTS: 'The drawing has too many elements, or repeats itself too often.',
   POINTS: 'The drawing has too many lines and curves.',

@@ -13,6 +13,7 @@ import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
+import { useSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -49,6 +50,7 @@ function NewApp({ platform, own }: Props): ReactElement {
     { version: '', message: '', enabled: false, file: undefined },
     { draft },
   );
+  const { suggest } = useSuggestions({ getValues, setValue });
   const file = useWatch({ control, name: 'file' });
   const look = useArchive(file);
   const [sent, setSent] = useState<{ readonly job: number; readonly version: string }>();
@@ -83,9 +85,7 @@ function NewApp({ platform, own }: Props): ReactElement {
         name="file"
         label={appTexts.file}
         accept={acceptedAppFiles}
-        onChosen={({ name }) => {
-          if (getValues('version') === '') setValue('version', versionInName(name) ?? '');
-        }}
+        onChosen={({ name }) => suggest('version', versionInName(name) ?? '')}
       />
       <ArchiveFacts file={file} look={look} />
       <TextField control={control} name="version" label={appTexts.versionField} withAsterisk />

@@ -9,6 +9,7 @@ import { visibleText } from '~/domain/words/visibleText.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { mmText } from '~/domain/words/millimetres.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
+import { useSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useKeptFocus } from '~/ui/useKeptFocus.ts';
@@ -33,7 +34,8 @@ export function VersionFields({ form, keepDrawing, lost }: Props): ReactElement 
   const ask = useOutlineWorker();
   const answer = useOutline(ask, svg);
   const outline = answer.output?.ok ? answer.output.facts : undefined;
-  const onChosen = useChosenDrawing(form, keepDrawing, ask);
+  const { suggest, fill } = useSuggestions(form);
+  const onChosen = useChosenDrawing({ form, keepDrawing, ask, onOutline: (real) => putSize(suggest, real) });
   const said = { width: typedLength(width) || 0, height: typedLength(height) || 0 };
   return (
     <div className={styles.fields}>
@@ -67,7 +69,7 @@ export function VersionFields({ form, keepDrawing, lost }: Props): ReactElement 
           withAsterisk
         />
         {outline && !isSameSize(said, outline) && (
-          <Button variant="default" onClick={() => fill(form, outline)}>
+          <Button variant="default" onClick={() => putSize(fill, outline)}>
             {outlineTexts.takeReal}
           </Button>
         )}
@@ -84,17 +86,19 @@ export function VersionFields({ form, keepDrawing, lost }: Props): ReactElement 
 }
 
 /** Puts the real extent of a drawing into the fields. */
-function fill({ setValue }: VersionForm['form'], real: Outline): void {
-  setValue('width', mmText(real.width), { shouldDirty: true, shouldValidate: true });
-  setValue('height', mmText(real.height), { shouldDirty: true, shouldValidate: true });
+function putSize(fill: (name: 'width' | 'height', value: string) => void, { width, height }: Outline): void {
+  fill('width', mmText(width));
+  fill('height', mmText(height));
 }
 
+type Choosing = Pick<VersionForm, 'form' | 'keepDrawing'> & {
+  readonly ask: AskOutline;
+  /** Hears of an outline that can be milled. */
+  readonly onOutline: (outline: Outline) => void;
+};
+
 /** Takes a chosen drawing into the form, with what its inspection says of it. */
-function useChosenDrawing(
-  form: VersionForm['form'],
-  keepDrawing: VersionForm['keepDrawing'],
-  ask: AskOutline,
-): (chosen: File) => Promise<void> {
+function useChosenDrawing({ form, keepDrawing, ask, onOutline }: Choosing): (chosen: File) => Promise<void> {
   const { setValue, getValues, trigger } = form;
   const { isSubmitted } = form.formState;
   const take = async (svg: string, reason: string): Promise<void> => {
@@ -105,16 +109,16 @@ function useChosenDrawing(
   };
   return async (chosen) => {
     const isLarge = chosen.size > largestDrawing;
-    const svg = isLarge ? '' : await chosen.text();
+    const svg = isLarge ? '' : await chosen.text().catch(() => undefined);
     // Another one may have been chosen meanwhile.
     if (getValues('file') !== chosen) return;
-    keepDrawing(visibleText(chosen.name), svg);
+    keepDrawing(visibleText(chosen.name), svg ?? '');
+    if (svg === undefined) return take('', outlineRefusal.UNREAD);
     await take(svg, isLarge ? outlineRefusal.LARGE : '');
     if (svg === '') return;
     const found = await ask(svg).catch(() => undefined);
     if (getValues('file') !== chosen || !found) return;
-    if (!found.ok) await take(svg, found.reason);
-    // Nothing that was typed is written over.
-    else if (getValues(['width', 'height']).every((each) => each === '')) fill(form, found.facts);
+    if (found.ok) onOutline(found.facts);
+    else await take(svg, found.reason);
   };
 }

@@ -29,6 +29,7 @@ import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
+import { useSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -166,7 +167,9 @@ type SubjectProps = {
 };
 
 /** The firmware, the file, and its version, which its name may tell. */
-function Subject({ form: { control, getValues, setValue }, choices }: SubjectProps): ReactElement {
+function Subject({ form, choices }: SubjectProps): ReactElement {
+  const { control } = form;
+  const { suggest } = useSuggestions(form);
   return (
     <>
       <SelectField
@@ -181,9 +184,7 @@ function Subject({ form: { control, getValues, setValue }, choices }: SubjectPro
         control={control}
         name="file"
         label={firmwareUploadTexts.file}
-        onChosen={({ name }) => {
-          if (getValues('version') === '') setValue('version', versionInName(name) ?? '');
-        }}
+        onChosen={({ name }) => suggest('version', versionInName(name) ?? '')}
       />
       <TextField control={control} name="version" label={firmwareUploadTexts.version} withAsterisk />
     </>

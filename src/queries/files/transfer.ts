@@ -1,5 +1,5 @@
 import { download, type DownloadedFile } from '~/api/download.ts';
-import type { OperationId, Result } from '~/api/operations.ts';
+import type { OperationId, Result, UploadOperationId } from '~/api/operations.ts';
 import { upload, type TransferOptions } from '~/api/upload.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 
@@ -54,7 +54,10 @@ const operations = {
   },
 } as const satisfies Record<
   FileEntry['kind'],
-  Record<'CONFIGURATION' | 'PRODUCT_CONFIGURATION', Record<'download' | 'upload', OperationId>>
+  Record<
+    'CONFIGURATION' | 'PRODUCT_CONFIGURATION',
+    { readonly download: OperationId; readonly upload: UploadOperationId }
+  >
 >;
 
 /** The operations that transfer a file, and the arguments by which they know it; versions are not among them. */

@@ -78,7 +78,7 @@ export function FileField<Values extends FieldValues>({
         onDrop={onDrop}
       >
         {file instanceof File ? <IconFile size={20} aria-hidden /> : <IconUpload size={20} aria-hidden />}
-        <span className={styles.text}>
+        <span className={styles.text} id={`${id}-file`}>
           {file instanceof File
             ? `${visibleText(file.name)} · ${byteText(file.size)}`
             : controlTexts.chooseFile}
@@ -91,13 +91,25 @@ export function FileField<Values extends FieldValues>({
           accept={accept?.join(',')}
           aria-invalid={message !== undefined}
           aria-disabled={isHeld || undefined}
-          {...(message === undefined && caution === undefined
-            ? {}
-            : { 'aria-describedby': message === undefined ? `${id}-caution` : `${id}-error` })}
+          aria-describedby={describedBy(id, { file, message, caution })}
           onBlur={field.onBlur}
-          onChange={(event) => choose(event.currentTarget.files)}
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files);
+            // The same file can be chosen again, as it is by then.
+            currentTarget.value = '';
+          }}
         />
       </div>
     </Input.Wrapper>
   );
+}
+
+/** What is read with the field: the file, which the browser itself forgets once it is taken, and what is said of it. */
+function describedBy(
+  id: string,
+  said: { file: unknown; message: unknown; caution: unknown },
+): string | undefined {
+  const remark = said.message !== undefined ? 'error' : said.caution !== undefined ? 'caution' : undefined;
+  const parts = [said.file instanceof File ? 'file' : undefined, remark];
+  return parts.flatMap((part) => (part ? `${id}-${part}` : [])).join(' ') || undefined;
 }

@@ -1,8 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { create } from 'zustand';
-import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
+import { ApiError, isFileChanged, isNetworkFailure } from '~/api/ApiError.ts';
 import { calledOff } from '~/api/calledOff.ts';
 import { notDoneNotice } from '~/domain/notice/notices.ts';
+import { sentences } from '~/domain/words/sentences.ts';
 import { useAddress } from '~/ui/address.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { useIsThere } from '~/ui/useIsThere.ts';
@@ -79,12 +80,14 @@ export type Attempt = {
 };
 
 /**
- * What is said beside the button of a try that has failed: what stands in its way, or that the connection has broken off,
- * which is told nowhere else. Undefined for any other failure: that has been told where it happened.
+ * What is said beside the button of a try that has failed: what stands in its way, that the connection has broken off, or
+ * that its file has changed, which is told nowhere else. Undefined for any other failure: that has been told where it happened.
  */
 export function objectionTo(error: unknown): Objection | undefined {
   if (error instanceof Objection) return error;
-  return error instanceof ApiError && isNetworkFailure(error) ? new Objection(error.message) : undefined;
+  if (!(error instanceof ApiError)) return undefined;
+  if (isFileChanged(error)) return new Objection(sentences([error.message, error.suggestion]));
+  return isNetworkFailure(error) ? new Objection(error.message) : undefined;
 }
 
 const sentenceOf = ({ says }: Objection): string | undefined => (typeof says === 'string' ? says : undefined);

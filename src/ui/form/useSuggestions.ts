@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+
+type Fill<Values extends FieldValues> = <Name extends FieldPath<Values>>(
+  name: Name,
+  value: FieldPathValue<Values, Name>,
+) => void;
+
+type Suggestions<Values extends FieldValues> = {
+  /** Fills a field that is empty, or that still has what was filled in before. What somebody has typed stays. */
+  readonly suggest: Fill<Values>;
+  /** Fills a field whatever it has. */
+  readonly fill: Fill<Values>;
+};
+
+/** Filling fields with what follows from another one, such as a version from the name of a file. */
+export function useSuggestions<Values extends FieldValues>({
+  getValues,
+  setValue,
+}: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>): Suggestions<Values> {
+  const filled = useRef(new Map<string, unknown>());
+  const fill: Fill<Values> = (name, value) => {
+    filled.current.set(name, value);
+    setValue(name, value, { shouldDirty: true, shouldValidate: value !== '' });
+  };
+  return {
+    fill,
+    suggest: (name, value) => {
+      const now: unknown = getValues(name);
+      if (now === '' || now === filled.current.get(name)) fill(name, value);
+    },
+  };
+}
