@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page).getByRole('img', { name: 'Horn now' })).toBeVisible();
     await expect(dialog(page).getByText(/left out/)).toBeVisible();
     await expectForEverybody(page, { part: { include: '[role=dialog]' } });
-    await dialog(page).getByRole('button', { name: 'Upload 2, replace 1' }).click();
+    await dialog(page).getByRole('button', { name: 'Upload 1, replace 1' }).click();
     await said(page, '2 symbols have been uploaded');
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(wall.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '13');

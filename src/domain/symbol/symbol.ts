@@ -38,12 +38,18 @@ export type SymbolReading =
 
 const refused = (reason: string): SymbolReading => ({ ok: false, reason });
 
+/** Why bytes are no symbol: of a file that is called one of the two kinds, that it is damaged. */
+function typeRefusal(name: string): string {
+  const extension = /\.(png|svg)$/i.exec(name)?.[1];
+  return extension === undefined ? symbolRefusals.type : symbolRefusals.damaged(extension.toUpperCase());
+}
+
 /** A file looked into before it is shown or uploaded: an image that is safe and cheap to draw, or why it is none. */
-export function readSymbol(bytes: Uint8Array<ArrayBuffer>): SymbolReading {
+export function readSymbol(bytes: Uint8Array<ArrayBuffer>, name = ''): SymbolReading {
   if (bytes.length === 0) return refused(symbolRefusals.empty);
   if (bytes.length > mostOfSymbol) return refused(symbolRefusals.large(mostOfSymbol));
   const type = symbolTypeOf(bytes);
-  if (type === undefined) return refused(symbolRefusals.type);
+  if (type === undefined) return refused(typeRefusal(name));
   const { width, height } = (type === 'PNG' && pictureHeader(bytes)) || { width: 0, height: 0 };
   if (width * height > mostPixels) return refused(symbolRefusals.pixels);
   const inspection = type === 'PNG' ? inspectPicture(bytes) : inspectSvg(decodeText(bytes).text);

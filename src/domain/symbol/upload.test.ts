@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deletionObjection, isAsSeen, newSymbolErrors, outcomeText } from './upload.ts';
+import { deletionObjection, isAsSeen, newSymbolErrors, outcomeText, uploadObjection } from './upload.ts';
 import { entryTaker, isArchive, symbolFiles } from './archive.ts';
 
 const none = [undefined, undefined];
@@ -103,4 +103,12 @@ test('each of many names is looked at a few times, not once for each other', () 
   }));
   expect(newSymbolErrors(files).filter(Boolean)).toEqual([]);
   expect(reads).toBeLessThan(5000);
+});
+
+test.each([
+  [[true, true], undefined],
+  [[true, false, false], '2 of 3 symbols not uploaded. Try again, or close this.'],
+  [[undefined], 'Of 1 of 1 symbol it is not known whether it has arrived. Try again, or close this.'],
+])('of an upload that ends as %j is said %j', (outcomes, said) => {
+  expect(uploadObjection(outcomes, outcomes.length)).toBe(said);
 });

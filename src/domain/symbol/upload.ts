@@ -43,3 +43,10 @@ export function outcomeText(outcome: SymbolOutcome): string {
   if (outcome === undefined) return symbolUploadTexts.outcome.UNKNOWN;
   return outcome ? symbolUploadTexts.outcome.DONE : symbolUploadTexts.outcome.REFUSED;
 }
+
+/** What is to be said of an upload of `all` symbols with these ends; undefined where each is done. */
+export function uploadObjection(outcomes: readonly SymbolOutcome[], all: number): string | undefined {
+  const refused = outcomes.filter((outcome) => outcome === false).length;
+  const unknown = outcomes.filter((outcome) => outcome === undefined).length;
+  return refused + unknown > 0 ? symbolUploadTexts.some(refused, unknown, all) : undefined;
+}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { symbolFinder } from '~/domain/symbol/name.ts';
-import { isAsSeen, newSymbolErrors, type SymbolOutcome } from '~/domain/symbol/upload.ts';
+import { isAsSeen, newSymbolErrors, uploadObjection, type SymbolOutcome } from '~/domain/symbol/upload.ts';
 import { symbolUploadTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import type { LookedSymbol } from '~/queries/symbols/lookInto.ts';
 import { symbols, symbolsNow, uploadSymbols, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
@@ -115,12 +115,13 @@ function Form({ looked, all }: FormProps): ReactElement {
           ? [{ index, name: findNow(name)?.name ?? name, file: fileOf(shown.picture, file) }]
           : [];
       });
-      let failed = 0;
+      const outcomes: SymbolOutcome[] = [];
       await uploadSymbols(client, sent, isOpen, (place, outcome) => {
-        if (!outcome) failed += 1;
+        outcomes.push(outcome);
         end(sent[place]?.index ?? -1, outcome);
       });
-      if (failed > 0) throw new Objection(symbolUploadTexts.some(failed, sent.length));
+      const unsent = uploadObjection(outcomes, sent.length);
+      if (unsent !== undefined) throw new Objection(unsent);
     });
   };
   const wrong = errors.some((error) => error !== undefined);

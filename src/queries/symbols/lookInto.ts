@@ -37,7 +37,7 @@ async function lookIntoArchive(file: File): Promise<Chosen> {
   const { take, leftOut, isFull } = entryTaker();
   try {
     const entries = unzipSync(new Uint8Array(await file.arrayBuffer()), { filter: take });
-    const found = Object.entries(entries).map(([path, bytes]) => looked(path, readSymbol(bytes)));
+    const found = Object.entries(entries).map(([path, bytes]) => looked(path, readSymbol(bytes, path)));
     const remarks = [
       isFull() && symbolArchiveTexts.many(mostOfEntries),
       leftOut() > 0 && symbolArchiveTexts.leftOut(leftOut()),
@@ -55,7 +55,7 @@ async function lookIntoFile(file: File): Promise<Chosen> {
     const reading = { ok: false, reason: symbolRefusals.large(mostOfSymbol) } as const;
     return { looked: [looked(file.name, reading)], remarks: [] };
   }
-  const reading = readSymbol(new Uint8Array(await file.arrayBuffer()));
+  const reading = readSymbol(new Uint8Array(await file.arrayBuffer()), file.name);
   return { looked: [looked(file.name, reading)], remarks: [] };
 }
 

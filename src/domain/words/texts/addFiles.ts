@@ -1,13 +1,22 @@
+import { conjunction } from '../lists.ts';
 import { countText } from '../plurals.ts';
 
 /** Texts of adding files, one or many. */
 export const addFilesTexts = {
   add: (count: number): string => (count === 0 ? 'Add files' : `Add ${countText(count, 'file')}`),
   added: (name: string): string => `${name} has been added`,
-  allOnTheirWay: 'All files are on their way.',
   andMore: (first: string, more: number): string => `${first}, and ${more} more`,
   announcedOtherwise: (name: string, differences: readonly string[]): string =>
     `${name} is there already and waits for its file, ${differences.join(', ')}. The file has not been stored in it. Delete it on the FILES tab, or choose another name.`,
+  /** Of files that have been sent: how many are there, and which are not. */
+  sent: (running: number, added: number, missing: readonly string[]): string =>
+    [
+      running > 0 && `${countText(running, 'file')} on ${running === 1 ? 'its' : 'their'} way.`,
+      added > 0 && `${countText(added, 'file')} added.`,
+      missing.length > 0 && `Not added: ${conjunction(missing)}.`,
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(' '),
   employeesOnly: 'Visible to employees only',
   employeesOnlyText:
     'Switched off, everyone who may see the configuration sees the attachments, as they do artefacts anyway.',

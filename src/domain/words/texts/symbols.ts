@@ -12,6 +12,7 @@ export const symbolRefusals = {
   empty: 'The file is empty.',
   large: (most: number) => `A symbol has at most ${byteText(most)}.`,
   type: 'Symbols are PNG or SVG files.',
+  damaged: (type: string) => `The file is called ${type} and is none. It may be damaged.`,
   pixels: 'The picture has too many pixels for a symbol.',
   unread: 'The file of this symbol could not be read.',
 } as const;
@@ -93,7 +94,7 @@ export const symbolUploadTexts = {
     if (replaced === 0) return `Upload ${countText(count, 'symbol')}`;
     return replaced === count
       ? `Replace ${countText(count, 'symbol')}`
-      : `Upload ${wholeNumber(count)}, replace ${wholeNumber(replaced)}`;
+      : `Upload ${wholeNumber(count - replaced)}, replace ${wholeNumber(replaced)}`;
   },
   wrong: 'Names have to be changed first; what is wrong stands below each.',
   left: 'This file is not uploaded.',
@@ -103,8 +104,15 @@ export const symbolUploadTexts = {
     REFUSED: 'Not uploaded: the CMS has refused it.',
     UNKNOWN: 'It is not known whether it has arrived.',
   },
-  some: (failed: number, all: number) =>
-    `${wholeNumber(failed)} of ${countText(all, 'symbol')} not uploaded. Try again, or close this.`,
+  some: (refused: number, unknown: number, all: number) =>
+    [
+      refused > 0 && `${wholeNumber(refused)} of ${countText(all, 'symbol')} not uploaded.`,
+      unknown > 0 &&
+        `Of ${wholeNumber(unknown)} of ${countText(all, 'symbol')} it is not known whether it has arrived.`,
+      'Try again, or close this.',
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(' '),
 } as const;
 
 /** Sentences about what has been done with symbols. */

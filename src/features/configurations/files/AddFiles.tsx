@@ -6,12 +6,14 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { config } from '~/config.ts';
 import { filePlaces } from '~/domain/file/places.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { FilesField } from '~/ui/form/FilesField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
+import { useJobs, type Job, type JobState } from '~/ui/jobs/jobs.ts';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { AddFilesRow } from './AddFilesRow.tsx';
 import { useFilesToAdd, type FilesToAdd } from './useFilesToAdd.ts';
@@ -42,6 +44,7 @@ function AddFiles({ configuration, files }: Props): ReactElement {
   );
   const adding = useFilesToAdd(configuration, places, files);
   const { rows, waiting, ready } = adding;
+  const sentText = useSentText(rows);
   const [staffOnly, setStaffOnly] = useState(staff);
   const [revisionOnly, setRevisionOnly] = useState(true);
   return (
@@ -86,7 +89,7 @@ function AddFiles({ configuration, files }: Props): ReactElement {
       <FormActions
         action={addFilesTexts.add(ready.length)}
         busy={false}
-        refusal={refusalOf(adding)}
+        refusal={refusalOf(adding, sentText)}
         {...(rows.length > waiting.length ? { before: <CloseButton /> } : {})}
       />
     </form>
@@ -100,8 +103,20 @@ const CloseButton = (): ReactElement => (
   </Button>
 );
 
-function refusalOf({ rows, waiting, ready }: FilesToAdd): string | undefined {
+function refusalOf({ rows, waiting, ready }: FilesToAdd, sentText: string): string | undefined {
   if (ready.length > 0) return undefined;
   if (rows.length === 0) return addFilesTexts.noFile;
-  return waiting.length === 0 ? addFilesTexts.allOnTheirWay : addFilesTexts.noneFits;
+  return waiting.length === 0 ? sentText : addFilesTexts.noneFits;
+}
+
+/** How far the files are that have been sent. */
+function useSentText(rows: FilesToAdd['rows']): string {
+  const stateOf = (jobs: readonly Job[], id: number | undefined): JobState | undefined =>
+    jobs.find((job) => job.id === id)?.state;
+  return useJobs(({ jobs }) => {
+    const sent = rows.filter(({ jobId }) => jobId !== undefined);
+    const inState = (state: JobState) => sent.filter(({ jobId }) => stateOf(jobs, jobId) === state);
+    const missing = [...inState('FAILED'), ...inState('CANCELLED')].map(({ file }) => visibleText(file.name));
+    return addFilesTexts.sent(inState('RUNNING').length, inState('DONE').length, missing);
+  });
 }
