@@ -10,6 +10,12 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
+/** Beginning of the addresses of the 3D configurator. */
+export const configuratorArea = '/configurator';
+
+/** Address above those of the administration, which leads to the first of its areas that is open to the person. */
+export const administration = '/administration';
+
 /** Address that those of the milling area begin with. */
 export const millingArea = '/administration/gcode';
 
@@ -37,7 +43,7 @@ export const patterns = {
   scan: '/scan',
   configurations: '/configurations',
   configuration: '/configurations/:id/:revision?',
-  configurator: '/configurator/:id?',
+  configurator: `${configuratorArea}/:id?`,
   quotes: '/quotes',
   products: '/products',
   product: '/products/:productFamily/:deviceType?/:serialNumber?',
@@ -199,6 +205,8 @@ export const paths = {
 
 /** Addresses that people may try, and where what they mean is. */
 export const movedPages: Readonly<Record<string, string>> = {
+  [permissionsArea]: paths.roles(),
+  '/administration/toolbox': paths.toolbox(),
   [millingArea]: paths.milling.machines(),
   [`${millingArea}/machines/machineForm`]: paths.milling.machineForm(),
   [`${millingArea}/macros/macroForm`]: paths.milling.macroForm(),

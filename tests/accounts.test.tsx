@@ -108,7 +108,7 @@ describe('one account', () => {
 
 test.each([area, '/administration/groups', `${area}/3010001`])('%s is closed to customers', async (at) => {
   openPortal({ as: who.customerAdmin, at });
-  expect(await screen.findByText('Accounts cannot be shown')).toBeVisible();
+  expect(await screen.findByText('No access to Accounts')).toBeVisible();
   expect(screen.getByText('Only employees can look through the accounts.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Accounts' })).not.toBeInTheDocument();
   expect(backEnds.sent.filter(({ path }) => path.includes('/account'))).toEqual([]);

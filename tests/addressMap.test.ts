@@ -66,6 +66,8 @@ test.each([
   ['/administration/gcode/macros/macroForm', paths.milling.macroForm()],
   ['/administration/accounts/groups', paths.groups()],
   ['/administration/toolbox/kbmax/resources', paths.resources()],
+  ['/administration/toolbox', paths.toolbox()],
+  ['/administration/permissions', paths.roles()],
 ])('%s leads on to %s', (address, expected) => {
   expect(movedPages[address]).toBe(expected);
   expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe(address);

@@ -38,7 +38,7 @@ describe('the list', () => {
 
   test('customers see none of it, and nothing is asked for them', async () => {
     openPortal({ as: who.customerAdmin, at: '/administration/commands' });
-    expect(await screen.findByText('The commands are not open to you')).toBeInTheDocument();
+    expect(await screen.findByText('No access to Commands')).toBeInTheDocument();
     expect(calls()).toEqual([]);
   });
 

@@ -221,7 +221,7 @@ describe('a new design', () => {
 
   test('is not for somebody without the role', async () => {
     openPortal({ as: who.engineer, at: newDesign() });
-    expect(await screen.findByText('The 3D configurator is not open to you')).toBeVisible();
+    expect(await screen.findByText('No access to 3D configurator')).toBeVisible();
     expect(screen.getByText('Needs the 3D configurator role.')).toBeVisible();
     expect(embed.made).toEqual([]);
   });

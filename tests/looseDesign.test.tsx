@@ -149,7 +149,7 @@ describe('a new design is for a customer that is there', () => {
           accounts()
             .all()
             .find(({ accountState }) => accountState === 'RETIRED')?.accountName
-        } is retired.`,
+        } is archived.`,
     ],
   ])('%s is asked for anew', async (given, reason) => {
     const retired = accounts()

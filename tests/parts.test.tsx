@@ -48,7 +48,7 @@ describe('the list', () => {
 
   test('is closed to customers', async () => {
     openPortal({ as: who.customerAdmin, at: area });
-    expect(await screen.findByText('The parts are not open to you')).toBeVisible();
+    expect(await screen.findByText('No access to Parts')).toBeVisible();
   });
 
   test('has its cache reset', async () => {

@@ -96,7 +96,7 @@ describe('who may see the quotes', () => {
 
   test('anybody else reads who can, and nothing is asked of the quoting system', async () => {
     openPortal({ as: who.support, at: '/quotes' });
-    expect(await screen.findByText('Quotes cannot be shown')).toBeVisible();
+    expect(await screen.findByText('No access to Quotes')).toBeVisible();
     expect(screen.getByText(/^Only 3D configurators, Sales engineers/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Quotes' })).not.toBeInTheDocument();
     expect(backEnds.sent.filter(({ path }) => path.startsWith('/api/quotes'))).toEqual([]);

@@ -24,7 +24,7 @@ test.each([who.granter, who.engineer, who.customerAdmin])(
   '%s is told who may see it, and nothing is read',
   async (as) => {
     openPortal({ as, at: page });
-    expect(await screen.findByText('This cannot be shown')).toBeVisible();
+    expect(await screen.findByText('No access to Services, servlets and roles')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Roles and lists' })).not.toBeInTheDocument();
     expect(backEnds.sent.filter(({ path }) => path.endsWith('/all'))).toEqual([]);
   },

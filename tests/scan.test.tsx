@@ -158,7 +158,7 @@ test('a part that no configuration uses says so', async () => {
 
 test('a customer has neither a scan page nor a way to it', async () => {
   openPortal({ as: who.customerEngineer, at: '/scan' });
-  expect(await screen.findByText('The scan page cannot be shown')).toBeVisible();
+  expect(await screen.findByText('No access to Scan')).toBeVisible();
   expect(screen.getByText('The scan page is for employees.')).toBeVisible();
   // What carries scans out comes late, and with it the button of those who have one.
   takeScan(parseScan('HELLO'));

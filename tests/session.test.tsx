@@ -94,13 +94,19 @@ describe('people with no role but the anonymous one', () => {
   test.each([
     [who.newcomer, '/configurations'],
     [who.guest, '/configurations/OU1234'],
-    [who.newcomer, '/nowhere'],
+    [who.newcomer, '/administration/parts/P00003'],
   ])('%s land on the welcome page instead of %s', async (as, at) => {
     openPortal({ as, at });
     expect(await screen.findByText('Welcome to Portal')).toBeInTheDocument();
     expect(location.pathname).toBe('/modulate');
     expect(screen.getByRole('button', { name: 'Request access' })).toBeEnabled();
     expect(screen.queryByRole('link', { name: 'Configurations' })).not.toBeInTheDocument();
+  });
+
+  test('reads that a mistyped address is none of the portal', async () => {
+    openPortal({ as: who.newcomer, at: '/nowhere' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(location.pathname).toBe('/nowhere');
   });
 
   test.each([

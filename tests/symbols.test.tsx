@@ -257,7 +257,7 @@ test('employees who may not change symbols see them, and why they cannot', async
 
 test('customers meet the wall, and nothing is read', async () => {
   open({}, who.customerEngineer);
-  expect(await screen.findByText('The symbols are not open to you')).toBeVisible();
+  expect(await screen.findByText('No access to Symbols')).toBeVisible();
   expect(lists()).toEqual([]);
 });
 

@@ -138,7 +138,7 @@ describe('the list of orders', () => {
     expect(screen.getByText('Corrected display texts')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Remove|Actions|Select/ })).not.toBeInTheDocument();
     await goTo('/administration/updates/FirmwareUpdateForm');
-    const closed = { name: 'The service orders are not open to you' };
+    const closed = { name: 'No access to Service orders' };
     expect(await screen.findByRole('heading', closed)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/updates');
     expect(screen.getByText(/^Only Support, Developers, .* can administer service orders\.$/)).toBeVisible();

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { MaintenancePage } from './MaintenancePage.tsx';
+import { unknownRouteId } from './page.ts';
 import { useStatusNotices } from './useStatusNotices.ts';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { config } from '~/config.ts';
@@ -114,8 +115,10 @@ const isOpenToAnonymous = (pathname: string): boolean =>
 const patience = 2000;
 
 function Page({ me, left, leaving, pathname, leads }: PageProps): ReactElement | null {
+  // A mistyped address is told as that, also to those who have no role yet.
+  const isPage = !useMatches().some(({ id }) => id === unknownRouteId);
   if (left && !leaving && !me) return <Navigate to={paths.logout()} replace />;
-  if (me && isAnonymous(me.units) && !isOpenToAnonymous(pathname)) {
+  if (me && isAnonymous(me.units) && isPage && !isOpenToAnonymous(pathname)) {
     return leads === 'NOWHERE' ? null : <ToModulate asking={leads === 'SOON'} />;
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destinationsFor } from './navigation.ts';
+import { destinationsFor, firstAdministration, isWithin } from './navigation.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 
 const customer: Unit = { realm: 'CUSTOMER', accountNumber: '3005020', roles: ['BASIC'] };
@@ -26,4 +26,28 @@ test.each([
   ['who is kept out', [], new Set<string>(), []],
 ] as const)('somebody %s is offered what they may open', (_, units, operations, offered) =>
   expect(labels(units, operations)).toEqual(offered),
+);
+
+const staff = (...roles: Unit['roles']): Unit => ({ realm: 'STAFF', accountNumber: '3005019', roles });
+
+test.each([
+  ['/configurator', 'Configurations'],
+  ['/configurator/C000125', 'Configurations'],
+  ['/configurations/CA1685/0B', 'Configurations'],
+  ['/configuratorx', undefined],
+  ['/administration/gcode/settings', 'Milling'],
+  ['/administration/permissions/whitelist', 'Roles and lists'],
+])('marks the area of %s in the rail: %s', (pathname, expected) => {
+  const marked = destinationsFor({ units: [staff('ADMIN')] })
+    .flatMap(({ destinations }) => destinations)
+    .filter((destination) => isWithin(destination, pathname));
+  expect(marked.map(({ label }) => label)).toEqual(expected === undefined ? [] : [expected]);
+});
+
+test.each([
+  ['an administrator', [staff('ADMIN')], '/administration/parts'],
+  ['a production worker', [staff('PRODUCTION')], '/administration/gcode/machines'],
+  ['a visitor', [], '/'],
+] as const)('leads %s from the address above the administration to what is open', (_, units, expected) =>
+  expect(firstAdministration({ units, operations: new Set() })).toBe(expected),
 );

@@ -20,13 +20,13 @@ import { mayOpenSymbols } from '~/domain/symbol/permission.ts';
 import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
-import { millingArea, paths, permissionsArea } from '~/paths.ts';
+import { configuratorArea, millingArea, paths, permissionsArea } from '~/paths.ts';
 
 export type Destination = {
   readonly label: string;
   readonly path: string;
-  /** Beginning of the addresses of the area, where that is not its path. */
-  readonly area?: string;
+  /** Beginnings of the addresses of the area, where that is not its path alone. */
+  readonly areas?: readonly string[];
   readonly icon: Mark;
   readonly mayOpen: (actor: Actor) => boolean;
 };
@@ -46,6 +46,7 @@ const sections: readonly Section[] = [
       {
         label: pageTitles.configurations,
         path: paths.configurations(),
+        areas: [paths.configurations(), configuratorArea],
         icon: 'adjustmentsHorizontal',
         mayOpen: (actor) => !isAnonymous(actor.units) && mayCall(actor, 'configurationFilter').allowed,
       },
@@ -111,7 +112,7 @@ const sections: readonly Section[] = [
       {
         label: areaTexts.milling,
         path: paths.milling.machines(),
-        area: millingArea,
+        areas: [millingArea],
         icon: 'tool',
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
       },
@@ -178,7 +179,7 @@ const sections: readonly Section[] = [
       {
         label: areaTexts.access,
         path: paths.roles(),
-        area: permissionsArea,
+        areas: [permissionsArea],
         icon: 'shieldLock',
         mayOpen: ({ units }) => mayAdministerRoles(units).allowed,
       },
@@ -187,8 +188,14 @@ const sections: readonly Section[] = [
 ];
 
 /** Whether an address is one of a destination's. */
-export const isWithin = ({ path, area = path }: Destination, pathname: string): boolean =>
-  pathname === area || pathname.startsWith(`${area}/`);
+export const isWithin = ({ path, areas = [path] }: Destination, pathname: string): boolean =>
+  areas.some((area) => pathname === area || pathname.startsWith(`${area}/`));
+
+/** Path of the first area of the administration that is open to a person; the first page where none is. */
+export const firstAdministration = (actor: Actor): string =>
+  sections
+    .find(({ label }) => label === areaTexts.administration)
+    ?.destinations.find(({ mayOpen }) => mayOpen(actor))?.path ?? paths.index();
 
 /** Destinations open to this person, section by section; a section with nowhere to go is left out. */
 export function destinationsFor(actor: Actor): readonly Section[] {

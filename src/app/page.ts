@@ -25,3 +25,6 @@ export type Page = {
   readonly title: string;
   readonly load: PageLoad;
 };
+
+/** Id of the route of addresses that are none of Portal's. */
+export const unknownRouteId = 'unknown';

@@ -1,19 +1,20 @@
 import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
+import { AdministrationIndex } from './AdministrationIndex.tsx';
 import { NotFoundPage, RouteError } from './ErrorPage.tsx';
 import { commandPages } from './commandPages.ts';
 import { cutFilePages } from './cutFilePages.ts';
 import { firmwarePages } from './firmwarePages.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
-import type { Page, PageLoad, PageName } from './page.ts';
+import { unknownRouteId, type Page, type PageLoad, type PageName } from './page.ts';
 import { platformPages } from './platformPages.ts';
 import { Root } from './Root.tsx';
 import { updatePages } from './updatePages.ts';
 import { Shell } from './Shell.tsx';
 import { withPlaceOfPage } from './useShownAtOnce.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
-import { movedPages, paths, patterns } from '~/paths.ts';
+import { administration, movedPages, paths, patterns } from '~/paths.ts';
 import { sessionKnown } from '~/session/session.ts';
 import { wantSignIn } from '~/session/signIn.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -118,7 +119,8 @@ export function routesOf(client: QueryClient): RouteObject[] {
               caseSensitive: true,
               loader: () => redirect(to),
             })),
-            { path: '*', Component: NotFoundPage },
+            { path: administration, caseSensitive: true, Component: AdministrationIndex },
+            { id: unknownRouteId, path: '*', Component: NotFoundPage },
           ],
         },
       ],

@@ -42,16 +42,17 @@ const permissions = `${administration}/permissions`;
 const updates = `${administration}/updates`;
 
 const cannotBeShown = /cannot be shown/;
-const accountsWall = /^Accounts cannot be shown$/;
-const accessWall = /^This cannot be shown$/;
-const ordersWall = /^The service orders are not open to you$/;
-const apiWall = /^The description of the API is not open to you$/;
-const partsWall = /^The parts are not open to you$/;
-const cutFilesWall = /^The cut files are not open to you$/;
-const firmwareWall = /^Firmware is not open to you$/;
-const appsWall = /^The apps are not open to you$/;
-const commandsWall = /^The commands are not open to you$/;
-const resourcesWall = /^The resources are not open to you$/;
+const millingWall = /^No access to /;
+const accountsWall = /^No access to Accounts$/;
+const accessWall = /^No access to Services, servlets and roles$/;
+const ordersWall = /^No access to Service orders$/;
+const apiWall = /^No access to API$/;
+const partsWall = /^No access to Parts$/;
+const cutFilesWall = /^No access to Cut files$/;
+const firmwareWall = /^No access to Firmware$/;
+const appsWall = /^No access to Apps$/;
+const commandsWall = /^No access to Commands$/;
+const resourcesWall = /^No access to Resources$/;
 
 type Ids = {
   /** A configuration that customers of the test do not see, and one of their own. */
@@ -80,7 +81,7 @@ export function addressTable({
   return {
     index: row('/', /^Home$/),
     modulate: [{ at: '/modulate', title: /^Home$/, may: everybody, leads: '/' }],
-    scan: row('/scan', /^Scan$/, staff, /^The scan page cannot be shown$/),
+    scan: row('/scan', /^Scan$/, staff, /^No access to Scan$/),
     configurations: row('/configurations', /^Configurations$/),
     configuration: [
       ...row(`/configurations/${configuration}`, new RegExp(`^${configuration}`), staff, cannotBeShown),
@@ -98,15 +99,15 @@ export function addressTable({
       ),
     ],
     configurator: [
-      ...row('/configurator', /^New 3D configuration$/, ['quoteEngineer'], /is not open to you$/),
+      ...row('/configurator', /^New 3D configuration$/, ['quoteEngineer'], /^No access to 3D configurator$/),
       ...row(
         `/configurator/${designed}`,
         new RegExp(`^${designed}`),
         quoters,
-        /is not open to you$|for you$/,
+        /^No access to 3D configurator$|for you$/,
       ),
     ],
-    quotes: row('/quotes', /^Quotes$/, quoters, /^Quotes cannot be shown$/),
+    quotes: row('/quotes', /^Quotes$/, quoters, /^No access to Quotes$/),
     products: row('/products', /^Products$/),
     product: [
       ...row(product, /\d{7}/, staff, /./, /\d{7}/),
@@ -182,22 +183,27 @@ export function addressTable({
       staff,
       resourcesWall,
     ),
-    toolbox: row(`${administration}/toolbox/kbmax`, /^Toolbox/, testers, /^The toolbox is not open to you$/),
-    symbols: row(`${administration}/symbols`, /^Symbols$/, staff, /^The symbols are not open to you$/),
+    toolbox: row(
+      `${administration}/toolbox/kbmax`,
+      /^Toolbox/,
+      testers,
+      /^No access to Toolbox of the quoting system$/,
+    ),
+    symbols: row(`${administration}/symbols`, /^Symbols$/, staff, /^No access to Symbols$/),
     api: row(`${administration}/api`, /^API$/, staff, apiWall),
     apiOperation: row(`${administration}/api/partGet`, /^Read a part$/, staff, apiWall),
     apiOfQuotes: row('/api', /^API$/, staff, apiWall),
     apiOfCms: row('/cms', /^API$/, staff, apiWall),
     operationOfCms: row('/cms/partGet', /^Read a part$/, staff, apiWall),
-    machines: row(`${milling}/machines`, /^Milling machines$/, millers, cannotBeShown),
-    machineForm: row(`${milling}/machineForm`, /^New milling machine$/, millers, cannotBeShown),
-    machine: row(`${milling}/machines/1`, /^Mill 1/, millers, cannotBeShown),
-    macros: row(`${milling}/macros`, /^Macros$/, millers, cannotBeShown),
-    macroForm: row(`${milling}/macroForm`, /^New macro$/, millers, cannotBeShown),
-    macro: row(`${milling}/macros/1`, /cut-out$/, millers, cannotBeShown),
+    machines: row(`${milling}/machines`, /^Milling machines$/, millers, millingWall),
+    machineForm: row(`${milling}/machineForm`, /^New milling machine$/, millers, millingWall),
+    machine: row(`${milling}/machines/1`, /^Mill 1/, millers, millingWall),
+    macros: row(`${milling}/macros`, /^Macros$/, millers, millingWall),
+    macroForm: row(`${milling}/macroForm`, /^New macro$/, millers, millingWall),
+    macro: row(`${milling}/macros/1`, /cut-out$/, millers, millingWall),
     macroVersion: [
-      ...row(`${milling}/macros/1/version/1`, /^Revision 1$/, millers, cannotBeShown),
-      ...row(`${milling}/macros/1/version`, /^Revision \d+$/, millers, cannotBeShown),
+      ...row(`${milling}/macros/1/version/1`, /^Revision 1$/, millers, millingWall),
+      ...row(`${milling}/macros/1/version`, /^Revision \d+$/, millers, millingWall),
     ],
     macroVersionForm: row(
       `${milling}/macroVersionForm?macroId=1`,
@@ -205,8 +211,8 @@ export function addressTable({
       millers,
       cannotBeShown,
     ),
-    millingParts: row(`${milling}/parts`, /^Parts and macros$/, millers, cannotBeShown),
-    millingPart: row(`${milling}/parts/part?partNumber=P00101`, /P00101/, millers, cannotBeShown),
-    millingSettings: row(`${milling}/settings`, /^Milling settings$/, millers, cannotBeShown),
+    millingParts: row(`${milling}/parts`, /^Parts and macros$/, millers, millingWall),
+    millingPart: row(`${milling}/parts/part?partNumber=P00101`, /P00101/, millers, millingWall),
+    millingSettings: row(`${milling}/settings`, /^Milling settings$/, millers, millingWall),
   };
 }

@@ -20,7 +20,7 @@ const none = account('3005019', 'Default account');
 
 test.each([
   ['1', undefined],
-  ['2', 'Old Cranes is retired.'],
+  ['2', 'Old Cranes is archived.'],
   ['3', 'There is no customer 3 for you.'],
   ['3005019', undefined],
 ])('something is begun for the customer %s, unless: %s', (number, reason) => {

@@ -52,7 +52,7 @@ export const isRetired = ({ accountState }: Pick<Account, 'accountState'>): bool
 
 /** The reason against giving anything to an account that is retired; undefined for any other. */
 export const retiredRefusal = (account: Pick<Account, 'accountName' | 'accountState'>): string | undefined =>
-  isRetired(account) ? `${account.accountName} is retired.` : undefined;
+  isRetired(account) ? `${account.accountName} is archived.` : undefined;
 
 export type AccountChoice = { readonly account: Account; readonly disabled: boolean };
 

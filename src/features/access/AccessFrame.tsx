@@ -1,11 +1,11 @@
-import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayAdministerRoles } from '~/domain/access/pages.ts';
 import { accessTexts } from '~/domain/words/texts/roles.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
 import { useShowsTab } from '~/ui/useShowsTab.ts';
@@ -51,7 +51,5 @@ export function AccessFrame({ title, tab, meta, actions, trail, children }: Prop
 export function AdministratorsOnly({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayAdministerRoles(useMe().units);
   if (verdict.allowed) return <>{children}</>;
-  return (
-    <EmptyState isPage image={<IconLock size={26} />} title={accessTexts.closed} text={verdict.reason} />
-  );
+  return <AccessWall page={pageTitles.roles} reason={verdict.reason} />;
 }

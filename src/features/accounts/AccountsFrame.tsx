@@ -1,11 +1,11 @@
-import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
 
@@ -55,7 +55,5 @@ export function AccountsFrame({ title, tab, state, meta, actions, children }: Pr
 export function WhoMayOpenAccounts({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenAccounts(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return (
-    <EmptyState isPage image={<IconLock size={26} />} title={accountTexts.closed} text={verdict.reason} />
-  );
+  return <AccessWall page={pageTitles.accounts} reason={verdict.reason} />;
 }

@@ -1,10 +1,12 @@
-import { IconLock, IconSearchOff } from '@tabler/icons-react';
+import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Apps.module.css';
@@ -13,7 +15,7 @@ import styles from './Apps.module.css';
 export function AppsFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenApps(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <EmptyState isPage image={<IconLock size={26} />} title={appTexts.closed} text={verdict.reason} />;
+  return <AccessWall page={pageTitles.apps} reason={verdict.reason} />;
 }
 
 type NoSuchAppProps = {

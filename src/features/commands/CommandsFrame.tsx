@@ -1,19 +1,19 @@
-import { IconLock, IconSearchOff } from '@tabler/icons-react';
+import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayOpenCommands } from '~/domain/command/permission.ts';
-import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
+import { commandPageTexts } from '~/domain/words/texts/commands.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
 /** Shows its children to those who may see commands, and to others that they may not; nothing is read for them. */
 export function CommandsFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenCommands(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return (
-    <EmptyState isPage image={<IconLock size={26} />} title={commandListTexts.closed} text={verdict.reason} />
-  );
+  return <AccessWall page={pageTitles.commands} reason={verdict.reason} />;
 }
 
 /** The place of a command that does not exist, or no longer. */

@@ -15,6 +15,7 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { configurationOfQuote } from '~/queries/designs/configurationOfQuote.ts';
@@ -73,7 +74,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
     return (
       <ClosedArea
         area="CONFIGURATOR"
-        title={configuratorTexts.mayNot}
+        page={pageTitles.configurator}
         reason={mayUse.reason}
         way={
           known && <Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>

@@ -14,6 +14,7 @@ import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
 import { familiesIn3D, isProductFamily } from '~/domain/product/families.ts';
 import type { DesignDraft, DraftOffer } from '~/domain/quote/draft.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { useMe } from '~/session/me.ts';
@@ -115,7 +116,7 @@ function OpenNewDesign({ start, madeAs, ...ways }: OpenProps): ReactElement {
 const ofNothing = { configuration: undefined, quote: undefined };
 
 const Closed = ({ reason }: { readonly reason: string }): ReactElement => (
-  <ClosedArea area="CONFIGURATOR" title={configuratorTexts.mayNot} reason={reason} />
+  <ClosedArea area="CONFIGURATOR" page={pageTitles.configurator} reason={reason} />
 );
 
 type ChoiceProps = {

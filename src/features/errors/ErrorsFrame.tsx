@@ -1,22 +1,20 @@
-import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeviceErrorList, DeviceErrorProblem } from '~/domain/resource/deviceErrors.ts';
 import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { mayOpenResources, mayReadDeviceErrors } from '~/domain/resource/permission.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 import styles from './Errors.module.css';
 
 /** Shows its children to those who may read the device errors, and to others that they may not; nothing is read for them. */
 export function WhoMayReadErrors({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayReadDeviceErrors(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return (
-    <EmptyState isPage image={<IconLock size={26} />} title={deviceErrorTexts.closed} text={verdict.reason} />
-  );
+  return <AccessWall page={pageTitles.deviceErrors} reason={verdict.reason} />;
 }
 
 const problemText = ({ entry, line, text }: DeviceErrorProblem): string => {

@@ -1,10 +1,9 @@
-import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayChangeFirmware, mayOpenFirmware, type FirmwareOperation } from '~/domain/firmware/permission.ts';
-import { firmwareListTexts } from '~/domain/words/texts/firmware.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { useActor } from '~/session/me.ts';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 
 /** Shows its children to those who may see firmware, and to others that they may not; nothing is read for them. */
 export function FirmwareFrame({ children }: { readonly children: ReactNode }): ReactElement {
@@ -22,12 +21,5 @@ type WallProps = { readonly verdict: Verdict; readonly children: ReactNode };
 
 function Wall({ verdict, children }: WallProps): ReactElement {
   if (verdict.allowed) return <>{children}</>;
-  return (
-    <EmptyState
-      isPage
-      image={<IconLock size={26} />}
-      title={firmwareListTexts.closed}
-      text={verdict.reason}
-    />
-  );
+  return <AccessWall page={pageTitles.firmwares} reason={verdict.reason} />;
 }

@@ -46,7 +46,7 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
     return (
       <ClosedArea
         area="MILLING"
-        title={millingTexts.closed(title)}
+        page={title}
         reason={verdict.reason}
         way={<WhyCanI asked="OPEN_MILLING" />}
       />

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconLock, IconSearchOff } from '@tabler/icons-react';
+import { IconSearchOff } from '@tabler/icons-react';
 import { useDeferredValue, useRef, useState, type ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { partNumberFormError } from '~/domain/part/form.ts';
 import { partNamed } from '~/domain/part/parts.ts';
 import { mayKeepParts, mayOpenParts } from '~/domain/part/permission.ts';
 import { partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { part, parts } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LeadOn } from '~/ui/LeadOn.tsx';
@@ -31,9 +33,7 @@ export function Component(): ReactElement {
   const { partNumber = '' } = useParams();
   const verdict = mayOpenParts(useActor());
   if (!verdict.allowed) {
-    return (
-      <EmptyState isPage image={<IconLock size={26} />} title={partListTexts.closed} text={verdict.reason} />
-    );
+    return <AccessWall page={pageTitles.parts} reason={verdict.reason} />;
   }
   return <OfNumber key={partNumber} partNumber={partNumber} />;
 }

@@ -1,16 +1,17 @@
 import '@mantine/core/styles/Button.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconLock, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { filteredParts, partFilterFrom } from '~/domain/part/listFilter.ts';
 import { mayKeepParts, mayOpenParts, mayResetParts } from '~/domain/part/permission.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { resetParts } from '~/queries/parts/updatePart.ts';
 import { perform } from '~/queries/perform.ts';
 import { useActor } from '~/session/me.ts';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
@@ -24,11 +25,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 /** The parts, for those who may see them. */
 export function Component(): ReactElement {
   const verdict = mayOpenParts(useActor());
-  return verdict.allowed ? (
-    <Parts />
-  ) : (
-    <EmptyState isPage image={<IconLock size={26} />} title={partListTexts.closed} text={verdict.reason} />
-  );
+  return verdict.allowed ? <Parts /> : <AccessWall page={pageTitles.parts} reason={verdict.reason} />;
 }
 
 function Parts(): ReactElement {

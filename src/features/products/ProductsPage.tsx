@@ -1,9 +1,9 @@
-import { IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { mayListProducts, offersProductChanges, mayCreateProduct } from '~/domain/product/permission.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { useActor } from '~/session/me.ts';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
@@ -15,11 +15,7 @@ import { useProductList } from './list/useProductList.ts';
 /** The products, for those to whom there are any. */
 export function Component(): ReactElement {
   const verdict = mayListProducts(useActor());
-  return verdict.allowed ? (
-    <Products />
-  ) : (
-    <EmptyState isPage image={<IconLock size={26} />} title={productListTexts.closed} text={verdict.reason} />
-  );
+  return verdict.allowed ? <Products /> : <AccessWall page={pageTitles.products} reason={verdict.reason} />;
 }
 
 /** Every product the person may see, narrowed by what stands in the address. */

@@ -4,6 +4,7 @@ import { useMemo, type ReactElement } from 'react';
 import { mayUseQuotes } from '~/domain/quote/quoting.ts';
 import { quotesPageTexts } from '~/domain/words/texts/quotes.ts';
 import { quoteComparisonTexts } from '~/domain/words/texts/quotes.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { isSignedOut } from '~/queries/quotes/signedOut.ts';
 import { QuoteControls } from './list/QuoteControls.tsx';
 import { QuoteList } from './list/QuoteList.tsx';
@@ -36,7 +37,7 @@ export function Component(): ReactElement {
   const { units } = useMe();
   const verdict = mayUseQuotes(units);
   if (!verdict.allowed) {
-    return <ClosedArea area="QUOTES" title={quotesPageTexts.closed} reason={verdict.reason} />;
+    return <ClosedArea area="QUOTES" page={pageTitles.quotes} reason={verdict.reason} />;
   }
   return <Quotes />;
 }

@@ -8,6 +8,7 @@ import { parseScan } from '~/domain/scan/label.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { scanExplained } from '~/domain/scan/verdict.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { useMe } from '~/session/me.ts';
 import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
@@ -26,7 +27,7 @@ export function Component(): ReactElement {
   const verdict = mayOpenScanPage(useMe().units);
   useRootMark('largeButtons', verdict.allowed);
   if (!verdict.allowed) {
-    return <ClosedArea area="SCAN" title={scanPageTexts.closed} reason={verdict.reason} />;
+    return <ClosedArea area="SCAN" page={pageTitles.scan} reason={verdict.reason} />;
   }
   return (
     <>

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconIcons, IconLock } from '@tabler/icons-react';
+import { IconIcons } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { foundSymbols, symbolLookFrom } from '~/domain/symbol/list.ts';
 import { mayOpenSymbols } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { symbols, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -23,11 +25,7 @@ import styles from './Symbols.module.css';
 /** The overlay symbols, for those who may see them. */
 export function Component(): ReactElement {
   const verdict = mayOpenSymbols(useActor());
-  return verdict.allowed ? (
-    <Symbols />
-  ) : (
-    <EmptyState isPage image={<IconLock size={26} />} title={symbolTexts.closed} text={verdict.reason} />
-  );
+  return verdict.allowed ? <Symbols /> : <AccessWall page={pageTitles.symbols} reason={verdict.reason} />;
 }
 
 function Symbols(): ReactElement {

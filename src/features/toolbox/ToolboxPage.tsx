@@ -1,9 +1,9 @@
-import { IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { mayOpenToolbox } from '~/domain/quote/toolboxPermission.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { useActor } from '~/session/me.ts';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { KeptTrees } from './KeptTrees.tsx';
@@ -22,10 +22,7 @@ const tools = [
 /** Tools for what the CMS works out about quotes. */
 export function Component(): ReactElement {
   const verdict = mayOpenToolbox(useActor());
-  if (!verdict.allowed)
-    return (
-      <EmptyState isPage image={<IconLock size={26} />} title={toolboxTexts.closed} text={verdict.reason} />
-    );
+  if (!verdict.allowed) return <AccessWall page={pageTitles.toolbox} reason={verdict.reason} />;
   return (
     <>
       <PageHeader title={toolboxTexts.title} />

@@ -1,11 +1,11 @@
-import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { AccessWall } from '~/ui/AccessWall.tsx';
 
 type Props = { readonly children: ReactNode };
 
@@ -13,9 +13,7 @@ type Props = { readonly children: ReactNode };
 export function ForReaders({ children }: Props): ReactElement {
   const verdict = mayListOrders(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return (
-    <EmptyState isPage image={<IconLock size={26} />} title={orderListTexts.closed} text={verdict.reason} />
-  );
+  return <AccessWall page={pageTitles.updates} reason={verdict.reason} />;
 }
 
 /** Pages for those who administer service orders; others are led to what they may see of them. */
@@ -24,11 +22,9 @@ export function ForAdministration({ children }: Props): ReactElement {
   const verdict = mayCreateOrder(actor);
   if (verdict.allowed) return <>{children}</>;
   return (
-    <EmptyState
-      isPage
-      image={<IconLock size={26} />}
-      title={orderListTexts.closedAdministration}
-      text={verdict.reason}
+    <AccessWall
+      page={pageTitles.serviceOrders}
+      reason={verdict.reason}
       action={mayListOrders(actor).allowed && <Link to={paths.updates()}>{orderListTexts.toUpdates}</Link>}
     />
   );

@@ -9,7 +9,6 @@ export const accountTexts = {
   distributors: 'Distributors',
   tabsOf: 'Accounts, groups and distributors',
   tabs: { accounts: 'Accounts', groups: 'Groups', distributors: 'Distributors' },
-  closed: 'Accounts cannot be shown',
   themselves: 'The accounts',
   one: 'The account',
   groupsThemselves: 'The account groups',

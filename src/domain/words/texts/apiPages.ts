@@ -14,7 +14,6 @@ const aspectTexts = {
 export const apiTexts = {
   api: 'API',
   itself: 'The description',
-  closed: 'The description of the API is not open to you',
   about: (title: string, version: string, standard: string) =>
     [title, version && `version ${version}`, standard && `OpenAPI ${standard}`].filter(Boolean).join(', '),
   search: 'Search path, summary, parameters and fields',

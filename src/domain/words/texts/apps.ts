@@ -15,7 +15,6 @@ export const appDone = {
 export const appTexts = {
   title: 'Apps',
   about: 'Apps for computers. Those for iOS and Android come from their stores.',
-  closed: 'The apps are not open to you',
   failed: 'The apps',
   none: 'No version yet',
   noneAbout: 'Create the first one with its file.',

@@ -14,7 +14,6 @@ export const commandDone = {
 export const commandListTexts = {
   title: 'Commands',
   ofCatalogue: (catalogue: string) => `Commands of ${catalogue}`,
-  closed: 'The commands are not open to you',
   failed: 'The commands',
   create: 'Create command',
   search: 'Search commands',

@@ -62,7 +62,6 @@ export const configuratorTexts = {
   notIn3DText: 'Its content is in its files.',
   toConfiguration: (id: string) => `Open ${id}`,
   toList: 'To the configurations',
-  mayNot: 'The 3D configurator is not open to you',
   chooseTitle: 'For which family and customer?',
   start: 'Start',
   family: 'Product family',
@@ -196,7 +195,7 @@ export const generationTexts = {
   readingTree: 'The product tree is being read. It can take a while.',
   treeFailed: 'The product tree could not be read.',
   noComponent: (designator: string) => `There is no component ${designator} in this product.`,
-  noOffer: (type: string) => `No part of this product offers a ${type} connector.`,
+  noOffer: (type: string) => `No part of this product offers a connector of the type ${type}.`,
   offers: (type: string, count: number) => `offers ${count} × ${type}`,
   close: 'Close the wiring error',
 } as const;

@@ -3,6 +3,7 @@ import { wholeNumber } from '../numbers.ts';
 /** Texts of the building blocks that stand on many pages. */
 export const controlTexts = {
   newTab: ' (opens in a new tab)',
+  noAccess: (page: string) => `No access to ${page}`,
   trail: 'Where you are',
   stepDone: ' (done)',
   family: (family: string): string => `Product family ${family}`,

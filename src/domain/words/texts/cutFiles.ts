@@ -8,7 +8,6 @@ export const cutFileTexts = {
   title: 'Cut files',
   itself: 'The cut file',
   themselves: 'The cut files',
-  closed: 'The cut files are not open to you',
   create: 'Create cut file',
   createTitle: 'New cut file',
   search: 'Search names, notes and parts',

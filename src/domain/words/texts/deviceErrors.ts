@@ -6,7 +6,6 @@ import { sentenceCase } from '../stateText.ts';
 export const deviceErrorTexts = {
   errors: 'Device errors',
   themselves: 'The device errors',
-  closed: 'The device errors are not open to you',
   search: 'Search id and text',
   families: 'Families',
   allFamilies: 'All families',

@@ -23,7 +23,6 @@ export const firmwareJobs = {
 export const firmwareListTexts = {
   title: 'Firmware',
   ofType: (type: string): string => `${type} firmware`,
-  closed: 'Firmware is not open to you',
   failed: 'The firmware',
   create: 'Create firmware',
   files: 'All files',

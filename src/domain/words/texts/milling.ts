@@ -5,7 +5,6 @@ export const millingTexts = {
   area: 'Milling',
   tabs: { machines: 'Machines', macros: 'Macros', parts: 'Parts', settings: 'Settings' },
   tabsOf: 'Tabs of the milling area',
-  closed: (title: string) => `${title} cannot be shown`,
   name: 'Name',
   note: 'Note',
   deleted: 'It may have been deleted since.',

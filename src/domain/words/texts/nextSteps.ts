@@ -2,7 +2,7 @@
 export const nextStepsTexts = {
   title: 'Next steps',
   possible: (revision: string, possible: number, all: number) =>
-    `Revision ${revision}: ${possible} of ${all} possible for you now`,
+    `Revision ${revision}: ${possible} of ${all} steps are possible for you now. These are not, or lack something:`,
   next: (step: string) => `Next: ${step}`,
   possibleNow: (steps: string) => `Possible now: ${steps}`,
   nothing: 'Nothing is possible for you now',

@@ -15,7 +15,6 @@ export const partDone = {
 /** Words of the list of parts. */
 export const partListTexts = {
   title: 'Parts',
-  closed: 'The parts are not open to you',
   themselves: 'The parts',
   search: 'Search parts',
   create: 'Create part',

@@ -29,7 +29,6 @@ export const productListTexts = {
   unreadPage: 'More products',
   moved: 'Products have come or gone while the list was read: it may lack one of them.',
   readAgain: 'Read again',
-  closed: 'The products are not open to you',
 } as const;
 
 /** Words of the facts of a product, in lists and on its page. */

@@ -5,7 +5,6 @@ import { countText } from '../plurals.ts';
 export const quotesPageTexts = {
   title: 'Quotes',
   themselves: 'The quotes',
-  closed: 'Quotes cannot be shown',
   count: (count: number) => countText(count, 'quote'),
   /** With an assignee filter. */
   countToHandle: (count: number) => `${countText(count, 'quote')} waiting or approved`,

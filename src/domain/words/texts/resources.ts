@@ -6,7 +6,6 @@ export const resourceTexts = {
   resources: 'Resources',
   itself: 'The resource',
   themselves: 'The resources',
-  closed: 'The resources are not open to you',
   create: 'Create resource',
   createTitle: 'New resource',
   search: 'Search names and content',

@@ -12,7 +12,6 @@ export const accessTexts = {
     WHITELIST: 'Whitelist',
     EFFECTIVE: 'Access of a person',
   },
-  closed: 'This cannot be shown',
 } as const;
 
 /** Texts of services, servlets and roles. */

@@ -2,7 +2,6 @@
 export const scanPageTexts = {
   title: 'Scan',
   about: 'Scan a label on any page. The result is shown here, large enough to read from two metres.',
-  closed: 'The scan page cannot be shown',
   ready: 'Ready to scan',
   hold: 'Hold the scanner to a label.',
   noKeyboard: 'Not listening: keys go to another window. Click on the page to scan.',

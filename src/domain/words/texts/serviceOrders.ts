@@ -20,8 +20,6 @@ export const orderListTexts = {
   noneYet: 'Orders to update products will be listed here.',
   create: 'Create order',
   byFirmware: 'Products by firmware',
-  closed: 'The updates are not open to you',
-  closedAdministration: 'The service orders are not open to you',
   toUpdates: 'All updates',
   titled: (id: string, type: string): string => `${id} · ${type}`,
   about: (note: string, state: string): string => (note ? `${state} · ${note}` : state),

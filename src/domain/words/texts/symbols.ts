@@ -38,7 +38,6 @@ export const symbolGroundTexts = {
 export const symbolTexts = {
   title: 'Symbols',
   themselves: 'The symbols',
-  closed: 'The symbols are not open to you',
   search: 'Search symbols',
   ground: 'Ground',
   size: 'Size',

@@ -1,7 +1,6 @@
 /** Texts of the toolbox of the quoting system. */
 export const toolboxTexts = {
   title: 'Toolbox of the quoting system',
-  closed: 'The toolbox is not open to you',
   quote: 'Number of the quote',
   account: 'Customer',
   wiring: 'Wiring',

@@ -58,7 +58,7 @@ function Reviewed({ queue, onDecided }: ReviewedProps): ReactElement {
     return (
       <ClosedArea
         area="REVIEW"
-        title={reviewTexts.forbidden}
+        page={reviewTexts.title}
         reason={reviewTexts.forbiddenText}
         way={<Link to={paths.configurations()}>{reviewTexts.toList}</Link>}
       />
