@@ -4,11 +4,22 @@ import { Header } from './Header.tsx';
 import { PageOverList } from './PageOverList.tsx';
 import { Rail } from './Rail.tsx';
 import { useGenerations } from './useGenerations.ts';
+import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
+import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
+import { AccessRequestContext } from '~/ui/accessRequest.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { keepFocusOnPage } from '~/ui/modal/opener.ts';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
+import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
 import styles from './Shell.module.css';
+
+const accessRequest = (act: string): ReactElement => (
+  <RequestAccess
+    wanted={{ requestType: 'ELEVATED_PERMISSIONS', description: accessWishes.act(act) }}
+    label={nextStepsTexts.requestAccessTo(act)}
+  />
+);
 
 /** The frame of every page a signed-in person works in. */
 export function Shell(): ReactElement {
@@ -27,7 +38,9 @@ export function Shell(): ReactElement {
       <Arrival />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Suspense fallback={<Loader />}>
-          <PageOverList />
+          <AccessRequestContext value={accessRequest}>
+            <PageOverList />
+          </AccessRequestContext>
         </Suspense>
       </main>
     </div>

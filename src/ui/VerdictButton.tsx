@@ -1,7 +1,8 @@
 import type { ButtonProps } from '@mantine/core';
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
-import type { Verdict } from '~/domain/access/verdict.ts';
+import { accessHelps, type Verdict } from '~/domain/access/verdict.ts';
 import { BusyButton } from './BusyButton.tsx';
+import { ReasonPopover } from './ReasonPopover.tsx';
 import styles from './VerdictButton.module.css';
 
 type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
@@ -20,7 +21,10 @@ type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A button that stands there also when it may not be pressed, with the reason beside it, unless that is said already. */
+/**
+ * A button that stands there also when it may not be pressed: a reason that can pass stands beside it, unless it is said
+ * already; one that takes another role is told on demand, with the way to ask for it.
+ */
 export function VerdictButton({
   verdict,
   children,
@@ -32,12 +36,17 @@ export function VerdictButton({
   const ownId = useId();
   const isSaid = !verdict.allowed && verdict.reason === said?.reason;
   const id = isSaid ? said.id : ownId;
+  const act = button['aria-label'] ?? (typeof children === 'string' ? children : '');
+  const isOnDemand = act !== '' && accessHelps(verdict);
   return (
     <div className={styles.action}>
-      {!verdict.allowed && !isSaid && (
+      {!verdict.allowed && !isSaid && !isOnDemand && (
         <span className={styles.reason} id={id}>
           {verdict.reason}
         </span>
+      )}
+      {!verdict.allowed && !isSaid && isOnDemand && (
+        <ReasonPopover act={act} reason={verdict.reason} id={id} />
       )}
       {!verdict.allowed && way}
       <BusyButton

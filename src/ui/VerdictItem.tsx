@@ -28,7 +28,9 @@ export function VerdictItem({ verdict, dangerous, onSelect, children }: Props): 
   return (
     <Menu.Item className={styles.refused ?? ''} closeMenuOnClick={false} renderRoot={refusedItem}>
       {children}
-      <span className={styles.reason}>{verdict.reason}</span>
+      <span className={styles.reason} title={verdict.reason}>
+        {verdict.reason}
+      </span>
     </Menu.Item>
   );
 }

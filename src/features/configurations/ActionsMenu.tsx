@@ -28,7 +28,7 @@ export function ActionsMenu({ actions, onWhy, children }: Props): ReactElement {
   return (
     <Menu
       position="bottom-end"
-      width={320}
+      width={380}
       defaultOpened
       withinPortal={false}
       withInitialFocusPlaceholder={false}

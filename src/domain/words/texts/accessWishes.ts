@@ -2,6 +2,8 @@
 export const accessWishes = {
   see: (id: string) => `I need to see ${id} because ...`,
   area: (area: string) => `I need to work with ${area} because ...`,
+  /** `act` is the label of a button: "Create product". */
+  act: (act: string) => `I need “${act}” because ...`,
   createConfigurations: 'I need to create configurations because ...',
   /** `verb` is the event as what somebody does: "release", "accept quotes". */
   event: (id: string, verb: string) => `For ${id} I need to ${verb} because ...`,
