@@ -32,9 +32,17 @@ export type QuoteEntry = {
 const filterNumbers = new Map<string, number>(quoteFieldFilters.map((field, number) => [field, number]));
 const noValues: readonly string[] = [];
 
+/** The values that a text lists, as a configurator writes them: comma and blank between; "2,4 GHz" is one. */
+const listedValues = (text: string): readonly string[] =>
+  text.includes(', ')
+    ? text.split(', ').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]))
+    : [text];
+
 /** Collects the text fields of one quote; used again for the next. */
 class FieldCollector {
   readonly texts: string[] = [];
+  /** The first text of each field filter, as it is written. */
+  readonly first = new Map<FieldFilter, string>();
   readonly #fields: (string[] | undefined)[] = quoteFieldFilters.map(() => undefined);
 
   add(name: string, value: unknown): void {
@@ -42,8 +50,10 @@ class FieldCollector {
     if (!isRowHelper(name)) this.texts.push(value);
     const number = filterNumbers.get(name);
     if (number === undefined) return;
+    const field = quoteFieldFilters[number];
+    if (field && !this.first.has(field)) this.first.set(field, value);
     const known = (this.#fields[number] ??= []);
-    if (!known.includes(value)) known.push(value);
+    for (const each of listedValues(value)) if (!known.includes(each)) known.push(each);
   }
 
   /** The values of every field filter, in their order. */
@@ -82,7 +92,7 @@ export function quoteEntry(quote: Quote): QuoteEntry {
   addName(quote.owner, texts);
   for (const { configuredProduct } of quote.products ?? []) collect(configuredProduct, collected);
   const fields = collected.values();
-  const first = (field: FieldFilter): string => fields[quoteFieldFilters.indexOf(field)]?.[0] ?? '';
+  const first = (field: FieldFilter): string => collected.first.get(field) ?? '';
   return {
     row: {
       id: quote.id,

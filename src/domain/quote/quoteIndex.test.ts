@@ -268,3 +268,24 @@ test('a row says what the list shows', () => {
     price: undefined,
   });
 });
+
+test('a field that lists several values is found by each of them, and its choices are single values', () => {
+  const listing = (id: number, transmitterPlatform: string, sideButton = '') => ({
+    id,
+    products: [product({ fields: { transmitterPlatform, sideButton } })],
+  });
+  const index = quoteIndex(
+    [listing(1, 'MEGA'), listing(2, 'MAXI, MEGA'), listing(3, 'MINI, MAXI', '2,5 mm')].map(quoteEntry),
+  );
+  const found = (filter: Partial<QuoteFilter>): readonly number[] =>
+    [...index.find({ ...defaultQuoteFilter, ...filter })].map((place) => index.entries[place]?.row.id ?? 0);
+  expect(found({ transmitterPlatform: 'MEGA' }).toSorted()).toEqual([1, 2]);
+  expect(found({ transmitterPlatform: 'MAXI' }).toSorted()).toEqual([2, 3]);
+  const { fields } = index.counts(defaultQuoteFilter);
+  expect(fields.transmitterPlatform).toEqual([
+    { value: 'MAXI', count: 2 },
+    { value: 'MEGA', count: 2 },
+    { value: 'MINI', count: 1 },
+  ]);
+  expect(fields.sideButton).toEqual([{ value: '2,5 mm', count: 1 }]);
+});
