@@ -5,6 +5,7 @@ import { accountNumberOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import * as drafts from '~/features/configurator/draftStore.ts';
 import { paths } from '~/paths.ts';
+import { useNotices } from '~/ui/notices/notices.ts';
 import { configured3DIn, storedQuote } from './in3D.ts';
 import {
   beginDesigns,
@@ -13,7 +14,7 @@ import {
   openedConfigurators,
   signedInToQuotes,
 } from './openDesign.tsx';
-import { backEnds, dialog, expectGone, expectSaid, openPortal } from './portal.tsx';
+import { backEnds, dialog, expectGone, expectNothingSaid, expectSaid, openPortal } from './portal.tsx';
 
 beforeEach(() => {
   beginDesigns();
@@ -103,6 +104,9 @@ describe('the design of a quote without a configuration', () => {
   test('that is not there says so', async () => {
     openPortal({ as: designer, at: at({ id: 99_999 }) });
     expect(await screen.findByText('Quote 99999 is no longer there.')).toBeVisible();
+    // It is said in its place, and nowhere else.
+    expect(useNotices.getState().past).toEqual([]);
+    expectNothingSaid();
   });
 });
 
@@ -132,6 +136,13 @@ test('of two who save a design that is new, the second can load what the first h
   await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
   expect(openedConfigurators()[1]?.options.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
   expect(await button('Go on with it')).toBeVisible();
+});
+
+test.each(['G5', 'G2'])('a design of %s is not begun, and it is said why', async (productFamily) => {
+  openPortal({ as: designer, at: `/configurator?productFamily=${productFamily}&accountNumber=4000001` });
+  expect(
+    await screen.findByText(`${productFamily} is not configured in 3D. Choose another family here.`),
+  ).toBeVisible();
 });
 
 describe('a new design is for a customer that is there', () => {

@@ -144,11 +144,17 @@ function GenerateButton(props: Props): ReactElement {
       if (wiringNotice(check.error).kind === 'WIRING_ERROR') onWiring(check.error);
       return;
     }
-    notify(notice('WAIT', { body: generationTexts.goesOn }));
     // Taken now, while the scene is there.
     const picture = await design.open.picture().catch(() => undefined);
     const keep = picture === undefined ? undefined : () => keepPicture(configurationId, revision, picture);
-    await generateOutputs(client, { configurationId, quoteId }, keep).ended;
+    await generateOutputs(
+      client,
+      { configurationId, quoteId },
+      {
+        keepPicture: keep,
+        onOrdered: () => notify(notice('WAIT', { body: generationTexts.goesOn })),
+      },
+    ).ended;
   };
   return (
     <>

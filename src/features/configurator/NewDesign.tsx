@@ -160,6 +160,9 @@ function Choice({ wanted, refusal, onGoOn }: ChoiceProps): ReactElement {
             label={configuratorTexts.family}
             options={familiesIn3D.map((value) => ({ value, label: value }))}
           />
+          {productFamily !== '' && !isKnown && (
+            <p role="alert">{configuratorTexts.notAFamily(productFamily)}</p>
+          )}
           <AccountPicker control={control} name="accountNumber" label={configuratorTexts.customerLabel} />
           {refusal !== undefined && <p role="alert">{refusal}</p>}
           {!verdict.allowed && <p>{verdict.reason}</p>}

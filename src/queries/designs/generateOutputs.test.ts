@@ -56,7 +56,7 @@ const polls = (): number => sent.filter(({ url }) => url.endsWith(`/quotes/${quo
 async function begun(keepPicture?: () => Promise<void>) {
   const client = createQueryClient();
   await client.prefetchQuery(configuration(id));
-  const { ended } = generateOutputs(client, { configurationId: id, quoteId }, keepPicture);
+  const { ended } = generateOutputs(client, { configurationId: id, quoteId }, { keepPicture });
   ended.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
   const shown = () => client.getQueryData(configuration(id).queryKey)?.configurationState;

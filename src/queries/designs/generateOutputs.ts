@@ -130,17 +130,22 @@ type Begun = {
   readonly isBegun: boolean;
   /** Keeps a picture of the design with its devices, which may come into being only now. */
   readonly keepPicture?: (() => Promise<void>) | undefined;
+  /** Hears that the quoting system has been asked, which may take a sign-in. */
+  readonly onOrdered?: () => void;
 };
 
 function job(
   client: QueryClient,
   generation: RememberedGeneration,
-  { isBegun, keepPicture }: Begun,
+  { isBegun, keepPicture, onOrdered }: Begun,
 ): StartedJob<void> {
   let begun = isBegun;
   const generating = act(
     async (context: JobContext) => {
-      if (!begun) await begin(client, generation);
+      if (!begun) {
+        await begin(client, generation);
+        onOrdered?.();
+      }
       begun = true;
       context.report({ detail: generationTexts.begun });
       try {
@@ -179,8 +184,8 @@ function job(
 export const generateOutputs = (
   client: QueryClient,
   generation: RememberedGeneration,
-  keepPicture?: () => Promise<void>,
-): StartedJob<void> => job(client, generation, { isBegun: false, keepPicture });
+  about: Pick<Begun, 'keepPicture' | 'onOrdered'> = {},
+): StartedJob<void> => job(client, generation, { isBegun: false, ...about });
 
 /** Goes on following the generations that ran when this tab was loaded. */
 export function followGenerations(client: QueryClient): void {

@@ -64,6 +64,7 @@ export const configuratorTexts = {
   toList: 'To the configurations',
   chooseTitle: 'For which family and customer?',
   start: 'Start',
+  notAFamily: (family: string) => `${family} is not configured in 3D. Choose another family here.`,
   family: 'Product family',
   customerLabel: 'Customer',
   readOnly: (reason: string) => `Only to look at: ${reason} What you change here is not saved.`,
