@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { passwordOf } from '../mocks/cpq/users.ts';
+import type { Account } from '~/domain/account/accounts.ts';
 import { accountNumberOf, nameOf, stateNameOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { createQuoteList, type QuoteListQuestion } from '~/queries/quotes/quoteListWork.ts';
@@ -197,12 +198,16 @@ describe('the list', () => {
     expect(location.search).toBe('?status=APPROVED&assignee=0');
     await user.click(screen.getByRole('button', { name: 'Remove Status: Approved' }));
     await waitFor(() => expect(location.search).toBe('?assignee=0'));
-    const toHandle = stored().filter(
-      (quote) =>
-        !quote.assigneeId &&
-        quote.status?.some((each) => each === 'APPROVED' || each === 'WAITING_FOR_APPROVAL'),
+    const decided = stored().filter(({ status }) =>
+      status?.some((each) => each === 'APPROVED' || each === 'WAITING_FOR_APPROVAL'),
     );
-    expect(await screen.findByText(`${toHandle.length} quotes waiting or approved`)).toBeVisible();
+    const toHandle = decided.filter(({ assigneeId }) => !assigneeId);
+    const leftOut = stored().length - decided.length;
+    expect(
+      await screen.findByText(
+        `${toHandle.length} quotes waiting or approved; ${leftOut} quotes in other states not listed`,
+      ),
+    ).toBeVisible();
     await waitFor(async () => expect(await names()).toHaveLength(toHandle.length));
   });
 
@@ -291,6 +296,22 @@ describe('a quote', () => {
     await waitFor(() => expect(location.search).toBe(''));
   });
 
+  test('is of no configuration by its name alone', async () => {
+    const [own, other] = stored().filter(({ name }) => /^C\w+\/\w+$/.test(name ?? ''));
+    if (!own || !other) throw new Error('Too few seeded quotes have a configuration');
+    backEnds.store.quotes.put({ ...own, name: other.name ?? '' }, accountNumberOf(own));
+    await openQuotes(`?quote=${own.id}`);
+    const [id] = own.name?.split('/') ?? [];
+    expect(await screen.findByRole('link', { name: `Configuration ${id}` })).toHaveAttribute(
+      'href',
+      `/configurations/${id}?revision=working`,
+    );
+    expect(screen.getByRole('link', { name: 'Open the design' })).toHaveAttribute(
+      'href',
+      `/configurator/${id}`,
+    );
+  });
+
   test('leads to its configuration and its design', async () => {
     const quote = stored().find(({ name }) => name?.includes('/'));
     await openQuotes(`?quote=${quote?.id}`);
@@ -341,6 +362,19 @@ describe('an action', () => {
   });
 
   const copies = (): number => stored().filter(({ name }) => name?.startsWith('Copy of ')).length;
+
+  test('clone is not offered for a customer that is retired, and says so', async () => {
+    const quote = storedIn('default');
+    const accounts = backEnds.store.collection<Account>('accounts');
+    const known = accounts.get(accountNumberOf(quote));
+    if (!known) throw new Error('The customer of the quote is not seeded');
+    accounts.put(known.accountNumber, { ...known, accountState: 'RETIRED' });
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    await portal.user.click(await screen.findByRole('button', { name: /^Actions of / }));
+    const clone = await screen.findByRole('menuitem', { name: /^Clone/ });
+    await waitFor(() => expect(clone).toHaveTextContent(`${known.accountName} is retired.`));
+    expect(clone).toHaveAttribute('aria-disabled', 'true');
+  });
 
   test('a clone whose answer is lost is looked for, and found', async () => {
     const quote = storedIn('default');

@@ -1,3 +1,4 @@
+import { retiredRefusal, type Account } from '../account/accounts.ts';
 import type { Role, Unit } from '../access/roles.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
 import type { AnyState, ConfigurationState } from '../configuration/state.ts';
@@ -124,6 +125,17 @@ export function quoteAllows(action: QuoteAction, quote: Judged): Verdict {
 export function mayOnQuote(action: QuoteAction, units: readonly Unit[], quote: Judged): Verdict {
   const byRole = byRoles(units, rolesFor(action, quoteStateOf(quote)), actionRule[action].act);
   return byRole.allowed ? quoteAllows(action, quote) : byRole;
+}
+
+/** Whether a person may clone a quote for a customer; nobody is known where that could not be read. */
+export function mayCloneQuote(
+  units: readonly Unit[],
+  quote: Judged,
+  customer: Pick<Account, 'accountName' | 'accountState'> | undefined,
+): Verdict {
+  const verdict = mayOnQuote('CLONE', units, quote);
+  const reason = customer && retiredRefusal(customer);
+  return verdict.allowed && reason !== undefined ? refused('SUBJECT', reason) : verdict;
 }
 
 const designed = ['CONFIGURING', 'WAITING_FOR_APPROVAL'] as const;

@@ -7,7 +7,8 @@ export const quotesPageTexts = {
   themselves: 'The quotes',
   count: (count: number) => countText(count, 'quote'),
   /** With an assignee filter. */
-  countToHandle: (count: number) => `${countText(count, 'quote')} waiting or approved`,
+  countToHandle: (count: number, leftOut: number) =>
+    `${countText(count, 'quote')} waiting or approved${leftOut === 0 ? '' : `; ${countText(leftOut, 'quote')} in other states not listed`}`,
   none: 'No quotes',
   noneYet: 'Quotes of 3D configurations come here.',
   noneFits: 'No quote fits this search and these filters.',
@@ -134,7 +135,8 @@ export const quoteDetailTexts = {
   messages: 'What the configurator says',
   error: 'Error',
   warning: 'Warning',
-  configuration: (id: string, revision: string) => `Configuration ${id}, revision ${revision}`,
+  configuration: (id: string, revision?: string) =>
+    revision === undefined ? `Configuration ${id}` : `Configuration ${id}, revision ${revision}`,
   picture: (productConfigurationId: string) => `Picture of ${productConfigurationId}`,
   design: 'Open the design',
 } as const;

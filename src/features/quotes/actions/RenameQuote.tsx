@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { configurationOf } from '~/domain/quote/facts.ts';
 import { quoteNameForm } from '~/domain/quote/requests.ts';
 import { quoteActionTexts, quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
 import { perform } from '~/queries/perform.ts';
@@ -25,10 +24,9 @@ export function openRenameQuote(context: QuoteContext, guard: QuoteGuard): void 
 }
 
 function RenameQuote({ context, guard }: Props): ReactElement {
-  const { client, quote } = context;
+  const { client, quote, configurationId } = context;
   const { control, handleSubmit } = useZodForm(quoteNameForm, { name: quote.name ?? '' });
   const { busy, objection, attempt } = useAttempt();
-  const configuration = configurationOf(quote.name);
   const rename = (name: string): Promise<void> =>
     attempt((isOpen) =>
       guard(isOpen, (now) =>
@@ -46,8 +44,8 @@ function RenameQuote({ context, guard }: Props): ReactElement {
         name="name"
         label={quoteQuestionTexts.newName}
         data-autofocus
-        {...(configuration && {
-          description: quoteQuestionTexts.renameConfigured(configuration.configurationId),
+        {...(configurationId !== undefined && {
+          description: quoteQuestionTexts.renameConfigured(configurationId),
         })}
       />
       <ObjectionNote objection={objection} />

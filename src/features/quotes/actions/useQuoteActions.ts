@@ -1,15 +1,16 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { config } from '~/config.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
-import { configurationOf, priceOf } from '~/domain/quote/facts.ts';
-import { mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
+import { priceOf } from '~/domain/quote/facts.ts';
+import { mayCloneQuote, mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
 import { cloneBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { moneyText } from '~/domain/words/money.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { quoteActionTexts, quoteQuestionTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
+import { account } from '~/queries/accounts/accounts.ts';
 import { perform } from '~/queries/perform.ts';
 import { approveQuote, cloneQuote, deleteQuote, rejectQuote, submitQuote } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
@@ -17,6 +18,7 @@ import type { MenuAction } from '~/ui/ActionMenu.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { notify } from '~/ui/notices/notices.ts';
+import { useConfigurationOfQuote } from '../useConfigurationOfQuote.ts';
 import { usePeople, type People } from '../usePeople.ts';
 import { quoteGuard } from './quoteGuard.ts';
 
@@ -25,6 +27,8 @@ export type QuoteContext = {
   readonly quote: Quote;
   /** The name of the quote as people read it. */
   readonly name: string;
+  /** Id of the configuration whose quote it is. */
+  readonly configurationId: string | undefined;
   readonly client: QueryClient;
   readonly units: readonly Unit[];
   /** The person's own address. */
@@ -56,14 +60,13 @@ function ask(context: QuoteContext, { action, question, dangerous = false, write
 }
 
 /** Sentences to read before the state of a quote changes: its price, and that its configuration stays where it is. */
-function cautions({ quote }: QuoteContext): readonly string[] {
+function cautions({ quote, configurationId }: QuoteContext): readonly string[] {
   const price = priceOf(quote);
-  const configuration = configurationOf(quote.name);
   return [
     ...(price === undefined
       ? []
       : [quoteQuestionTexts.priced(moneyText(price, quote.currency ?? quoteCurrency))]),
-    ...(configuration ? [quoteQuestionTexts.onlyTheQuote(configuration.configurationId)] : []),
+    ...(configurationId === undefined ? [] : [quoteQuestionTexts.onlyTheQuote(configurationId)]),
   ];
 }
 
@@ -126,8 +129,8 @@ const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) 
     });
   },
   DELETE: (context) => {
-    const configuration = configurationOf(context.quote.name);
-    const loses = configuration ? [quoteQuestionTexts.deleteConfigured(configuration.configurationId)] : [];
+    const { configurationId: id } = context;
+    const loses = id === undefined ? [] : [quoteQuestionTexts.deleteConfigured(id)];
     ask(context, {
       action: 'DELETE',
       question: sentences([quoteQuestionTexts.delete(context.name), ...loses]),
@@ -144,18 +147,30 @@ export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): r
   const client = useQueryClient();
   const { units, email } = useMe();
   const people = usePeople();
+  const configuration = useConfigurationOfQuote(quote);
   const context: QuoteContext = {
     quote,
     name: quote.name || quoteTexts.unnamed,
+    configurationId: configuration?.configurationId,
     client,
     units,
     email,
     people,
     onward,
   };
+  const { accountNumber } = cloneBody(quote, config.specialQuoteAccount);
+  const { data: customer } = useQuery({
+    ...account(accountNumber),
+    enabled: accountNumber !== '',
+    // Without it the quoting system says whether the customer can have another quote.
+    meta: { isTold: true },
+  });
   return offered.map((action) => ({
     label: quoteActionTexts[action],
-    verdict: mayOnQuote(action, units, quote),
+    verdict:
+      action === 'CLONE'
+        ? mayCloneQuote(units, quote, customer ?? undefined)
+        : mayOnQuote(action, units, quote),
     dangerous: action === 'DELETE',
     onSelect: () => begin[action](context),
   }));

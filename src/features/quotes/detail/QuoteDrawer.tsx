@@ -7,7 +7,6 @@ import { fieldLabel, fieldText } from '~/domain/quote/comparison.ts';
 import {
   accountNumberOf,
   assigneeOf,
-  configurationOf,
   nameOf,
   priceOf,
   quoteStateOf,
@@ -31,6 +30,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { useQuoteActions, type QuoteContext } from '../actions/useQuoteActions.ts';
 import { isSignedOut } from '~/queries/quotes/signedOut.ts';
+import { useConfigurationOfQuote, type ConfigurationOfQuote } from '../useConfigurationOfQuote.ts';
 import { usePeople } from '../usePeople.ts';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteLogs } from './QuoteLogs.tsx';
@@ -103,7 +103,7 @@ function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {
   const price = priceOf(shown);
   const { nameOf: personOf } = usePeople();
   const assignee = assigneeOf(shown);
-  const configured = configurationOf(shown.name);
+  const configured = useConfigurationOfQuote(shown);
   const customer = nameOf(shown.customer);
   const headers = Array.from(fieldValues(shown.headerValues?.fields));
   return (
@@ -111,7 +111,7 @@ function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {
       <p className={styles.price}>
         {price === undefined ? quoteTexts.noPrice : moneyText(price, shown.currency ?? quoteCurrency)}
       </p>
-      <Ways quote={shown} />
+      <Ways quote={shown} configuration={configured} />
       {configured && <QuotePicture {...configured} />}
       <LabelValueTable
         rows={[
@@ -140,13 +140,20 @@ function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {
   );
 }
 
-/** The ways from a quote to its configuration, where its name says which that is, and to its design. */
-function Ways({ quote: { id, name } }: { readonly quote: Quote }): ReactElement {
-  const configuration = configurationOf(name);
+type WaysProps = { readonly quote: Quote; readonly configuration: ConfigurationOfQuote | undefined };
+
+/** The ways from a quote to its configuration, where it has one, and to its design. */
+function Ways({ quote: { id }, configuration }: WaysProps): ReactElement {
   return (
     <p className={styles.ways}>
       {configuration && (
-        <Link to={paths.configuration(configuration.configurationId, configuration.revision)}>
+        <Link
+          to={
+            configuration.revision === undefined
+              ? paths.workingConfiguration(configuration.configurationId)
+              : paths.configuration(configuration.configurationId, configuration.revision)
+          }
+        >
           {quoteDetailTexts.configuration(configuration.configurationId, configuration.revision)}
         </Link>
       )}

@@ -6,7 +6,7 @@ import { configuration } from '~/queries/configurations/configurations.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './QuoteDrawer.module.css';
 
-type Props = { readonly configurationId: string; readonly revision: string };
+type Props = { readonly configurationId: string; readonly revision?: string };
 
 /** The picture that was kept with the design of a quote; nothing where its configuration has no devices. */
 export function QuotePicture({ configurationId, revision }: Props): ReactElement | null {

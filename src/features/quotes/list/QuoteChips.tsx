@@ -1,3 +1,4 @@
+import type { FilterCounts } from '~/domain/quote/counts.ts';
 import { useMemo, type ReactElement } from 'react';
 import {
   assigneeText,
@@ -11,27 +12,30 @@ import type { People } from '../usePeople.ts';
 import { quotesPath, type ChangeAddress } from '../useQuotesAddress.ts';
 
 type Props = {
-  /** Number of quotes the list finds; undefined until they are counted. */
-  readonly total: number | undefined;
+  /** The numbers of quotes; undefined until they are counted. */
+  readonly counts: FilterCounts | undefined;
   readonly address: QuotesAddress;
   readonly change: ChangeAddress;
   readonly people: People;
 };
 
 /** The line over the list, with people by their names. */
-export function QuoteChips({ total, address, change, people }: Props): ReactElement {
+export function QuoteChips({ counts, address, change, people }: Props): ReactElement {
   const { sort, descending, assignee } = address.filter;
-  const countText = assignee === undefined ? quotesPageTexts.count : quotesPageTexts.countToHandle;
   const cleared = useMemo(
     () => quotesPath({ ...address, filter: { ...defaultQuoteFilter, sort, descending } }),
     [address, sort, descending],
   );
   return (
     <ListLine
-      count={<ListCount>{total !== undefined && countText(total)}</ListCount>}
+      count={<ListCount>{counts && countOf(counts, assignee)}</ListCount>}
       narrowings={quoteNarrowings(address.filter, (each) => assigneeText(each, people.me, people.nameOf))}
       onRemove={({ without }) => change({ filter: { ...address.filter, ...without } })}
       cleared={cleared}
     />
   );
 }
+
+/** The number of what is found; with an assignee also that of the quotes which nobody is to handle, and which are left out. */
+const countOf = ({ total, assignee: { undecided } }: FilterCounts, assignee: number | undefined): string =>
+  assignee === undefined ? quotesPageTexts.count(total) : quotesPageTexts.countToHandle(total, undecided);

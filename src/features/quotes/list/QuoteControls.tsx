@@ -92,7 +92,7 @@ const Controls = memo(function Controls(props: ControlsProps): ReactElement {
             ))}
         </div>
       </div>
-      <QuoteChips total={counts?.total} address={address} change={change} people={people} />
+      <QuoteChips counts={counts} address={address} change={change} people={people} />
     </>
   );
 });
