@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 import { machineForm, macrosForMachine, mayDeleteMachine } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MachineLabel } from './MachineLabel.tsx';
-import { MillingFrame, millingTab } from './MillingFrame.tsx';
+import { behindMillingWall, MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { askDeleteMachine } from './millingQuestions.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
@@ -33,7 +33,9 @@ import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Milling.module.css';
 
 /** One milling machine and the macros that are made for it. */
-export function Component(): ReactElement {
+export const Component = behindMillingWall(machineTexts.machine, MachineContent);
+
+function MachineContent(): ReactElement {
   const { machineId = '' } = useParams();
   const read = useQuery(machines());
   const machine = read.data?.find(({ id }) => id === machineId);

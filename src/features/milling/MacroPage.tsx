@@ -7,7 +7,7 @@ import { macroForm } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MacroParts } from './MacroParts.tsx';
 import { MacroVersions } from './MacroVersions.tsx';
-import { MillingFrame, millingTab } from './MillingFrame.tsx';
+import { behindMillingWall, MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { askDeleteMacro } from './millingQuestions.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
@@ -25,7 +25,9 @@ import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Milling.module.css';
 
 /** One macro: its name and note, its versions machine by machine, and the parts it belongs to. */
-export function Component(): ReactElement {
+export const Component = behindMillingWall(macroTexts.macro, MacroContent);
+
+function MacroContent(): ReactElement {
   const { macroId = '' } = useParams();
   const read = useQuery(macroOf(macroId));
   const macro = read.data;

@@ -6,7 +6,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { nextMacroRevision, type MacroVersionForm } from '~/domain/milling/milling.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
+import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { paths } from '~/paths.ts';
 import {
@@ -24,7 +24,9 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useOnward } from '~/ui/useOnward.ts';
 
 /** A new version of the macro that the address names. */
-export function Component(): ReactElement {
+export const Component = behindMillingWall(macroTexts.createVersionTitle, MacroVersionFormContent);
+
+function MacroVersionFormContent(): ReactElement {
   const [parameters] = useSearchParams();
   const macroId = parameters.get('macroId')?.trim() ?? '';
   // An address that names no macro asks for none: one of them is to be chosen first.

@@ -9,7 +9,7 @@ import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
 import { machineNameIn } from './machineNameIn.ts';
 import { updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
+import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { paths } from '~/paths.ts';
 import {
@@ -29,7 +29,9 @@ import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 
 /** One version of a macro, the last one when the address names none. */
-export function Component(): ReactElement {
+export const Component = behindMillingWall(macroTexts.macroVersion, MacroVersionContent);
+
+function MacroVersionContent(): ReactElement {
   const { macroId = '', macroVersionId } = useParams();
   const read = useQuery(macroOf(macroId));
   const macro = read.data;

@@ -37,6 +37,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** A page of the milling area that reads something for its frame: nothing is read for whom the area is closed. */
+export const behindMillingWall = (title: string, Page: () => ReactElement): (() => ReactElement) =>
+  function MillingWall() {
+    const { units } = useMe();
+    return mayOpenMilling(units).allowed ? <Page /> : <MillingFrame title={title}>{null}</MillingFrame>;
+  };
+
 /** The frame of every page of the milling area: who may be here, where it is, and the other tabs of it. */
 export function MillingFrame({ title, state, meta, actions, trail = [], children }: Props): ReactElement {
   const { pathname } = useLocation();

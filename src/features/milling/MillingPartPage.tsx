@@ -8,7 +8,7 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { macrosByPart } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
-import { MillingFrame, millingTab } from './MillingFrame.tsx';
+import { behindMillingWall, MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { paths } from '~/paths.ts';
 import { linkMacroToParts, macros, type Macro } from '~/queries/milling/milling.ts';
@@ -27,7 +27,9 @@ import { useUnsaved } from '~/ui/unsaved.ts';
 import styles from './Milling.module.css';
 
 /** One part as milling sees it: the macros that are milled for it. */
-export function Component(): ReactElement {
+export const Component = behindMillingWall(millingPartTexts.part, MillingPartContent);
+
+function MillingPartContent(): ReactElement {
   const [parameters] = useSearchParams();
   const partNumber = parameters.get('partNumber')?.trim() ?? '';
   // An address that names no part asks for none: one of them is to be chosen first.
