@@ -9,16 +9,16 @@ export const freshness = 30_000;
  * The reads whose last answer was given in the place of a failure.
  * @session ends with it
  */
-const given = new WeakSet<Query>();
+const given = new WeakMap<Query, ApiError>();
 
 const queryOf = (client: QueryClient, queryKey: QueryKey): Query | undefined =>
   client.getQueryCache().find({ queryKey, exact: true });
 
-/** Notes whether the answer of a read came from the back end, or was given in the place of a failure. */
-export function markAnswer(client: QueryClient, queryKey: QueryKey, how: 'ANSWERED' | 'GIVEN'): void {
+/** Notes whether the answer of a read came from the back end, or was given in the place of a `failure`. */
+export function markAnswer(client: QueryClient, queryKey: QueryKey, failure?: ApiError): void {
   const query = queryOf(client, queryKey);
   if (!query) return;
-  if (how === 'GIVEN') given.add(query);
+  if (failure) given.set(query, failure);
   else given.delete(query);
 }
 
@@ -32,6 +32,17 @@ export const freshnessOf = (query: Query): number => (given.has(query) ? 0 : fre
 export function isWithheld(client: QueryClient, queryKey: QueryKey): boolean {
   const query = queryOf(client, queryKey);
   return query !== undefined && given.has(query);
+}
+
+/**
+ * Why a list and its count cannot both be shown, where the back end has refused one of them and answered the other: they
+ * would say two things. Refused both, there is nothing for the person.
+ */
+export function refusalOfOne(client: QueryClient, list: QueryKey, count: QueryKey): Error | undefined {
+  const [ofList, ofCount] = [isWithheld(client, list), isWithheld(client, count)];
+  if (ofList === ofCount) return undefined;
+  const query = queryOf(client, ofList ? list : count);
+  return query && given.get(query);
 }
 
 /** The asking of the last attempt at each read. */

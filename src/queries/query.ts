@@ -18,12 +18,13 @@ async function read<K extends OperationId>(
   try {
     const answer = await call(operationId, args, { signal, asking: askingOf(client, queryKey) });
     if (answersList(operationId) && !Array.isArray(answer)) throw malformedError(operationId);
-    markAnswer(client, queryKey, 'ANSWERED');
+    markAnswer(client, queryKey);
     return answer;
   } catch (error) {
-    const expected = error instanceof ApiError ? expectedAnswer(operationId, error) : undefined;
+    if (!(error instanceof ApiError)) throw error;
+    const expected = expectedAnswer(operationId, error);
     if (!expected) throw error;
-    markAnswer(client, queryKey, 'GIVEN');
+    markAnswer(client, queryKey, error);
     // The table says what this operation gives; the compiler cannot follow a key into it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return expected.give as Given<K>;

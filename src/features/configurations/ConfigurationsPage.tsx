@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
@@ -22,6 +22,7 @@ import { ListControls, type FilterProps } from './list/ListControls.tsx';
 import { useSelection } from './list/selection.ts';
 import { ViewBar } from './list/ViewBar.tsx';
 import { useConfigurationFilter } from './useConfigurationFilter.ts';
+import { refusalOfOne } from '~/queries/answers.ts';
 import { configurationCount, configurations } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
@@ -94,26 +95,40 @@ const kept = { placeholderData: keepPreviousData } as const;
 
 function Count({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
   const { email } = useMe();
-  const { data } = useQuery({ ...configurationCount(filter, email), ...kept, subscribed: useInFront() });
-  return <ListCount>{data && configurationsPageTexts.count(data.count)}</ListCount>;
+  const client = useQueryClient();
+  const subscribed = useInFront();
+  const { data } = useQuery({ ...configurationCount(filter, email), ...kept, subscribed });
+  // What the list is refused for says nothing of how many there are.
+  useQuery({ ...configurations(filter, email), ...kept, subscribed, enabled: false });
+  const isRefused = refusalOfOneList(client, filter, email) !== undefined;
+  return <ListCount>{data && !isRefused && configurationsPageTexts.count(data.count)}</ListCount>;
 }
+
+const refusalOfOneList = (client: QueryClient, filter: ConfigurationFilter, email: string) =>
+  refusalOfOne(client, configurations(filter, email).queryKey, configurationCount(filter, email).queryKey);
 
 type PageProps = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
 
 function Page({ filter, choosable }: PageProps): ReactElement {
   const { email } = useMe();
+  const client = useQueryClient();
   const subscribed = useInFront();
   const list = useQuery({ ...configurations(filter, email), ...kept, subscribed });
   const count = useQuery({ ...configurationCount(filter, email), ...kept, subscribed });
   const areCurrent = [list, count].every(
     ({ isPlaceholderData, isSuccess }) => isSuccess && !isPlaceholderData,
   );
+  const refusal = areCurrent ? refusalOfOneList(client, filter, email) : undefined;
   const isWithheld =
     areCurrent && isPageWithheld(list.data?.length ?? 0, count.data?.count ?? 0, filter.page);
   return (
     <>
-      {isWithheld ? (
-        <ListFailure what={configurationsPageTexts.themselves} onRetry={() => void list.refetch()} />
+      {refusal || isWithheld ? (
+        <ListFailure
+          what={configurationsPageTexts.themselves}
+          error={refusal}
+          onRetry={() => void Promise.all([list.refetch(), count.refetch()])}
+        />
       ) : (
         <ConfigurationList
           list={list}
@@ -125,7 +140,7 @@ function Page({ filter, choosable }: PageProps): ReactElement {
       <Pager
         page={filter.page}
         pageSize={configurationPageSize}
-        count={count.data?.count}
+        count={refusal ? undefined : count.data?.count}
         addressOf={(page) => listAddress({ ...filter, page, open: '' })}
       />
     </>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { productKeyText } from '~/domain/product/address.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '~/domain/product/listFilter.ts';
 import { productListing } from '~/domain/product/permission.ts';
 import { joins, overlappingPage } from '~/domain/words/overlappingPages.ts';
+import { refusalOfOne } from '~/queries/answers.ts';
 import { myProducts, productCount, productPage, type ProductRow } from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
 import type { Read } from '~/ui/read.ts';
@@ -35,6 +36,7 @@ const unasked: ProductFilterBody = { productSorting: 'BY_CREATED_DATE_DESC' };
 
 /** The products of a filter, as many pages of them as it says: of all for employees, else of the person's own. */
 export function useProductList(filter: ProductFilter): ProductList {
+  const client = useQueryClient();
   const asks = productListing(useMe().units) === 'FILTERED';
   const body = productFilterBody(filter);
   const count = useQuery({
@@ -60,13 +62,18 @@ export function useProductList(filter: ProductFilter): ProductList {
   if (!asks) return { ...none, read: own, count: own.data?.length };
   const [first, ...more] = pages;
   const failed = more.find(({ isError }) => isError);
+  const refusal = refusalOfOne(
+    client,
+    productPage(body, overlappingPage(0, productPageSize)).queryKey,
+    productCount(body).queryKey,
+  );
   return {
     read: {
-      data: first?.data && all,
-      error: first?.error ?? null,
+      data: refusal ? undefined : first?.data && all,
+      error: first?.error ?? refusal ?? null,
       refetch: readAgain,
     },
-    count: count.data?.count,
+    count: refusal ? undefined : count.data?.count,
     isBefore,
     moreFailed: failed !== undefined,
     isReadingMore: more.some(({ isFetching, data }) => isFetching && !data),
