@@ -21,6 +21,8 @@ export { who };
 /** The identity provider's part: it vouches for one person, whose token is their address. */
 export class StubIdentity implements Identity {
   readonly returned = false;
+  /** Why the provider vouches for nobody. */
+  problem: SignInProblem | undefined;
   /** Whether a token can be renewed without the person. */
   renewable = true;
   /** Whether the provider can be reached. */

@@ -157,7 +157,7 @@ test('without the description of the CMS the session ends, and the sign-out page
   expect(identity.forget).toHaveBeenCalledOnce();
 });
 
-test('a description that breaks off, as with a page that is reloaded, is asked for once more before the session ends', async () => {
+test('a description that breaks off, as with a page that is reloaded, is asked for again before the session ends', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   backEnds.faults.add({ path: '/cms/openapi.json', effect: 'DROP', times: 1 });
   openPortal({ at: '/configurations' });

@@ -114,6 +114,10 @@ export const isNetworkFailure = (error: unknown): boolean =>
 /** Whether a write may have arrived although it failed: nobody knows how it ended, or it broke off within the back end. */
 export const mayHaveArrived = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
 
+/** Whether a back end was away for a moment, for all one knows: whoever asks again may be answered. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof ApiError && (isNetworkFailure(error) || [502, 503, 504].includes(error.status));
+
 /** Whether a call failed because nobody has signed in for it after the session had ended. */
 export const isLapsed = (error: unknown): boolean => error instanceof ApiError && error.lapsed;
 

@@ -9,8 +9,9 @@ import {
 import { cpqWords } from '~/domain/session/cpqWords.ts';
 import { cpqAsker, signedInToCpq } from './cpqSignIn.ts';
 import { keepEntityTag } from './entityTags.ts';
+import { tellRefusal } from './refusals.ts';
 import type { Request } from './request.ts';
-import { currentToken, tokenAfter401, type Asking } from './tokens.ts';
+import { currentToken, expectOpen, tokenAfter401, type Asking } from './tokens.ts';
 
 /** An answer whose body has arrived in full, as a file or as a text. */
 export type Reply<Body extends Blob | string = Blob> = {
@@ -66,6 +67,7 @@ async function replyTo<Body extends Blob | string>(
       return once(bearer(next));
     }
     case 'cpq': {
+      expectOpen();
       const asker = cpqAsker();
       const reply = await once();
       if (reply.status !== 401 || asking === 'NEVER') return reply;
@@ -138,6 +140,7 @@ async function accepted<Body extends Blob | string>(
   reply: Reply<Body>,
 ): Promise<Reply<Body>> {
   if (reply.status >= 200 && reply.status < 300 && reply.status !== 204) return reply;
+  if (request.backend === 'cms' && [401, 403].includes(reply.status)) tellRefusal(request.operationId);
   throw refusedError(request.operationId, reply.status, await refusalBody(request, reply));
 }
 

@@ -1,3 +1,4 @@
+import { lapsedError } from './ApiError.ts';
 import { calledOff, isCalledOff } from './calledOff.ts';
 
 /** Source of the CMS token. The session supplies it when it starts. */
@@ -16,6 +17,8 @@ export type TokenSource = {
   declined(): boolean;
   /** Ends the session after signing in has failed. */
   giveUp(): void;
+  /** Why nothing may be called any more, whichever back end; left out: everything may. */
+  closed?(): Error;
 };
 
 /** The source of tokens while nobody is signed in. */
@@ -31,6 +34,14 @@ export const nobody: TokenSource = {
 export const over: TokenSource = {
   ...nobody,
   current: () => Promise.reject(calledOff()),
+  closed: calledOff,
+};
+
+/** The source of tokens for a page that stays although its session is over: what is asked for fails as logged out. */
+export const replaced: TokenSource = {
+  ...nobody,
+  current: () => Promise.reject(lapsedError('authTokenGet')),
+  closed: () => lapsedError('authTokenGet'),
 };
 
 /**
@@ -49,6 +60,12 @@ export function takeTokensFrom(next: TokenSource): void {
   source = next;
   renewal = undefined;
   signIn = undefined;
+}
+
+/** Throws where the session is over: the cookie of the quoting system may be somebody else's by now. */
+export function expectOpen(): void {
+  const error = source.closed?.();
+  if (error) throw error;
 }
 
 /** The token at hand, which may have expired; undefined when nobody is signed in. */

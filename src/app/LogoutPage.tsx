@@ -6,7 +6,10 @@ import { signInProblemText } from '~/domain/session/signInProblem.ts';
 import { useSession } from '~/session/session.ts';
 import { signOut } from '~/session/signOut.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { clearStorages } from '~/ui/storage/tabStore.ts';
+import { outlivesSession } from '~/session/endedSession.ts';
+import { isDraft } from '~/ui/form/drafts.ts';
+import { keepsPersonal } from '~/ui/storage/personalStore.ts';
+import { clearStorages, keepsAny } from '~/ui/storage/tabStore.ts';
 
 /** Signing out, and what stands there afterwards. */
 export function LogoutPage(): ReactElement {
@@ -14,16 +17,19 @@ export function LogoutPage(): ReactElement {
   useEffect(() => {
     if (phase === 'SIGNED_IN') void signOut();
     if (phase === 'VISITOR') {
-      clearStorages();
+      clearStorages(problem && outlivesSession);
       // The identity provider comes back with a state of its own in the address.
       history.replaceState(history.state, '', location.pathname);
     }
-  }, [phase]);
+  }, [phase, problem]);
   if (phase !== 'VISITOR') return <Loader label={logoutPageWords.leaving} />;
   return (
     <Welcome
       title={logoutPageWords.title}
-      text={logoutPageWords.text}
+      text={logoutPageWords.text({
+        hasDrafts: problem !== undefined && keepsAny(isDraft),
+        hasEncrypted: keepsPersonal(),
+      })}
       problem={problem && signInProblemText[problem]}
       action={<SignInButton label={logoutPageWords.signIn} />}
     />

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useLayoutEffect, useState, type ReactElement, type
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { unknownRouteId } from './page.ts';
+import { SigningIn } from './SigningIn.tsx';
 import { useStatusNotices } from './useStatusNotices.ts';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { config } from '~/config.ts';
@@ -45,9 +46,7 @@ export function Root(): ReactElement {
   }, [authenticating]);
   return (
     <>
-      {authenticating && (
-        <Loader label={phase === 'LEAVING' ? frameTexts.signingOut : frameTexts.signingIn} />
-      )}
+      {authenticating && (phase === 'LEAVING' ? <Loader label={frameTexts.signingOut} /> : <SigningIn />)}
       {kept && <MaintenancePage maintenance={maintenance} visitor={visitor} />}
       {begun && !authenticating && (
         <PageLayer replaced={kept}>
@@ -131,6 +130,11 @@ function Page({ me, left, leaving, pathname, leads }: PageProps): ReactElement |
 /** Leads to the welcome page, unless a maintenance comes up first; a status page that is slow is not waited for. */
 function ToModulate({ asking }: { readonly asking: boolean }): ReactElement {
   const [waited, setWaited] = useState(false);
+  // Whoever follows a link may have been let in meanwhile.
+  useEffect(
+    () => void import('~/session/rights.ts').then((rights) => rights.refreshRights()).catch(() => undefined),
+    [],
+  );
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), patience);
     return () => clearTimeout(timer);

@@ -1,29 +1,20 @@
 import { useState, type ReactElement } from 'react';
 import { loginPageWords } from '~/domain/session/sessionWords.ts';
-import { signInProblemText } from '~/domain/session/signInProblem.ts';
 import { signIn } from '~/session/signIn.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 
 type Props = { readonly label?: string };
 
-/** Leaves for the identity provider's sign-in. */
+/** Leaves for the identity provider's sign-in. Why that failed stands on the page around it. */
 export function SignInButton({ label = loginPageWords.signIn }: Props): ReactElement {
   const [leaving, setLeaving] = useState(false);
-  const [failed, setFailed] = useState(false);
   const onClick = (): void => {
     setLeaving(true);
-    setFailed(false);
-    signIn().catch(() => {
-      setLeaving(false);
-      setFailed(true);
-    });
+    signIn().catch(() => setLeaving(false));
   };
   return (
-    <>
-      <BusyButton size="md" busy={leaving} onClick={onClick}>
-        {label}
-      </BusyButton>
-      {failed && <p role="alert">{signInProblemText.UNREACHABLE}</p>}
-    </>
+    <BusyButton size="md" busy={leaving} onClick={onClick}>
+      {label}
+    </BusyButton>
   );
 }

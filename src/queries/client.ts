@@ -5,7 +5,7 @@ import {
   type MutationOptions,
   type Query,
 } from '@tanstack/react-query';
-import { isLapsed } from '~/api/ApiError.ts';
+import { ApiError, isLapsed } from '~/api/ApiError.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { dropAnswer, freshnessOf, isPartOfAnAct, isRefusal, keepAnswer } from './answers.ts';
 import type { Effects } from './mutation.ts';
@@ -34,15 +34,15 @@ export function createQueryClient(): QueryClient {
       if (isLapsed(error)) keepAnswer(query);
       if (isRefusal(error)) dropAnswer(query);
       if (isLapsed(error) && !isPartOfAnAct(query)) return;
-      if (query.meta?.isTold !== true) reportFailure(error);
+      if (query.meta?.isTold !== true) reportFailure(error, undefined, readCause(error));
     },
   });
   const client: QueryClient = new QueryClient({
     queryCache,
     mutationCache: new MutationCache({
       onSuccess: (_data, _input, _context, { meta }) => concludeWrite(client, { meta }),
-      onError: (error, _input, _context, { meta }) => {
-        reportFailure(error, meta?.effects?.failed);
+      onError: (error, input, _context, { meta }) => {
+        reportFailure(error, meta?.effects?.failed, writeCause(error, input));
         // The call may have arrived all the same, or been refused because something else has.
         return refresh(client, meta?.effects?.refreshes ?? []);
       },
@@ -73,6 +73,17 @@ export async function concludeWrite(
   await refresh(client, meta?.effects?.refreshes ?? []);
 }
 
+/** One refusal of what a page reads is as good as five: each names its operation only. */
+const readCause = (error: Error): string | undefined =>
+  error instanceof ApiError && [401, 403].includes(error.status) ? `READ ${error.status}` : undefined;
+
+/** Every try of a write on the same thing has one cause, whatever was typed. */
+function writeCause(error: Error, input: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const path = typeof input === 'object' && input !== null && 'path' in input ? input.path : undefined;
+  return `WRITE ${error.operationId} ${JSON.stringify(path ?? null)}`;
+}
+
 /** A write makes every answer stale; those of the named reads that are on the screen are asked for again now. */
 export async function refresh(client: QueryClient, operations: readonly OperationId[]): Promise<void> {
   await client.invalidateQueries({
@@ -83,6 +94,10 @@ export async function refresh(client: QueryClient, operations: readonly Operatio
     operations.map((operation) => client.refetchQueries({ queryKey: [operation], type: 'active' })),
   );
 }
+
+/** Reads again what is shown, for a person who may see something else by now. */
+export const readAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey[0]) });
 
 /** The reads of the session, asked once and kept: writes do not make them stale. */
 const sessionReads: readonly unknown[] = [

@@ -1,8 +1,7 @@
-import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { ApiError, isFileChanged, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
-import { apiErrorNotice, notice, type Notice } from '~/domain/notice/notices.ts';
-import { sentences } from '~/domain/words/sentences.ts';
+import { apiErrorNotice, notice, validationNotice, type Notice } from '~/domain/notice/notices.ts';
+import { invalidInputs } from '~/domain/notice/apiError.ts';
 import { notify } from '~/ui/notices/notices.ts';
 
 type Refusal = (error: ApiError) => boolean;
@@ -21,9 +20,14 @@ export function takeFailures(take: Refusal): () => void {
 
 /**
  * Tells a failed call as its kind wants it: a timeout by its own notice, a broken connection or a changed file in the log only,
- * anything else as an API error, and all of them by `ownNotice` where the act has one for it. A 404 is not logged.
+ * anything else as an API error (an input that was refused with a list, line by line), and all of them by `ownNotice` where
+ * the act has one for it. Of one `cause` the last is told. A 404 is not logged.
  */
-export function reportFailure(error: unknown, ownNotice?: (error: unknown) => Notice | undefined): void {
+export function reportFailure(
+  error: unknown,
+  ownNotice?: (error: unknown) => Notice | undefined,
+  cause?: string,
+): void {
   if (isCalledOff(error)) return;
   if (!(error instanceof ApiError)) {
     console.error(error);
@@ -32,7 +36,7 @@ export function reportFailure(error: unknown, ownNotice?: (error: unknown) => No
   if ([...takers].some((take) => take(error))) return;
   const own = ownNotice?.(error);
   if (own) {
-    notify(own);
+    notify(own, { cause, error });
     return;
   }
   if (isNetworkFailure(error) || isFileChanged(error)) {
@@ -40,21 +44,21 @@ export function reportFailure(error: unknown, ownNotice?: (error: unknown) => No
     return;
   }
   if (isTimeout(error)) {
-    notify(notice('TIMEOUT', { body: error.message }));
+    notify(notice('TIMEOUT', { body: error.message }), { cause: 'TIMEOUT', error });
     return;
   }
   if (error.status !== 404) console.warn(`${error.operationId}: ${error.status} ${error.code}`);
+  const invalid = invalidInputs(error.status, error.data);
+  if (invalid.length > 0) {
+    notify(validationNotice(invalid), { cause, error });
+    return;
+  }
   notify(
     apiErrorNotice({
       errorCode: error.code,
       humanReadableError: error.message,
       humanReadableSuggestion: error.suggestion,
     }),
+    { cause, error },
   );
-}
-
-/** A failure in words for a notice with a title of its own: what went wrong, and what to do about it. */
-export function failureText(error: unknown): string {
-  if (!(error instanceof ApiError)) return answerTexts.unexpected;
-  return error.suggestion ? sentences([error.message, error.suggestion]) : error.message;
 }

@@ -2,15 +2,18 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { signInAgain } from '~/api/tokens.ts';
-import { lapsedWords } from '~/domain/session/sessionWords.ts';
+import { lapsedWords, replacedWords } from '~/domain/session/sessionWords.ts';
 import { timeOfDay } from '~/domain/words/dates.ts';
 import { useSession } from './session.ts';
+import { endSession } from './signOut.ts';
 import styles from './LapsedBar.module.css';
 
 /** The mark of a page that stays although its session has ended: since when it is not current, and the way back in. */
 export function LapsedBar(): ReactElement | null {
-  const { phase, lapsedAt } = useSession();
-  if (phase !== 'SIGNED_IN' || !lapsedAt) return null;
+  const { phase, lapsedAt, isReplaced } = useSession();
+  if (phase !== 'SIGNED_IN') return null;
+  if (isReplaced) return <ReplacedBar />;
+  if (!lapsedAt) return null;
   return (
     <aside className={styles.bar} aria-label={lapsedWords.title}>
       <p role="status">{lapsedWords.stale(timeOfDay(lapsedAt))}</p>
@@ -20,3 +23,15 @@ export function LapsedBar(): ReactElement | null {
     </aside>
   );
 }
+
+/** The mark of a page that stays although another account has signed in: its person looks after what they have typed. */
+const ReplacedBar = (): ReactElement => (
+  <aside className={styles.bar} aria-label={replacedWords.title}>
+    <p role="alert">
+      <strong>{replacedWords.title}.</strong> {replacedWords.text}
+    </p>
+    <Button size="xs" onClick={() => void endSession('OTHER_ACCOUNT')}>
+      {replacedWords.close}
+    </Button>
+  </aside>
+);

@@ -6,7 +6,7 @@ import { lapsedWords } from '~/domain/session/sessionWords.ts';
 import { signInProblemText, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
-import { SignInError } from './identity.ts';
+import { problemOf } from './identity.ts';
 import { inTurn } from './signInDialogs.ts';
 import styles from './SignInBeside.module.css';
 
@@ -17,9 +17,6 @@ type Ways = {
   readonly here: () => Promise<void>;
 };
 type Props = Ways & { readonly onToken: (token: string | undefined) => void };
-
-const problemOf = (error: unknown): SignInProblem =>
-  error instanceof SignInError ? error.problem : 'UNREACHABLE';
 
 function SignInBeside({ beside, here, onToken }: Props): ReactElement {
   const [problem, setProblem] = useState<SignInProblem>();

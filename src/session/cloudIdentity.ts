@@ -15,6 +15,7 @@ import { paths } from '~/paths.ts';
 import { providerRefusal, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { carriesAnswer } from './carriesAnswer.ts';
 import { SignInError, type Identity, type Token } from './identity.ts';
+import { expectReachable, whileReachable } from './reachable.ts';
 import { whenClosed } from './whenClosed.ts';
 
 /** Failures of a silent renewal that only the person can mend; the second is a frame that never answered. */
@@ -36,7 +37,8 @@ const problemByCode: Readonly<Record<string, SignInProblem>> = {
 };
 
 /** The problem behind a failure of the sign-in library; one of the library's own about an answer is `otherwise`. */
-function problemOf(error: unknown, otherwise: SignInProblem): SignInProblem {
+function libraryProblem(error: unknown, otherwise: SignInProblem): SignInProblem {
+  if (error instanceof SignInError) return error.problem;
   if (!(error instanceof AuthError)) return otherwise;
   const known = problemByCode[error.errorCode];
   if (known) return known;
@@ -84,14 +86,18 @@ export async function startCloudIdentity(config: Config, owner: string | undefin
   async function silent(policy: CacheLookupPolicy, forceRefresh: boolean): Promise<Token | undefined> {
     if (!account) return undefined;
     try {
+      // The frame of the library waits for 10 s for a provider that is not there, and then wants the person.
       return tokenOf(
-        await client.acquireTokenSilent({
-          account,
-          scopes,
-          redirectUri,
-          cacheLookupPolicy: policy,
-          forceRefresh,
-        }),
+        await whileReachable(
+          config.identity,
+          client.acquireTokenSilent({
+            account,
+            scopes,
+            redirectUri,
+            cacheLookupPolicy: policy,
+            forceRefresh,
+          }),
+        ),
       );
     } catch (error) {
       if (takesThePerson(error)) return undefined;
@@ -104,10 +110,15 @@ export async function startCloudIdentity(config: Config, owner: string | undefin
     try {
       // One that was closed or forgotten may still be waited for, and must not stand in the way.
       return tokenOf(
-        await client.loginPopup({ scopes, redirectUri, overrideInteractionInProgress: true, ...hint }),
+        await whileReachable(
+          config.identity,
+          client.loginPopup({ scopes, redirectUri, overrideInteractionInProgress: true, ...hint }),
+        ),
       );
     } catch (error) {
-      throw new SignInError(problemOf(error, 'UNREACHABLE'), error);
+      const problem = libraryProblem(error, 'UNREACHABLE');
+      if (problem === 'UNREACHABLE') opened.close();
+      throw new SignInError(problem, error);
     } finally {
       opened.stop();
     }
@@ -118,9 +129,15 @@ export async function startCloudIdentity(config: Config, owner: string | undefin
     returned: answer !== null,
     token: () => silent(CacheLookupPolicy.Default, false),
     renew: () => silent(CacheLookupPolicy.Default, true),
-    signIn: () => client.loginRedirect({ scopes, ...hint }),
+    signIn: async () => {
+      await expectReachable(config.identity);
+      await client.loginRedirect({ scopes, ...hint });
+    },
     signInBeside,
-    signOut: () => client.logoutRedirect(account ? { account } : {}),
+    signOut: async () => {
+      await expectReachable(config.identity);
+      await client.logoutRedirect(account ? { account } : {});
+    },
     forget: () => client.clearCache(account ? { account } : {}),
     giveWay: async () => {
       if (account) await client.clearCache({ account });
@@ -146,12 +163,17 @@ async function forgetOthers(
   await Promise.all(others.map((other) => client.clearCache({ account: other })));
 }
 
-function watchOpenedWindow(client: IPublicClientApplication, onClosed: () => void): { stop: () => void } {
+type OpenedWindow = { readonly stop: () => void; readonly close: () => void };
+
+function watchOpenedWindow(client: IPublicClientApplication, onClosed: () => void): OpenedWindow {
   let stopWatching: () => void = () => undefined;
+  let close: () => void = () => undefined;
   const listener = client.addEventCallback(
     ({ payload }) => {
-      if (payload && 'popupWindow' in payload && payload.popupWindow)
-        stopWatching = whenClosed(payload.popupWindow, onClosed);
+      if (!payload || !('popupWindow' in payload) || !payload.popupWindow) return;
+      const { popupWindow } = payload;
+      stopWatching = whenClosed(popupWindow, onClosed);
+      close = () => popupWindow.close();
     },
     [EventType.POPUP_OPENED],
   );
@@ -160,6 +182,7 @@ function watchOpenedWindow(client: IPublicClientApplication, onClosed: () => voi
       stopWatching();
       if (listener !== null) client.removeEventCallback(listener);
     },
+    close: () => close(),
   };
 }
 
@@ -173,6 +196,8 @@ async function takeAnswer(client: IPublicClientApplication): Promise<Authenticat
     return answer;
   } catch (error) {
     await client.clearCache();
-    throw new SignInError(problemOf(error, 'ANSWER'), error);
+    // It is answered: who signs in from here on asks anew.
+    if (asked) history.replaceState(history.state, '', location.pathname + location.search);
+    throw new SignInError(libraryProblem(error, 'ANSWER'), error);
   }
 }

@@ -59,7 +59,7 @@ export function dropCpqToken(): void {
 
 /** Takes up the session with the quoting system that this browser keeps. One of another account is dropped. */
 export function takeUpCpqSession(): void {
-  if (cpqToken() !== undefined && cookie(cpqAccountCookie) !== tabAccount()) forgetCpqSession();
+  if (cpqToken() !== undefined && cookie(cpqAccountCookie) !== tabAccount()) dropCpqToken();
   noteToken();
 }
 
@@ -72,12 +72,16 @@ export function signInToCpq(): Promise<boolean> {
 
 /** Signs out of the quoting system, best effort: what this browser keeps of the session goes in any case. */
 export function cpqLogout(): void {
-  if (cpqToken() !== undefined) void call('cpqLogout', {}, within).catch(() => undefined);
+  if (cpqToken() !== undefined && !isOthers()) void call('cpqLogout', {}, within).catch(() => undefined);
   forgetCpqSession();
 }
 
-/** Drops what this browser keeps of the session with the quoting system; nobody is asked to sign in there any more. */
+/** Whether another account has begun the session with the quoting system that this browser keeps. */
+const isOthers = (): boolean => ![undefined, tabAccount()].includes(cookie(cpqAccountCookie));
+
+/** Drops what this browser keeps of the account's session with the quoting system; nobody is asked to sign in there any more. */
 export function forgetCpqSession(): void {
   signInToCpqBy(() => Promise.resolve(false));
-  dropCpqToken();
+  if (isOthers()) noteToken();
+  else dropCpqToken();
 }

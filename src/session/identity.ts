@@ -16,18 +16,20 @@ export type Identity = {
   readonly account: string | undefined;
   /** Whether the page was just come back to from signing in. */
   readonly returned: boolean;
+  /** Why the provider vouches for nobody, where somebody had tried to sign in or it could not be asked. */
+  readonly problem?: SignInProblem | undefined;
   /** The token at hand while it is good, else a new one; undefined when it takes the person. */
   token(): Promise<Token | undefined>;
   /** A new token whatever is at hand; undefined when it takes the person. */
   renew(): Promise<Token | undefined>;
-  /** Leaves the page to sign in. */
+  /** Leaves the page to sign in. Rejects where the provider cannot be reached: the page would be lost for nothing. */
   signIn(): Promise<void>;
   /**
    * Signs in anew in a window of its own, so that this page stays as it is. `onClosed` runs as soon as that window is
    * gone without an answer; an answer that comes all the same still counts.
    */
   signInBeside(onClosed: () => void): Promise<Token | undefined>;
-  /** Leaves the page to end the session at the identity provider as well. */
+  /** Leaves the page to end the session at the identity provider as well; rejects as signing in does. */
   signOut(): Promise<void>;
   /** Ends the session in this tab only. */
   forget(): Promise<void>;
@@ -45,3 +47,7 @@ export class SignInError extends Error {
     this.problem = problem;
   }
 }
+
+/** The problem behind a failure to sign in; one of anything else is that the provider could not be reached. */
+export const problemOf = (error: unknown): SignInProblem =>
+  error instanceof SignInError ? error.problem : 'UNREACHABLE';

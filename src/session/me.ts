@@ -1,20 +1,72 @@
 import { useQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import { permittedOperations } from '~/domain/access/permittedOperations.ts';
+import type { Rights } from '~/domain/access/rightsChange.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
 import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import { canOn, type Judged } from '~/domain/workflow/permission.ts';
 import { realmOf, roles, type Role, type Unit } from '~/domain/access/roles.ts';
 import { query } from '~/queries/query.ts';
+import { retryWhileAway } from '~/queries/whileAway.ts';
 
+/** The reads of the session, which are asked for once and kept. */
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
 /** The person as the CMS knows them. */
-export const authUser = () => ({ ...query('authTokenGet', {}), ...kept, meta: { isTold: true } });
-const serviceAccess = () => ({ ...query('serviceAccessGet', {}), ...kept });
-const objectAccess = () => ({ ...query('objectAccessGet', {}), ...kept });
-const accessLookup = () => ({ ...query('accessLookupGet', {}), ...kept });
+export const authUser = () => ({
+  ...query('authTokenGet', {}),
+  ...kept,
+  ...retryWhileAway(),
+  meta: { isTold: true },
+});
+const serviceAccess = () => ({ ...query('serviceAccessGet', {}), ...kept, ...retryWhileAway() });
+const objectAccess = () => ({ ...query('objectAccessGet', {}), ...kept, ...retryWhileAway() });
+const accessLookup = () => ({ ...query('accessLookupGet', {}), ...kept, ...retryWhileAway() });
+
+/** What is read for the rights of a person. */
+export type RightsAnswers = {
+  readonly user: Result<'authTokenGet'>;
+  readonly service: Access;
+  readonly objects: Objects;
+  readonly lookup: Lookup;
+};
+
+/** Reads the rights of the signed-in person now, past what is known. Nobody is asked to sign in for their sake. */
+export async function readRights(): Promise<RightsAnswers> {
+  const within = { asking: 'NEVER' } as const;
+  const [user, service, objects, lookup] = await Promise.all([
+    call('authTokenGet', {}, within),
+    call('serviceAccessGet', {}, within),
+    call('objectAccessGet', {}, within),
+    call('accessLookupGet', {}, within),
+  ]);
+  return { user, service, objects, lookup };
+}
+
+/** Has everything go by these rights from now on. */
+export function keepRights(client: QueryClient, { user, service, objects, lookup }: RightsAnswers): void {
+  client.setQueryData(authUser().queryKey, user);
+  client.setQueryData(serviceAccess().queryKey, service);
+  client.setQueryData(objectAccess().queryKey, objects);
+  client.setQueryData(accessLookup().queryKey, lookup);
+}
+
+/** The rights in what was read. */
+export const rightsOf = ({ user, service, objects, lookup }: RightsAnswers): Rights => ({
+  units: meOf(user).units,
+  operations: permittedOperations(service, objects, lookup),
+});
+
+/** The rights that everything goes by now; undefined until they are known. */
+export function knownRights(client: QueryClient): Rights | undefined {
+  const user = client.getQueryData(authUser().queryKey);
+  const service = client.getQueryData(serviceAccess().queryKey);
+  const objects = client.getQueryData(objectAccess().queryKey);
+  const lookup = client.getQueryData(accessLookup().queryKey);
+  return user && service && objects && lookup && rightsOf({ user, service, objects, lookup });
+}
 
 /** Asks for the access lists, so that they are known by the time a screen needs them. */
 export async function fetchAccess(client: QueryClient): Promise<void> {

@@ -1,5 +1,9 @@
-/** Message between tabs of one browser: that a session has ended, or that an account has signed in. */
-type Message = { readonly kind: 'SIGNED_OUT' } | { readonly kind: 'SIGNED_IN'; readonly account: string };
+import type { SignInProblem } from '~/domain/session/signInProblem.ts';
+
+/** Message between tabs of one browser: that a session has ended (against its will by a problem), or that an account has signed in. */
+type Message =
+  | { readonly kind: 'SIGNED_OUT'; readonly problem?: SignInProblem | undefined }
+  | { readonly kind: 'SIGNED_IN'; readonly account: string };
 
 const channel = new BroadcastChannel('portal.session');
 

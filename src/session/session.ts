@@ -17,6 +17,8 @@ type State = {
   readonly problem?: SignInProblem | undefined;
   /** Since when the session has been over while its page stays, because the person would not sign in again. */
   readonly lapsedAt?: Date | undefined;
+  /** Whether another account has signed in in another tab, and the page stays only for what was typed in it. */
+  readonly isReplaced?: boolean;
   /** True once a session has ended in this page, so that the page goes to where that is said. */
   readonly left?: boolean;
 };

@@ -1,6 +1,8 @@
 import { keep, kept } from '~/ui/storage/tabStore.ts';
 import { currentSession } from './currentSession.ts';
+import { problemOf } from './identity.ts';
 import { rememberPath } from './returnPath.ts';
+import { useSession } from './session.ts';
 
 /** The page signs in of itself at most once in this time, in ms, so that a provider that sends people back cannot make it spin. */
 const pause = 10_000;
@@ -20,12 +22,17 @@ export function forgetWanted(): void {
   wanted = false;
 }
 
-/** Leaves for the identity provider. Rejects when it cannot be reached. */
+/** Leaves for the identity provider. Where it cannot be reached the page says so, and the promise rejects. */
 export async function signIn(): Promise<void> {
   const session = currentSession();
-  if (session) await session.identity.signIn();
-  // Without an identity the provider could not be asked at the start: begin again.
-  else location.reload();
+  // A browser that let nobody sign in when the page was loaded has to load it anew.
+  if (!session) return location.reload();
+  try {
+    await session.identity.signIn();
+  } catch (error) {
+    useSession.setState({ problem: problemOf(error) });
+    throw error;
+  }
 }
 
 /** Leaves for the identity provider when somebody came here from a page that asks for it, but not twice in a row. */
@@ -34,6 +41,6 @@ export function signInAtOnce(now: number = Date.now()): void {
   if (!wanted || now - last < pause) return;
   wanted = false;
   keep(place, String(now));
-  // Where it fails, the button is still there.
+  // Where it fails, the reason and the button are there.
   signIn().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { forgetDescription } from '~/api/endpoints.ts';
 import { forgetEntityTags } from '~/api/entityTags.ts';
-import { over, takeTokensFrom } from '~/api/tokens.ts';
+import { over, replaced, takeTokensFrom } from '~/api/tokens.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import { clearContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { clearJobs } from '~/ui/jobs/jobs.ts';
@@ -8,19 +8,21 @@ import { clearModals } from '~/ui/modal/modals.ts';
 import { hasNetwork } from '~/ui/network.ts';
 import { clearNotices } from '~/ui/notices/notices.ts';
 import { clearStorages, giveTabTo, keep } from '~/ui/storage/tabStore.ts';
+import { rememberProblem, outlivesSession } from './endedSession.ts';
 import { clearPrintSheet } from '~/ui/print/printSheet.ts';
-import { clearUnsaved } from '~/ui/unsaved.ts';
+import { clearUnsaved, hasUnsaved } from '~/ui/unsaved.ts';
 import { cpqLogout, forgetCpqSession } from './cpqSession.ts';
 import { currentSession } from './currentSession.ts';
 import { tellOtherTabs } from './otherTabs.ts';
 import { stopRenewal } from './renewal.ts';
+import { rememberPath } from './returnPath.ts';
 import { useSession } from './session.ts';
 import { forgetWanted } from './signIn.ts';
 import { forgetDialogs } from './signInDialogs.ts';
 
 /** Drops everything the person has left in this page and in the browser's storages for it. */
 function dropEverything(): void {
-  useSession.setState({ phase: 'LEAVING', lapsedAt: undefined });
+  useSession.setState({ phase: 'LEAVING', lapsedAt: undefined, isReplaced: false });
   // First of all, so that nothing that was begun is sent any more.
   takeTokensFrom(over);
   currentSession()?.client.clear();
@@ -40,25 +42,45 @@ function dropEverything(): void {
 
 /**
  * Signs the person out: of this page and its storages at once, of the quoting system, of the other tabs, and by
- * leaving the page of the identity provider. Without a network the rest still happens.
+ * leaving the page of the identity provider. Without a network, or the provider, the rest still happens. Whom a `problem`
+ * signs out finds their drafts again, and the page afterwards says why.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(problem?: SignInProblem): Promise<void> {
   const session = currentSession();
   if (!session || useSession.getState().phase !== 'SIGNED_IN') return;
   cpqLogout();
   dropEverything();
-  tellOtherTabs({ kind: 'SIGNED_OUT' });
-  if (await hasNetwork()) await session.identity.signOut().catch(() => leave());
-  else await leave();
+  tellOtherTabs({ kind: 'SIGNED_OUT', problem });
+  if (problem) rememberProblem(problem);
+  if (await hasNetwork()) await session.identity.signOut().catch(() => leave(problem));
+  else await leave(problem);
 }
 
-/** Ends the session in this tab, without asking the identity provider, because of `problem`. */
+/**
+ * Ends the session in this tab, without asking the identity provider, because of `problem`. Nobody wanted that: what the
+ * person has typed, and where they were, is kept for their account.
+ */
 export async function endSession(problem: SignInProblem): Promise<void> {
+  rememberPath();
   dropEverything();
   await leave(problem);
 }
 
-/** Ends the session in this tab because another tab has ended it or somebody else has come. */
+/**
+ * Ends the session in this tab because another account has signed in in another one. A page on which something is
+ * unsaved stays until the person has seen that: nothing is sent from it any more.
+ */
+export function giveUpTab(): void {
+  if (!hasUnsaved()) {
+    void endSession('OTHER_ACCOUNT');
+    return;
+  }
+  takeTokensFrom(replaced);
+  stopRenewal();
+  useSession.setState({ isReplaced: true });
+}
+
+/** Ends the session in this tab because the person has signed out in another one. */
 export async function leaveTab(): Promise<void> {
   dropEverything();
   await leave();
@@ -88,6 +110,7 @@ async function leave(problem?: SignInProblem): Promise<void> {
   await session?.identity.forget().catch(() => undefined);
   // A page that had only just come may have asked for something while it went.
   session?.client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
-  clearStorages();
+  if (problem) rememberProblem(problem);
+  clearStorages(problem && outlivesSession);
   useSession.setState({ phase: 'VISITOR', problem, left: true });
 }

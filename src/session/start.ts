@@ -1,34 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isLapsed } from '~/api/ApiError.ts';
+import { ApiError, isLapsed, isUnseen } from '~/api/ApiError.ts';
 import { callAt } from '~/api/bases.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { signInToCpqBy } from '~/api/cpqSignIn.ts';
 import { describeCms } from '~/api/endpoints.ts';
 import { config } from '~/config.ts';
 import { notice } from '~/domain/notice/notices.ts';
+import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import { otherAccountWords, unknownPersonWords } from '~/domain/session/sessionWords.ts';
+import { paths } from '~/paths.ts';
 import { descriptionOfCms } from '~/queries/description/description.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { awaitNetwork } from '~/ui/network.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
-import { clearStorages, forget, giveTabTo, kept } from '~/ui/storage/tabStore.ts';
+import { canKeep, clearStorages, forget, giveTabTo, kept } from '~/ui/storage/tabStore.ts';
 import { cpqToken, takeUpCpqSession } from './cpqSession.ts';
 import { currentSession, takeUpSession } from './currentSession.ts';
-import { SignInError, type Identity } from './identity.ts';
+import type { Identity } from './identity.ts';
 import { authUser, fetchAccess } from './me.ts';
 import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
 import { useSession } from './session.ts';
 import { inTurn } from './signInDialogs.ts';
-import { endSession, leaveTab, otherAccountPlace, signOut } from './signOut.ts';
+import { endSession, giveUpTab, leaveTab, otherAccountPlace, signOut } from './signOut.ts';
 import { startIdentity } from './startIdentity.ts';
+import { forgetProblem, rememberedProblem } from './endedSession.ts';
 import { supplyTokens } from './supplyTokens.ts';
 
 /** Time for which the notice about a person who could not be fetched stands before the session is ended, in ms. */
 export const logoutDelay = 1500;
-
-/** Time after which a description that broke off is asked for again, in ms: a page that is left is gone by then. */
-const pauseAfterBreak = 2000;
 
 /**
  * Takes up the session of this tab and starts, all at once, everything a signed-in person's first screen
@@ -40,23 +40,32 @@ export async function startSession(
 ): Promise<void> {
   callAt({ cms: config.cmsBase, cpq: config.cpqBase, status: config.statusBase });
   setCookie('locale', 'en', { lifetime: localeLifetime });
-  const identity = await begun(begin);
-  if (!identity) return;
+  const unusable = problemOfBrowser();
+  if (unusable) {
+    useSession.setState({ phase: 'VISITOR', problem: unusable });
+    return;
+  }
+  const identity = await begin();
   takeUpSession({ identity, client });
   const { account } = identity;
+  // Whoever has stopped the sign-in meanwhile has left.
+  if (useSession.getState().phase !== 'STARTING') return;
   hearOtherTabs((message) => {
-    const isOver = message.kind === 'SIGNED_OUT' || message.account !== account;
-    if (isOver && useSession.getState().phase === 'SIGNED_IN') void leaveTab();
+    if (useSession.getState().phase !== 'SIGNED_IN') return;
+    if (message.kind === 'SIGNED_OUT') void (message.problem ? endSession(message.problem) : leaveTab());
+    else if (message.account !== account) giveUpTab();
   });
   if (account === undefined) {
-    useSession.setState({ phase: 'VISITOR' });
+    becomeVisitor(identity.problem);
     return;
   }
   giveTabTo(account);
+  forgetProblem();
   takeUpCpqSession();
   supplyTokens(identity, client);
   useSession.setState({ phase: 'SIGNED_IN' });
   signInToCpqBy(() => inTurn(() => askToSignInToCpq(client)).catch(() => false));
+  void watchRights(client);
   if (identity.returned) tellOtherTabs({ kind: 'SIGNED_IN', account });
   await Promise.all([fetchPerson(client), fetchAccess(client), fetchDescription(client)]);
 }
@@ -64,21 +73,18 @@ export async function startSession(
 /** Whether the page was loaded in a way that lets people sign in; a browser that does not say may try. */
 const isSecure = (): boolean => !('isSecureContext' in globalThis) || globalThis.isSecureContext;
 
-/** The identity of this tab; undefined when it could not be taken up, and then the session says why. */
-async function begun(begin: () => Promise<Identity>): Promise<Identity | undefined> {
-  try {
-    if (!isSecure()) throw new SignInError('INSECURE');
-    return await begin();
-  } catch (error) {
-    const problem = error instanceof SignInError ? error.problem : 'UNREACHABLE';
-    if (problem === 'ANSWER') {
-      clearStorages();
-      history.replaceState(null, '', '/');
-    }
-    console.warn(error instanceof Error ? error.message : 'Signing in could not be started');
-    useSession.setState({ phase: 'VISITOR', problem });
-    return undefined;
+/** Why nobody can sign in with the browser as it is. */
+const problemOfBrowser = (): SignInProblem | undefined =>
+  isSecure() ? (canKeep() ? undefined : 'STORAGE') : 'INSECURE';
+
+/** Has nobody be signed in, and says why where there is a reason: of this sign-in, or of the sign-out that has led here. */
+function becomeVisitor(problem: SignInProblem | undefined): void {
+  if (problem === 'ANSWER') {
+    clearStorages();
+    history.replaceState(null, '', '/');
   }
+  const signedOutBy = location.pathname === paths.logout() ? rememberedProblem() : undefined;
+  useSession.setState({ phase: 'VISITOR', problem: problem ?? signedOutBy });
 }
 
 /**
@@ -112,7 +118,8 @@ async function fetchPerson(client: QueryClient): Promise<void> {
     if (phase !== 'SIGNED_IN' || (isLapsed(error) && lapsedAt === undefined)) return;
     if (error instanceof ApiError) console.warn(`${error.operationId}: ${error.status} ${error.code}`);
     notify(notice('AUTH_ERROR', { body: unknownPersonWords }));
-    setTimeout(() => void signOut(), logoutDelay);
+    const problem = isUnseen(error) ? 'UNKNOWN_PERSON' : 'SERVER';
+    setTimeout(() => void signOut(problem), logoutDelay);
   }
 }
 
@@ -125,10 +132,9 @@ function sayWhoCame(): void {
 
 /**
  * Asks for the description once the first page is there, which the endpoints pinned at build time serve. Without it
- * nothing is certain about the CMS: the session ends, and the sign-out page says why. A call that broke off is made
- * once more before.
+ * nothing is certain about the CMS: the session ends, and the sign-out page says why.
  */
-async function fetchDescription(client: QueryClient, again = true): Promise<void> {
+async function fetchDescription(client: QueryClient): Promise<void> {
   try {
     await firstPageThere(client);
     await awaitNetwork();
@@ -136,15 +142,17 @@ async function fetchDescription(client: QueryClient, again = true): Promise<void
     describeCms(await client.fetchQuery(descriptionOfCms()), config.cmsBase);
   } catch (error) {
     if (isCalledOff(error) || isLapsed(error) || isOver(client)) return;
-    // It says nothing about the CMS that the network has gone meanwhile, or that the person leaves or reloads the page:
-    // that breaks the call off too, and nothing here runs long enough to ask again.
-    const brokeOff = error instanceof ApiError && error.code === 'NETWORK';
-    if (brokeOff && again) await pause(pauseAfterBreak);
-    if (isOver(client)) return;
+    // It says nothing about the CMS that the network has gone meanwhile.
     if (!navigator.onLine) await fetchDescription(client);
-    else if (brokeOff && again) await fetchDescription(client, false);
-    else await endSession('DESCRIPTION');
+    else await endSession('SERVER');
   }
+}
+
+/** Watches whether the person's rights change, once the first page is there. Without the code for it they stay as they are. */
+async function watchRights(client: QueryClient): Promise<void> {
+  await firstPageThere(client);
+  const rights = await import('./rights.ts').catch(() => undefined);
+  if (!isOver(client)) rights?.watchRights(client);
 }
 
 /** Whether the session has ended while something was waited for, or another one has come: it is then nobody's. */

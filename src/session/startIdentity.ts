@@ -2,7 +2,7 @@ import { stateLayerDeadline } from '~/api/deadlines.ts';
 import type { Config } from '~/config.ts';
 import { tabAccount } from '~/ui/storage/tabStore.ts';
 import { carriesAnswer } from './carriesAnswer.ts';
-import { SignInError, type Identity, type Token } from './identity.ts';
+import { problemOf, SignInError, type Identity, type Token } from './identity.ts';
 import { endsSoon, isGood, rememberedToken, rememberToken } from './rememberedToken.ts';
 
 /** Earliest fetch of a sign-in library that nobody has asked for yet, in ms: it is to be there when the network is not. */
@@ -20,7 +20,7 @@ const fromLibrary: Start = async (config, owner) => (await library()).startCloud
 /**
  * Takes up the session of this tab. With a token at hand the first screen does not wait for the sign-in library,
  * which is a quarter of the page's code and then has nothing to do until the token ends; it is fetched once it is
- * `quiet`.
+ * `quiet`. Where the library cannot vouch for anybody, the identity says why and is there to sign in with.
  */
 export async function startIdentity(
   config: Config,
@@ -36,13 +36,14 @@ export async function startIdentity(
     };
     setTimeout(() => void fetchLibrary().catch(() => undefined), fetchedAfter);
   }
-  const { account, returned } = resumed
+  const { account, returned, problem }: Beginning = resumed
     ? { account: resumed.account, returned: false }
-    : await cloud.identity();
+    : await cloud.identity().catch(toNobody);
   const tokens = tokensOf(cloud.identity, resumed);
   return {
     account,
     returned,
+    problem,
     token: tokens.token,
     renew: tokens.renew,
     signIn: async () => (await cloud.identity()).signIn(),
@@ -61,6 +62,13 @@ export async function startIdentity(
       await (await cloud.identity()).giveWay();
     },
   };
+}
+
+type Beginning = Pick<Identity, 'account' | 'returned' | 'problem'>;
+
+function toNobody(error: unknown): Beginning {
+  console.warn(error instanceof Error ? error.message : 'Signing in could not be started');
+  return { account: undefined, returned: false, problem: problemOf(error) };
 }
 
 /** Starts the library when it is first needed; where that fails (no network), again the next time. */

@@ -6,6 +6,7 @@ import { unreachableWords } from '~/domain/session/sessionWords.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { hasUnsaved } from '~/ui/unsaved.ts';
 import type { Identity, Token } from './identity.ts';
+import { authUser } from './me.ts';
 import { renewAt, watchTheClock } from './renewal.ts';
 import { rememberPath } from './returnPath.ts';
 import { useSession } from './session.ts';
@@ -43,8 +44,14 @@ export function supplyTokens(identity: Identity, client: QueryClient): void {
   const leave = async (): Promise<void> => {
     leftAt = Date.now();
     rememberPath();
-    await identity.signIn();
+    try {
+      await identity.signIn();
+    } catch (error) {
+      leftAt = Number.NEGATIVE_INFINITY;
+      throw error;
+    }
   };
+  const mayLeave = (): boolean => !hasUnsaved() && useSession.getState().lapsedAt === undefined;
 
   takeTokensFrom({
     current: async () => {
@@ -57,11 +64,21 @@ export function supplyTokens(identity: Identity, client: QueryClient): void {
     },
     renew,
     interact: async ({ failed }) => {
-      if (failed) notify(notice('AUTH_ERROR', { body: unreachableWords }));
-      // A provider that cannot be reached is no page to leave this one for.
-      if (!failed && !hasUnsaved() && useSession.getState().lapsedAt === undefined) {
-        if (Date.now() - leftAt > leavingTime) await leave();
-        return undefined;
+      if (!failed && mayLeave()) {
+        if (Date.now() - leftAt <= leavingTime) return undefined;
+        const hasLeft = await leave().then(
+          () => true,
+          () => false,
+        );
+        if (hasLeft) return undefined;
+      }
+      // A provider that cannot be reached is no page to leave this one for, unless there is none yet.
+      if (failed || mayLeave()) {
+        if (client.getQueryData(authUser().queryKey) === undefined) {
+          void endSession('UNREACHABLE');
+          throw calledOff();
+        }
+        notify(notice('AUTH_ERROR', { body: unreachableWords }));
       }
       const beside = async (onClosed: () => void) => taken(await identity.signInBeside(onClosed));
       const token = await askToSignIn({ beside, here: leave });

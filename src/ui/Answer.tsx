@@ -24,7 +24,13 @@ export function Answer<Data>({ read, what, waiting, renderFailure, children }: P
   if (data === undefined) {
     if (!error) return <>{waiting}</>;
     return (
-      <>{renderFailure ? renderFailure(error, onRetry) : <ListFailure what={what} onRetry={onRetry} />}</>
+      <>
+        {renderFailure ? (
+          renderFailure(error, onRetry)
+        ) : (
+          <ListFailure what={what} error={error} onRetry={onRetry} />
+        )}
+      </>
     );
   }
   return (

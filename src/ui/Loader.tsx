@@ -1,15 +1,20 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './Loader.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 
-type Props = { readonly label?: string };
+type Props = {
+  readonly label?: string;
+  /** What can be done about it, below. */
+  readonly children?: ReactNode;
+};
 
 /** Something is on its way and its shape is not known yet. */
-export function Loader({ label = commonTexts.loading }: Props): ReactElement {
+export function Loader({ label = commonTexts.loading, children }: Props): ReactElement {
   return (
     <div className={styles.loader} role="status">
       <span className={styles.ring} aria-hidden />
       <span className={styles.label}>{label}</span>
+      {children}
     </div>
   );
 }

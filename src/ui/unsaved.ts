@@ -11,6 +11,25 @@ type Held = { readonly end: Unsaved; readonly goesWithModal: boolean };
  */
 const holders = new Map<string, Held>();
 
+/**
+ * Those who wait for the moment when nothing is unsaved.
+ * @session ends with it
+ */
+const waiting = new Set<() => void>();
+
+function tellWaiting(): void {
+  if (holders.size > 0) return;
+  for (const go of waiting) go();
+  waiting.clear();
+}
+
+/** Resolves once nothing on the page is unsaved. */
+export const whenNothingUnsaved = (): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.add(resolve);
+    tellWaiting();
+  });
+
 /** Whether anything on the page is unsaved now. */
 export const hasUnsaved = (): boolean => holders.size > 0;
 
@@ -37,11 +56,13 @@ export function setUnsaved(id: string, unsaved: boolean, end: Unsaved = 'LOST', 
   if (unsaved) holders.set(id, { end, goesWithModal });
   else holders.delete(id);
   for (const listener of listeners) listener();
+  tellWaiting();
 }
 
 /** Marks nothing any more, for the end of the session, with which it is lost on purpose. */
 export function clearUnsaved(): void {
   holders.clear();
+  tellWaiting();
 }
 
 type Keeping = {

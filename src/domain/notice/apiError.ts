@@ -47,11 +47,25 @@ export const readableText = (value: unknown): string =>
 const fieldOf = (body: object, field: keyof ErrorData): string =>
   readableText(Object.getOwnPropertyDescriptor(body, field)?.value);
 
-/** The messages of the quoting system, which refuses with a list of them, as sentences. */
-function messagesOf(body: object): string {
-  const list: unknown = Object.getOwnPropertyDescriptor(body, 'messages')?.value;
-  return Array.isArray(list) ? readableText(sentences(list.map(readableText))) : '';
-}
+const messageOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'message' in item ? item.message : item;
+
+/** The texts of a list, whose items are texts or have a `message`; none of anything else. */
+export const readableTexts = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.map((item) => readableText(messageOf(item))).filter(Boolean) : [];
+
+const listIn = (body: unknown, field: string): readonly string[] =>
+  typeof body === 'object' && body !== null
+    ? readableTexts(Object.getOwnPropertyDescriptor(body, field)?.value)
+    : [];
+
+/** What a back end found wrong with an input that it refused with a list (400), an item each; none of anything else. */
+export const invalidInputs = (status: number, body: unknown): readonly string[] =>
+  status === 400 ? listIn(body, 'humanReadableError') : [];
+
+/** A list of messages, with which the quoting system refuses and the CMS an input, as sentences. */
+const sentencesIn = (body: object): string =>
+  readableText(sentences([...listIn(body, 'humanReadableError'), ...listIn(body, 'messages')]));
 
 /**
  * The data of a failed call, from its status (500 when absent) and whatever body came with it. A body without a
@@ -60,7 +74,7 @@ function messagesOf(body: object): string {
 export function errorData(status: number | undefined, body: unknown): ErrorData {
   const own = ofStatus(status ?? 500);
   if (typeof body !== 'object' || body === null) return own;
-  const error = fieldOf(body, 'humanReadableError') || messagesOf(body);
+  const error = fieldOf(body, 'humanReadableError') || sentencesIn(body);
   const suggestion = fieldOf(body, 'humanReadableSuggestion');
   return {
     errorCode: fieldOf(body, 'errorCode') || own.errorCode,

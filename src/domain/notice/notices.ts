@@ -1,4 +1,4 @@
-import { readableText, type ErrorData } from './apiError.ts';
+import { readableText, readableTexts, type ErrorData } from './apiError.ts';
 import { sentences } from '../words/sentences.ts';
 import { sentenceCase } from '../words/stateText.ts';
 import { titledText } from '../words/titledText.ts';
@@ -132,12 +132,9 @@ export function validationNotice(found: unknown): Notice {
       : Array.isArray(found)
         ? found
         : [found];
-  const texts = items.map((item) => readableText(messageOf(item))).filter(Boolean);
+  const texts = readableTexts(items);
   return notice('VALIDATION_ERROR', { lines: texts.slice(0, mostLines).map((text) => `- ${text}`) });
 }
-
-const messageOf = (item: unknown): unknown =>
-  typeof item === 'object' && item !== null && 'message' in item ? item.message : item;
 
 /** The server's answer on a quote whose wiring does not work out. */
 export type WiringError = Partial<ErrorData> & {

@@ -24,6 +24,19 @@ export const otherAccountWords = {
   body: 'The session of the account before has ended, and nothing of it was kept or sent.',
 } as const;
 
+/** The words of a page that stays after another account has signed in in another tab, so that nothing typed goes unseen. */
+export const replacedWords = {
+  title: 'Another account has signed in in another tab',
+  text: 'Your session in this tab has ended, and nothing is sent from here any more. Copy what you have typed before you close this page.',
+  close: 'Close this page',
+} as const;
+
+/** The words for rights that have changed during a session. */
+export const changedRightsWords = {
+  title: 'Your rights have changed',
+  waits: 'This page follows once what you have typed is saved or closed.',
+} as const;
+
 /** The words for signing out while something is not stored yet. */
 export const signOutWords = {
   title: 'Sign out',
@@ -31,6 +44,12 @@ export const signOutWords = {
   keptQuestion:
     'Something on this page has not been saved yet. It is kept in this browser, and offered when you come back.',
   action: 'Sign out',
+} as const;
+
+/** The words of a sign-in that takes its time. */
+export const slowSignInWords = {
+  text: 'This takes longer than usual.',
+  stop: 'Stop signing in',
 } as const;
 
 /** The words of the sign-in page. */
@@ -42,10 +61,25 @@ export const loginPageWords = {
   secure: 'Open Portal over https',
 } as const;
 
+/** What stays in the browser after signing out. */
+type LeftBehind = {
+  /** What was typed, in the tab, after an end that nobody wanted. */
+  readonly hasDrafts: boolean;
+  /** What outlives every session, encrypted for its owner. */
+  readonly hasEncrypted: boolean;
+};
+
 /** The words of the sign-out page. */
 export const logoutPageWords = {
   leaving: 'Signing out',
   title: 'You are signed out',
-  text: 'Nothing of your session is left in this browser.',
+  text: ({ hasDrafts, hasEncrypted }: LeftBehind): string =>
+    [
+      hasDrafts && 'What you had typed is kept in this tab, and is there when you sign in again.',
+      hasEncrypted &&
+        'What Portal remembers for you in this browser, such as saved views, is encrypted and opens only for your account.',
+    ]
+      .filter(Boolean)
+      .join(' ') || 'Nothing of your session is left in this browser.',
   signIn: 'Sign in again',
 } as const;

@@ -16,10 +16,18 @@ export type SignInProblem =
   | 'CLOSED'
   /** Portal was opened over a connection on which no browser lets anybody sign in. */
   | 'INSECURE'
+  /** The browser keeps nothing for Portal, so that the answer of the provider would belong to no question. */
+  | 'STORAGE'
   /** The session ended, and signing in again failed. */
   | 'ENDED'
-  /** The CMS did not describe itself. */
-  | 'DESCRIPTION';
+  /** The person stopped a sign-in that took its time. */
+  | 'STOPPED'
+  /** The CMS does not know the person. */
+  | 'UNKNOWN_PERSON'
+  /** The CMS did not say who the person is, or how it is called. */
+  | 'SERVER'
+  /** Another account has signed in in another tab of this browser. */
+  | 'OTHER_ACCOUNT';
 
 /** The words for each of them. */
 export const signInProblemText: Record<SignInProblem, string> = {
@@ -33,9 +41,18 @@ export const signInProblemText: Record<SignInProblem, string> = {
   CLOSED: 'The window was closed before you were signed in. You can open it again.',
   INSECURE:
     'Portal was opened over an insecure connection, on which nobody can sign in. Open it over https; whoever runs Portal knows the address.',
+  STORAGE:
+    'Your browser keeps nothing for this page, and without that nobody can sign in. Allow cookies and site data for Portal, and load it again.',
   ENDED: 'We could not log you in… Your session has ended and signing in again did not succeed.',
-  DESCRIPTION: 'Portal cannot reach its server. You were signed out; try again in a few minutes.',
+  STOPPED: 'You stopped the sign-in before it was done.',
+  UNKNOWN_PERSON:
+    'Portal does not know the account you signed in with, so you were signed out. Ask your administrator, or sign in with another account.',
+  SERVER: 'Portal cannot reach its server. You were signed out; try again in a few minutes.',
+  OTHER_ACCOUNT: 'Another account has signed in in another tab, which ended your session in this one.',
 };
+
+export const isSignInProblem = (text: string): text is SignInProblem =>
+  Object.hasOwn(signInProblemText, text);
 
 /** The provider's own codes, as they stand in its descriptions of errors. */
 const providerCodes: readonly (readonly [code: RegExp, problem: SignInProblem])[] = [

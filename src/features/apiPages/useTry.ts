@@ -5,7 +5,7 @@ import { tryCall } from '~/api/tryCall.ts';
 import { valueKey, type ParameterValues } from '~/domain/apiDescription/curl.ts';
 import type { ApiParameter } from '~/domain/apiDescription/operations.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 
 /** Longest answer that is shown, in characters. */
 const longest = 200_000;

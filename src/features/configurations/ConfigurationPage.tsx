@@ -160,7 +160,13 @@ function Shown({ configuration: data, drop }: ShownProps): ReactElement {
       {/* Above these nothing moves when they come. Who compares looks at two revisions. */}
       {!comparison && <OtherRevision configuration={data} />}
       {decidedOn && <Unfinished configuration={decidedOn} />}
-      {failed && <ListFailure what={factTexts.revisionNamed(revision)} onRetry={() => void read.refetch()} />}
+      {failed && (
+        <ListFailure
+          what={factTexts.revisionNamed(revision)}
+          error={read.error}
+          onRetry={() => void read.refetch()}
+        />
+      )}
       <NotCurrent read={read} what={factTexts.revisionNamed(revision)} />
       {!comparison && <TabContent configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>

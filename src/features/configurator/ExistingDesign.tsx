@@ -103,7 +103,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
             onRenew={making.onRenew}
           />
         ) : (
-          <ListFailure what={configuratorTexts.quote} onRetry={onRetry} />
+          <ListFailure what={configuratorTexts.quote} error={error} onRetry={onRetry} />
         )
       }
     >

@@ -59,7 +59,7 @@ function Page({ name }: { readonly name: string }): ReactElement {
           error instanceof ApiError && error.status === 404 ? (
             <Missing name={name} />
           ) : (
-            <ListFailure what={cutFileTexts.itself} onRetry={onRetry} />
+            <ListFailure what={cutFileTexts.itself} error={error} onRetry={onRetry} />
           )
         }
       >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { CutFileForm } from '~/domain/cutFile/form.ts';
-import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, readDraft, tryWriteDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 
 /** Name of the draft of a new cut file, and of another version of one. */
@@ -49,7 +49,7 @@ export function useVersionForm(
   return {
     form,
     keepDrawing: (chosen, text) => {
-      if (text !== '' && writeDraft(drawingOf(draft), { fileName: chosen, svg: text })) return;
+      if (text !== '' && tryWriteDraft(drawingOf(draft), { fileName: chosen, svg: text })) return;
       forgetDraft(drawingOf(draft));
       if (text !== '') writeDraft(drawingOf(draft), { fileName: chosen });
     },

@@ -8,7 +8,7 @@ import {
   type PartDraft,
 } from '~/domain/part/form.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { readKnownPart, refreshParts, updateCallsOf, updateSteps } from '~/queries/parts/updatePart.ts';
 
 type Standing = 'TO_DO' | 'RUNNING' | 'DONE' | 'FAILED' | 'SAME';

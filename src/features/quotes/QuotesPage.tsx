@@ -88,7 +88,7 @@ function Listed({ address, change }: ListedProps): ReactElement {
               />
             </div>
           ) : (
-            <ListFailure what={quotesPageTexts.themselves} onRetry={onRetry} />
+            <ListFailure what={quotesPageTexts.themselves} error={error} onRetry={onRetry} />
           )
         }
       >

@@ -49,7 +49,7 @@ function Page({ name }: { readonly name: string }): ReactElement {
           error instanceof ApiError && error.status === 404 ? (
             <Missing />
           ) : (
-            <ListFailure what={resourceTexts.itself} onRetry={onRetry} />
+            <ListFailure what={resourceTexts.itself} error={error} onRetry={onRetry} />
           )
         }
       >

@@ -1,7 +1,7 @@
 import { isCalledOff } from '~/api/calledOff.ts';
 import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { lacksMachine, type Device } from '~/queries/milling/gcode.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';

@@ -7,7 +7,7 @@ import { bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { Conflict } from '~/queries/updateIfUnchanged.tsx';
 import type { Configuration, ConfigurationRow } from './configurations.ts';
 import { move } from './move.ts';

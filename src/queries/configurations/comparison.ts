@@ -8,7 +8,7 @@ import type { ContentVerdict, FilePair } from '~/domain/revision/filePairs.ts';
 import { sameBytes } from '~/domain/content/sameBytes.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { fileComparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { workerClient } from '~/ui/worker.ts';

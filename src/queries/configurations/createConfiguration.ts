@@ -7,7 +7,7 @@ import type { Args } from '~/api/operations.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { defaultRevisionNote, pendingRevision } from '~/domain/revision/revision.ts';
 import type { Configuration } from './configurations.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { act, type Effects } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { configurationReads } from './workflow.ts';

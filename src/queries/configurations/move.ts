@@ -18,7 +18,7 @@ import {
   type QuoteMoveEvent,
 } from '~/domain/workflow/unfinished.ts';
 import { unfinishedTexts } from '~/domain/words/texts/quoteBeside.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';

@@ -10,7 +10,7 @@ import type { SupportMail } from '~/domain/request/support.ts';
 import { refresh } from '~/queries/client.ts';
 import type { Configuration } from './configurations.ts';
 import { expectedAnswer } from '~/queries/expectedFailures.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { keyOf } from '~/queries/query.ts';
 

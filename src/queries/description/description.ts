@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import { keyOf } from '~/queries/query.ts';
+import { retryWhileAway } from '~/queries/whileAway.ts';
 
 /**
  * The CMS's description of itself. It is read once in a session, by whoever asks first, and kept as long as that lasts.
@@ -12,5 +13,6 @@ export const descriptionOfCms = () =>
     queryFn: () => call('descriptionGet', {}, { asking: 'NEVER' }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
+    ...retryWhileAway(),
     meta: { isTold: true },
   });

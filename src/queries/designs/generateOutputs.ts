@@ -17,7 +17,7 @@ import { generationTexts, saveTexts } from '~/domain/words/texts/configurator.ts
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { configurationReads, generatingInterval } from '~/queries/configurations/workflow.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';

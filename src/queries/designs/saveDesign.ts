@@ -22,7 +22,7 @@ import type { Configurator, Quote, QuoteProduct } from '~/domain/quote/wire.ts';
 import { pendingRevision } from '~/domain/revision/revision.ts';
 import { saveStepTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { beganBefore } from './beganBefore.ts';

@@ -11,7 +11,7 @@ import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { refresh } from '~/queries/client.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { contentErrors } from './fileContent.ts';
 import { contentMismatch } from './contentMismatch.ts';
 import { told } from './files.ts';

@@ -11,7 +11,7 @@ import {
   type ContentFile,
   type FilePlaceKey,
 } from './transfer.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';

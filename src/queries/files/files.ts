@@ -4,7 +4,8 @@ import { artefactDocumentType, artefactLabel } from '~/domain/file/artefactKinds
 import { safeFileName } from '~/domain/file/name.ts';
 import { newestVersion, savedName, type FileEntry } from '~/domain/file/places.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
-import { failureText, reportFailure } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
+import { reportFailure } from '~/queries/failures.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { fetchContent } from './transfer.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';

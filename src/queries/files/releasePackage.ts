@@ -11,7 +11,8 @@ import {
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { DoOne } from '~/queries/configurations/bulk.ts';
 import { readWorking, type Configuration } from '~/queries/configurations/configurations.ts';
-import { failureText, reportFailure } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
+import { reportFailure } from '~/queries/failures.ts';
 import { fetchFile } from './files.ts';
 import { exportAbout } from './jobSubjects.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';

@@ -16,7 +16,8 @@ import { signatureText, type FirmwareFile, type FirmwareSignature } from '~/doma
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { firmwareDone, firmwareJobs } from '~/domain/words/texts/firmware.ts';
-import { failureText, reportFailure } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
+import { reportFailure } from '~/queries/failures.ts';
 import { told } from '~/queries/files/files.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';

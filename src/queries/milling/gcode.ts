@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 
 const operations = { RUN: 'millingGcodeGet', DRY_RUN: 'millingGcodeDryRun' } as const;

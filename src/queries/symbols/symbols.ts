@@ -7,7 +7,7 @@ import { symbolFiles } from '~/domain/symbol/archive.ts';
 import type { SymbolOutcome } from '~/domain/symbol/upload.ts';
 import { symbolDone, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { refresh } from '~/queries/client.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';

@@ -1,6 +1,13 @@
+import { notice } from '~/domain/notice/notices.ts';
+import { draftTexts } from '~/domain/words/texts/controls.ts';
+import { notify } from '~/ui/notices/notices.ts';
 import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
 
-const place = (name: string): string => `draft.${name}`;
+const prefix = 'draft.';
+const place = (name: string): string => prefix + name;
+
+/** Whether something that this tab keeps is a draft, by its name there. */
+export const isDraft = (name: string): boolean => name.startsWith(prefix);
 
 /** The values typed into the form of this name and not yet sent; files and passwords are never part of them. */
 export function readDraft(name: string): object {
@@ -12,11 +19,25 @@ export function readDraft(name: string): object {
   }
 }
 
-/** Keeps the values typed into a form for the account of this tab. Answers whether the browser could. */
-export function writeDraft(name: string, values: Readonly<Record<string, unknown>>): boolean {
+/** Keeps the values typed into a form for the account of this tab. Where the browser cannot, that is said once. */
+export function writeDraft(name: string, values: Readonly<Record<string, unknown>>): void {
+  if (tryWriteDraft(name, values) || isSaid) return;
+  isSaid = true;
+  // It may be typed while something is rendered.
+  queueMicrotask(() => void notify(notice('WARNING', draftTexts.notKept)));
+}
+
+/** Keeps the values typed into a form, for those who say themselves what is not kept. Answers whether the browser could. */
+export function tryWriteDraft(name: string, values: Readonly<Record<string, unknown>>): boolean {
   const plain = Object.entries(values).filter(([, value]) => !(value instanceof Blob));
   return keep(place(name), JSON.stringify(Object.fromEntries(plain)));
 }
+
+/**
+ * Whether it has been said that this browser keeps no drafts: once is enough, for all of them.
+ * @session nothing of a person
+ */
+let isSaid = false;
 
 export function forgetDraft(name: string): void {
   forget(place(name));

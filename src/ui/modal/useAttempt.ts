@@ -5,7 +5,7 @@ import { calledOff } from '~/api/calledOff.ts';
 import { notDoneNotice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { useAddress } from '~/ui/address.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { dismissFailure, notify } from '~/ui/notices/notices.ts';
 import { useIsThere } from '~/ui/useIsThere.ts';
 import { closeModal, isOpen as isLayerOpen, useModals } from './modals.ts';
 
@@ -15,8 +15,9 @@ export class Objection extends Error {
   /** Whether trying again is of no use. */
   readonly final: boolean;
 
-  constructor(says: ReactNode, { final = false } = {}) {
-    super('Something stands in the way');
+  /** `cause` is the failure it is about, whose notice it then takes the place of. */
+  constructor(says: ReactNode, { final = false, cause }: { final?: boolean; cause?: unknown } = {}) {
+    super('Something stands in the way', { cause });
     this.says = says;
     this.final = final;
   }
@@ -126,7 +127,10 @@ export function useAttempt(before?: Objection): Attempt {
         notify(notDoneNotice(sentenceOf(found), undefined));
       else if (!isOfModal && !isCalledOff.current && !isThere())
         notify(notDoneNotice(sentenceOf(found), pathname + search));
-      else setObjection(found);
+      else {
+        dismissFailure(found.cause);
+        setObjection(found);
+      }
     } finally {
       setReading(run, false);
       running.current = false;

@@ -1,7 +1,15 @@
 import { create } from 'zustand';
 import type { Notice, NoticeKind } from '~/domain/notice/notices.ts';
 
-export type ShownNotice = Notice & { readonly id: number; readonly at: Date };
+/** Where a notice comes from. */
+type Origin = {
+  /** What it is about: a later one of the same cause takes its place. */
+  readonly cause?: string | undefined;
+  /** The failure that it tells. */
+  readonly error?: Error | undefined;
+};
+
+export type ShownNotice = Notice & { readonly id: number; readonly at: Date } & Origin;
 
 type State = {
   /** Notices that show now, oldest first. */
@@ -25,13 +33,14 @@ const isSame = (one: Notice, other: Notice): boolean =>
   one.title === other.title && one.body === other.body && String(one.lines) === String(other.lines);
 
 /**
- * Shows a notice for as long as its kind lasts, and keeps it in the list of past ones. One that says the same and is
- * still on the screen gives way to it.
+ * Shows a notice for as long as its kind lasts, and keeps it in the list of past ones. One that says the same, or has the
+ * same cause, and is still on the screen gives way to it.
  */
-export function notify(notice: Notice): number {
-  for (const shown of useNotices.getState().shown) if (isSame(shown, notice)) dismiss(shown.id);
+export function notify(notice: Notice, { cause, error }: Origin = {}): number {
+  for (const shown of useNotices.getState().shown)
+    if (isSame(shown, notice) || (cause !== undefined && shown.cause === cause)) dismiss(shown.id);
   lastId += 1;
-  const shown = { ...notice, id: lastId, at: new Date() };
+  const shown = { ...notice, id: lastId, at: new Date(), cause, error };
   useNotices.setState((state) => ({
     shown: [...state.shown, shown],
     past: [shown, ...state.past].slice(0, kept),
@@ -51,6 +60,12 @@ export function dismiss(id: number): void {
   timers.delete(id);
   remaining.delete(id);
   useNotices.setState((state) => ({ shown: state.shown.filter((notice) => notice.id !== id) }));
+}
+
+/** Takes the notice of a failure from the screen, which is told where the person looks. */
+export function dismissFailure(error: unknown): void {
+  for (const shown of useNotices.getState().shown)
+    if (error !== undefined && shown.error === error) dismiss(shown.id);
 }
 
 /** Takes every notice of these kinds from the screen. */

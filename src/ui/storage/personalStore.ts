@@ -6,6 +6,15 @@ export type Owner = { readonly email: string; readonly azureId: string };
 const lasting = (): Storage => window.localStorage;
 const prefix = 'portal.personal.';
 
+/** Whether this browser keeps anything for anybody. */
+export function keepsPersonal(): boolean {
+  try {
+    return Object.keys(lasting()).some((key) => key.startsWith(prefix));
+  } catch {
+    return false;
+  }
+}
+
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /** Key something is kept under: a digest, which does not say whose it is. */

@@ -65,9 +65,28 @@ export function emptyTab(): void {
   }
 }
 
-/** Removes everything there is in the storage of this tab, and what the sign-in library notes beside it. */
-export function clearStorages(): void {
+/** Whether the browser lets Portal keep anything in this tab. */
+export const canKeep = (): boolean => {
+  const name = 'probe';
+  const kept = keep(name, name);
+  forget(name);
+  return kept;
+};
+
+/** Whether this tab keeps anything for its account of which the name is one that `isWanted` says. */
+export const keepsAny = (isWanted: (name: string) => boolean): boolean =>
+  entriesOf(tabAccount()).some(([name]) => isWanted(name));
+
+/**
+ * Removes everything there is in the storage of this tab, and what the sign-in library notes beside it; what the account
+ * has under a name that `spares` says stays, for this account alone.
+ */
+export function clearStorages(spares: (name: string) => boolean = () => false): void {
+  const account = tabAccount();
+  const spared = account === undefined ? [] : entriesOf(account).filter(([name]) => spares(name));
   attempt(() => storage().clear());
+  if (account !== undefined && spared.length > 0) giveTabTo(account);
+  for (const [name, text] of spared) keep(name, text);
   // The library notes its version and its running interaction there; what else is there is encrypted for its owner.
   attempt(() => {
     const { localStorage: lasting } = window;

@@ -15,7 +15,7 @@ import { grantedPlace } from '~/domain/grant/overview.ts';
 import { addressKey } from '~/domain/words/emailAddress.ts';
 import { createPermissionTexts, pastedTexts } from '~/domain/words/texts/grants.ts';
 import { refresh } from '~/queries/client.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { grantReads, grantsAt, grantWhole, realmNameAt } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';

@@ -49,7 +49,7 @@ function Rows<Row>(props: Props<Row>): ReactElement {
       what={title}
       waiting={<ListSkeleton rows={4} />}
       renderFailure={(error, onRetry) =>
-        isDenied(error) ? <Denied /> : <ListFailure what={title} onRetry={onRetry} />
+        isDenied(error) ? <Denied /> : <ListFailure what={title} error={error} onRetry={onRetry} />
       }
     >
       {(data) =>

@@ -82,6 +82,6 @@ function Content({ file, kind, onStored }: ContentProps): ReactElement {
   if (isRefusal(error)) {
     return <NoPreview file={file} reason={previewTexts.missing} />;
   }
-  if (error) return <ListFailure what={file.name} onRetry={() => void refetch()} />;
+  if (error) return <ListFailure what={file.name} error={error} onRetry={() => void refetch()} />;
   return <Loader label={previewTexts.fetching(loaded)} />;
 }

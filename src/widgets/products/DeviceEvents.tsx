@@ -72,7 +72,9 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps): ReactElem
       )}
       {!isEmpty && <Controls address={address} total={output?.total} />}
       <EventProgressLine reading={reading} progress={progress} />
-      {failure !== undefined && <ListFailure what={texts.title} onRetry={() => void onRetry()} />}
+      {failure !== undefined && (
+        <ListFailure what={texts.title} error={failure} onRetry={() => void onRetry()} />
+      )}
       <DrawerList
         open={open}
         label={open === '' ? '' : texts.title}

@@ -16,7 +16,7 @@ import { askTexts } from '~/domain/words/texts/askAccess.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { perform } from '~/queries/perform.ts';
 import { createRequest, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';

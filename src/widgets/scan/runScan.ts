@@ -11,7 +11,7 @@ import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { scanRunTexts } from '~/domain/words/texts/scanRun.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { lacksMachine } from '~/queries/milling/gcode.ts';
 import { machines, millingPreferences, saveMillingPreferences } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';

@@ -1,6 +1,8 @@
 /** Texts for reads of a back end that failed; `what` is the subject of a sentence, such as "The macros". */
 export const answerTexts = {
   failed: (what: string): string => `${what} could not be read`,
+  /** Of what took longer than the time it has. */
+  tookTooLong: 'The server took too long to answer. Try again in a moment.',
   failedWhy: 'The connection may be broken, or the server may be busy.',
   /** `at` is a time of day, such as "14:30". */
   notCurrent: (what: string, at: string): string => `${what} could not be read again; shown as of ${at}.`,

@@ -60,6 +60,14 @@ export const noticeTexts = {
   noneText: 'What Portal tells you is kept here.',
 } as const;
 
+/** Texts around what is typed and not sent yet. */
+export const draftTexts = {
+  notKept: {
+    title: 'What you type is not kept',
+    body: 'The storage of this browser is full or blocked: what you have typed is gone when this page is loaded again.',
+  },
+} as const;
+
 /** Texts of code editors. */
 export const editorTexts = {
   loadingEditor: 'Loading the editor',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { matrixKinds } from '~/domain/access/matrix.ts';
 import type { Edits } from '~/domain/access/matrixEdits.ts';
-import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 
 const edits = z.array(
   z.object({
@@ -24,11 +24,11 @@ type Draft = {
   readonly begun: boolean;
 };
 
-const place = 'roleEdits';
+const name = 'roleEdits';
 
 function keptDraft(): Draft {
   try {
-    return draftSchema.parse(JSON.parse(kept(place) ?? 'null'));
+    return draftSchema.parse(readDraft(name));
   } catch {
     return { edits: [], undo: [], begun: false };
   }
@@ -40,8 +40,8 @@ export function useRoleDraft(): readonly [Draft, (change: Partial<Draft>) => voi
   const change = (changed: Partial<Draft>): void =>
     setDraft((before) => {
       const next = { ...before, ...changed };
-      if (next.edits.length + next.undo.length === 0) forget(place);
-      else keep(place, JSON.stringify(next));
+      if (next.edits.length + next.undo.length === 0) forgetDraft(name);
+      else writeDraft(name, next);
       return next;
     });
   return [draft, change];

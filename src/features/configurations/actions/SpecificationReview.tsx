@@ -3,7 +3,7 @@ import { useRef, type ReactElement } from 'react';
 import { supportTexts } from '~/domain/words/texts/support.ts';
 import { config } from '~/config.ts';
 import { specificationReviewMail, supportNoteForm } from '~/domain/request/support.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import { perform } from '~/queries/perform.ts';
 import { writeToSupport } from '~/queries/configurations/workflow.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
@@ -52,7 +52,7 @@ function SpecificationReview({ about }: { readonly about: About }): ReactElement
     try {
       await perform(client, writeToSupport(supportTexts.reviewDone(configurationId)), mail);
     } catch (error) {
-      throw new Objection(failureText(error));
+      throw new Objection(failureText(error), { cause: error });
     }
     forgetDraft(draft);
   };

@@ -22,7 +22,11 @@ export function ContentAnswer<Data>({ read, what, children }: Props<Data>): Reac
       what={what}
       waiting={<ListSkeleton rows={4} />}
       renderFailure={(error, onRetry) =>
-        isRefusal(error) ? <NoContent what={what} /> : <ListFailure what={what} onRetry={onRetry} />
+        isRefusal(error) ? (
+          <NoContent what={what} />
+        ) : (
+          <ListFailure what={what} error={error} onRetry={onRetry} />
+        )
       }
     >
       {children}

@@ -62,7 +62,11 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }): Rea
   const { revision, configuration: working, failed, read } = useWorkingRevision(shown);
   if (failed) {
     return (
-      <ListFailure what={rowDetailsTexts.revisionItself(revision)} onRetry={() => void read.refetch()} />
+      <ListFailure
+        what={rowDetailsTexts.revisionItself(revision)}
+        error={read.error}
+        onRetry={() => void read.refetch()}
+      />
     );
   }
   if (!working) return <Loader label={rowDetailsTexts.readingRevision(revision)} />;

@@ -66,6 +66,7 @@ function WorkingItem({ shown, ...props }: ItemProps & { readonly shown: Configur
     return (
       <ListFailure
         what={reviewTexts.about(shown.configurationId, revision)}
+        error={read.error}
         onRetry={() => void read.refetch()}
       />
     );

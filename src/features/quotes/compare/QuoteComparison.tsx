@@ -72,6 +72,7 @@ export function QuoteComparison({ address, change }: Props): ReactElement {
       {failed.length === compared.length && (
         <ListFailure
           what={quotesPageTexts.themselves}
+          error={reads.find(({ error }) => error)?.error}
           onRetry={() => void Promise.all(reads.map(({ refetch }) => refetch()))}
         />
       )}

@@ -96,7 +96,7 @@ function Unread({ id, error, onRetry }: UnreadProps): ReactElement {
   if (isGone(error)) {
     return <EmptyState title={quoteDetailTexts.gone(id)} />;
   }
-  return <ListFailure what={quoteDetailTexts.itself} onRetry={onRetry} />;
+  return <ListFailure what={quoteDetailTexts.itself} error={error} onRetry={onRetry} />;
 }
 
 function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {

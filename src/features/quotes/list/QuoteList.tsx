@@ -63,7 +63,8 @@ export function QuoteList({ list, filter, address, change, onRetry }: Props): Re
     const descending = sort === current.sort ? !current.descending : beginsDescending(sort);
     change({ filter: { ...current, sort, descending } });
   });
-  if (failure !== undefined) return <ListFailure what={quotesPageTexts.themselves} onRetry={onRetry} />;
+  if (failure !== undefined)
+    return <ListFailure what={quotesPageTexts.themselves} error={failure} onRetry={onRetry} />;
   if (!output) return <ListSkeleton rows={12} />;
   return (
     <DrawerList

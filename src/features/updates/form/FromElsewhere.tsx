@@ -58,7 +58,7 @@ function FromOrder({ id, ...props }: Props & { readonly id: string }): ReactElem
         isUnseen(error) ? (
           <p role="alert">{basketTexts.fromNoOrder(id)}</p>
         ) : (
-          <ListFailure what={basketTexts.fromOrder(id)} onRetry={onRetry} />
+          <ListFailure what={basketTexts.fromOrder(id)} error={error} onRetry={onRetry} />
         )
       }
     >

@@ -47,7 +47,7 @@ export function OrderOfPage({ id, list, children }: Props): ReactElement {
           {isUnseen(error) ? (
             <Unseen id={id} to={list.to} />
           ) : (
-            <ListFailure what={orderPageTexts.itself} onRetry={onRetry} />
+            <ListFailure what={orderPageTexts.itself} error={error} onRetry={onRetry} />
           )}
         </>
       )}

@@ -1,0 +1,120 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { onRefusal } from '~/api/refusals.ts';
+import { describeRightsChange, losesRights } from '~/domain/access/rightsChange.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { watchDecisions } from '~/domain/request/watchDecisions.ts';
+import { changedRightsWords } from '~/domain/session/sessionWords.ts';
+import { readAgain } from '~/queries/client.ts';
+import { requestReads, type Ticket } from '~/queries/requests/requests.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { hasUnsaved, whenNothingUnsaved } from '~/ui/unsaved.ts';
+import { currentSession } from './currentSession.ts';
+import { authUser, keepRights, knownRights, readRights, rightsOf } from './me.ts';
+import { useSession } from './session.ts';
+
+// It is fetched once the first page is there, which depends on nothing of it.
+
+/** Shortest time between two readings of the rights, in ms. */
+const minPause = 60_000;
+
+/** Time for which a tab is not looked at, in ms, after which the rights may have changed. */
+const maxAbsence = 10 * 60_000;
+
+/** @session ends with it */
+let readAt = Number.NEGATIVE_INFINITY;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function stopWaiting(): void {
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+/** Reads the rights of the signed-in person again, at most once a minute: a reading that is too soon waits. */
+export function refreshRights(now: number = Date.now()): void {
+  const session = currentSession();
+  if (timer !== undefined || !session || useSession.getState().phase !== 'SIGNED_IN') return;
+  timer = setTimeout(
+    () => {
+      stopWaiting();
+      readAt = Date.now();
+      // Rights that cannot be read now are asked for the next time there is a reason.
+      void takeRights(session.client).catch(() => undefined);
+    },
+    Math.max(0, readAt + minPause - now),
+  );
+}
+
+/**
+ * Reads the rights, says what has changed, and lets the page follow. What is typed on a page that the person may lose
+ * stays: the page follows as soon as nothing is unsaved.
+ */
+async function takeRights(client: QueryClient): Promise<void> {
+  const isOver = (): boolean =>
+    currentSession()?.client !== client || useSession.getState().phase !== 'SIGNED_IN';
+  const before = knownRights(client);
+  const answers = await readRights();
+  if (!before || isOver()) return;
+  const after = rightsOf(answers);
+  const lines = describeRightsChange(before, after);
+  if (lines.length === 0) return;
+  const waits = losesRights(before, after) && hasUnsaved();
+  notify(
+    notice('INFO', {
+      title: changedRightsWords.title,
+      lines: waits ? [...lines, changedRightsWords.waits] : lines,
+    }),
+  );
+  if (waits) await whenNothingUnsaved();
+  if (isOver()) return;
+  keepRights(client, answers);
+  await readAgain(client);
+}
+
+const isTicket = (value: unknown): value is Ticket =>
+  typeof value === 'object' && value !== null && 'ticketId' in value && 'ticketStatus' in value;
+
+/** Reads the rights again once a request of the person's own turns out to have been decided in this session. */
+function watchRequests(client: QueryClient): () => void {
+  const watch = watchDecisions(new Date());
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    const read = requestReads.find((operation) => operation === query.queryKey[0]);
+    if (type !== 'updated' || read === undefined) return;
+    const email = client.getQueryData(authUser().queryKey)?.email;
+    const { data } = query.state;
+    const own = (Array.isArray(data) ? data : [data])
+      .filter(isTicket)
+      .filter(({ reporterEmail }) => reporterEmail === email);
+    const listsAllOpen = read === 'ticketGetMine' && query.state.status === 'success';
+    if (watch(own, listsAllOpen)) refreshRights();
+  });
+}
+
+/** Reads the rights again when somebody comes back to the tab who has not looked at it for long. */
+function watchAbsence(signal: AbortSignal): void {
+  let hiddenAt = Date.now();
+  const onChange = (): void => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+    else if (Date.now() - hiddenAt >= maxAbsence) refreshRights();
+  };
+  document.addEventListener('visibilitychange', onChange, { signal });
+}
+
+/** Has the rights of the signed-in person be read again whenever they may have changed, until the session ends. */
+export function watchRights(client: QueryClient): void {
+  readAt = Date.now();
+  const over = new AbortController();
+  const stopWatching = watchRequests(client);
+  watchAbsence(over.signal);
+  onRefusal((operationId) => {
+    // One that the rules refuse as well says nothing new.
+    if (knownRights(client)?.operations?.has(operationId)) refreshRights();
+  });
+  const stopHearing = useSession.subscribe(({ phase, isReplaced }) => {
+    if (phase === 'SIGNED_IN' && !isReplaced) return;
+    stopHearing();
+    stopWatching();
+    stopWaiting();
+    over.abort();
+    onRefusal(() => undefined);
+  });
+}
