@@ -1,7 +1,7 @@
 import { isAway } from '~/api/ApiError.ts';
 
 /** Time, in ms, for which a back end that is away for a moment is asked again before a read counts as failed. */
-export const awayTimeout = 15_000;
+const awayTimeout = 15_000;
 
 /** Pause before it is asked again, in ms. */
 const pause = 2000;

@@ -27,9 +27,7 @@ export function LapsedBar(): ReactElement | null {
 /** The mark of a page that stays although another account has signed in: its person looks after what they have typed. */
 const ReplacedBar = (): ReactElement => (
   <aside className={styles.bar} aria-label={replacedWords.title}>
-    <p role="alert">
-      <strong>{replacedWords.title}.</strong> {replacedWords.text}
-    </p>
+    <p role="alert">{replacedWords.text}</p>
     <Button size="xs" onClick={() => void endSession('OTHER_ACCOUNT')}>
       {replacedWords.close}
     </Button>

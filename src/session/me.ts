@@ -26,7 +26,7 @@ const objectAccess = () => ({ ...query('objectAccessGet', {}), ...kept, ...retry
 const accessLookup = () => ({ ...query('accessLookupGet', {}), ...kept, ...retryWhileAway() });
 
 /** What is read for the rights of a person. */
-export type RightsAnswers = {
+type RightsAnswers = {
   readonly user: Result<'authTokenGet'>;
   readonly service: Access;
   readonly objects: Objects;

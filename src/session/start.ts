@@ -74,8 +74,10 @@ export async function startSession(
 const isSecure = (): boolean => !('isSecureContext' in globalThis) || globalThis.isSecureContext;
 
 /** Why nobody can sign in with the browser as it is. */
-const problemOfBrowser = (): SignInProblem | undefined =>
-  isSecure() ? (canKeep() ? undefined : 'STORAGE') : 'INSECURE';
+function problemOfBrowser(): SignInProblem | undefined {
+  if (!isSecure()) return 'INSECURE';
+  return canKeep() ? undefined : 'STORAGE';
+}
 
 /** Has nobody be signed in, and says why where there is a reason: of this sign-in, or of the sign-out that has led here. */
 function becomeVisitor(problem: SignInProblem | undefined): void {

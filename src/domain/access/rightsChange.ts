@@ -26,7 +26,7 @@ const roleNames = (units: readonly Unit[]): readonly string[] => [
 ];
 
 /** The roles that a person has got and lost between two readings. */
-export function compareRoles(before: readonly Unit[], after: readonly Unit[]): RightsChange {
+function compareRoles(before: readonly Unit[], after: readonly Unit[]): RightsChange {
   const [old, now] = [roleNames(before), roleNames(after)];
   return {
     given: now.filter((name) => !old.includes(name)),

@@ -27,7 +27,7 @@ export const otherAccountWords = {
 /** The words of a page that stays after another account has signed in in another tab, so that nothing typed goes unseen. */
 export const replacedWords = {
   title: 'Another account has signed in in another tab',
-  text: 'Your session in this tab has ended, and nothing is sent from here any more. Copy what you have typed before you close this page.',
+  text: 'Another account has signed in in another tab. Your session in this one has ended, and nothing is sent from here any more. Copy what you have typed before you close this page.',
   close: 'Close this page',
 } as const;
 
