@@ -4,7 +4,7 @@ import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
 import { calledOff, isCalledOff } from '~/api/calledOff.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { concludeWrite } from './client.ts';
-import { failureText } from './failures.ts';
+import { failureText } from '~/api/failureText.ts';
 import type { Sight } from '~/ui/form/useFormOver.ts';
 import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
 
@@ -130,7 +130,9 @@ export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
     try {
       return await update(...args);
     } catch (error) {
-      throw error instanceof Objection || isCalledOff(error) ? error : new Objection(failureText(error));
+      throw error instanceof Objection || isCalledOff(error)
+        ? error
+        : new Objection(failureText(error), { cause: error });
     }
   };
 }

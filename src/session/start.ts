@@ -160,8 +160,3 @@ async function watchRights(client: QueryClient): Promise<void> {
 /** Whether the session has ended while something was waited for, or another one has come: it is then nobody's. */
 const isOver = (client: QueryClient): boolean =>
   currentSession()?.client !== client || useSession.getState().phase !== 'SIGNED_IN';
-
-const pause = (ms: number): Promise<unknown> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
