@@ -388,7 +388,7 @@ test('many parts are changed after a preview, and those that failed are kept', a
   await user.type(await dialog.findByRole('textbox', { name: 'Tag to add' }), 'STICK');
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
   await dialog.findAllByText('Tags: CONTROL → CONTROL, STICK');
-  const changed = within(dialog.getByRole('list', { name: 'Preview' })).getAllByRole('listitem').length;
+  const changed = dialog.getAllByText('To do').length;
   expect(changed).toBeGreaterThan(1);
   expect(writes()).toEqual([]);
   backEnds.faults.add({ operation: 'partCreate', effect: 'STATUS', status: 500, times: 1 });

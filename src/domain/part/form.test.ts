@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   draftOf,
+  findUnsentFacts,
   newPart,
   partChanges,
   partForm,
   partNumberFormError,
   partToSend,
-  unsentText,
+  toStoredPart,
   withManyChange,
   type SentPart,
 } from './form.ts';
@@ -59,6 +60,7 @@ describe('the form', () => {
     [true, { label: ' ' }, ['label: A label is required']],
     [true, { partType: '' }, ['partType: A type is required']],
     [true, { partState: 'ARCHIVED' }, []],
+    [true, { partState: 'ARCHIVED', label: '', partType: ' ' }, []],
     [false, { partState: 'READY' }, []],
     [
       false,
@@ -101,9 +103,16 @@ test.each([
   expect(withManyChange(draft, change)).toEqual({ ...draft, ...expected });
 });
 
-test('data that are not sent with a state are told', () => {
-  const draft = draftOf(sent);
-  expect(unsentText(draft, { ...draft, partState: 'ARCHIVED' })).toBeUndefined();
-  expect(unsentText(draft, { ...draft, tagCloud: 'X' })).toBeUndefined();
-  expect(unsentText(draft, { ...draft, tagCloud: 'X', partState: 'ARCHIVED' })).toMatch(/^Only the state/);
+test.each([
+  [{ partState: 'ARCHIVED' }, []],
+  [{ tagCloud: 'X' }, []],
+  [{ tagCloud: 'X', label: 'Y', partState: 'ARCHIVED' }, ['Label', 'Tags']],
+  [{ outputs: [], subParts: [], partState: 'NOT_AVAILABLE' }, ['Outputs', 'Sub-parts']],
+])('of %j the facts %j are not sent', (change, facts) => {
+  const before = { ...draftOf(sent), partState: 'READY' };
+  const draft = { ...before, ...change };
+  expect(findUnsentFacts(before, draft)).toEqual(facts);
+  expect(toStoredPart(before, draft)).toEqual(
+    facts.length === 0 ? draft : { ...before, partState: draft.partState },
+  );
 });

@@ -35,8 +35,10 @@ export type PartFields = z.infer<ReturnType<typeof partForm>>;
 /** The form of a part. A new one cannot begin in a state for which no data are sent. */
 export const partForm = (isKnown: boolean) =>
   formSchema(partShape, {
-    label: ({ label }) => (label.trim() === '' ? 'A label is required' : undefined),
-    partType: ({ partType }) => (partType.trim() === '' ? 'A type is required' : undefined),
+    label: ({ label, partState }) =>
+      label.trim() === '' && !keepsData(partState) ? 'A label is required' : undefined,
+    partType: ({ partType, partState }) =>
+      partType.trim() === '' && !keepsData(partState) ? 'A type is required' : undefined,
     partState: ({ partState }) => (!isKnown && keepsData(partState) ? closedBeginning : undefined),
   });
 
@@ -172,10 +174,10 @@ export function withManyChange(draft: PartDraft, change: ManyChange): PartDraft 
   };
 }
 
-/** The remark on a change of many for a part whose data are not sent; undefined where all of it is saved. */
-export const unsentText = (before: PartDraft, after: PartDraft): string | undefined => {
-  const isMore = partChanges({ ...before, partState: after.partState }, after).length > 0;
-  return keepsData(after.partState) && isMore
-    ? `Only the state is saved: no data are sent for a part that is ${stateText(after.partState)}.`
-    : undefined;
-};
+/** A part as it is stored once a draft over `before` has been sent: of some states nothing but the state is. */
+export const toStoredPart = (before: PartDraft, draft: PartDraft): PartDraft =>
+  keepsData(draft.partState) ? { ...before, partState: draft.partState } : draft;
+
+/** Names of the facts of a draft that are not sent with its state, as they read in a sentence; empty where all of it is. */
+export const findUnsentFacts = (before: PartDraft, draft: PartDraft): readonly string[] =>
+  partChanges(toStoredPart(before, draft), draft).map(({ name }) => name);

@@ -134,12 +134,13 @@ const standings = {
   RUNNING: changePartTexts.running,
   DONE: changePartTexts.done,
   FAILED: '',
+  LEFT_OUT: changePartTexts.leftOut,
   SAME: '',
 } as const;
 
 /** One of the parts; the others come and go without it. */
 const Row = memo(function Row({ row }: { readonly row: ChangedRow }): ReactElement {
-  const { partNumber, standing, lines, message } = row;
+  const { partNumber, standing, lines, message, remark } = row;
   return (
     <li data-standing={standing}>
       <strong className="number">{partNumber}</strong>
@@ -149,6 +150,7 @@ const Row = memo(function Row({ row }: { readonly row: ChangedRow }): ReactEleme
             {line}
           </span>
         ))}
+        {remark !== undefined && <span className={styles.soft}>{remark}</span>}
         {message !== undefined && <span className={styles.error}>{message}</span>}
       </span>
       <span>{standings[standing]}</span>

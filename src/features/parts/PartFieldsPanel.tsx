@@ -22,32 +22,37 @@ type Props = {
   readonly before: PartDraft | undefined;
   /** The state that is chosen now. */
   readonly partState: string;
+  /** Names of the facts that are changed and not sent with this state. */
+  readonly unsent: readonly string[];
 };
 
 const optionsOf = (values: readonly string[], text: (value: string) => string) =>
   values.map((value) => ({ value, label: text(value) }));
 
 /** The data of a part. Values the part has are offered also where nobody has listed them. */
-export function PartFieldsPanel({ control, partNumber, before, partState }: Props): ReactElement {
+export function PartFieldsPanel({ control, partNumber, before, partState, unsent }: Props): ReactElement {
   const isChanged = before !== undefined && before.partState !== partState;
+  const isStateAlone = before !== undefined && keepsData(partState);
   return (
     <Panel title={partFormTexts.data}>
       <div className={styles.form}>
         <div className={styles.fields}>
-          <TextField control={control} name="label" label={partFormTexts.label} withAsterisk />
-          <SuggestField
-            control={control}
-            name="partType"
-            label={partFormTexts.type}
-            suggestions={usePartTypes()}
-            withAsterisk
-          />
-          <SelectField
-            control={control}
-            name="metaPartType"
-            label={partFormTexts.meta}
-            options={optionsOf(withUsed(metaPartTypes, [before?.metaPartType ?? '']), partWord)}
-          />
+          <fieldset className={styles.inGrid} disabled={isStateAlone}>
+            <TextField control={control} name="label" label={partFormTexts.label} withAsterisk />
+            <SuggestField
+              control={control}
+              name="partType"
+              label={partFormTexts.type}
+              suggestions={usePartTypes()}
+              withAsterisk
+            />
+            <SelectField
+              control={control}
+              name="metaPartType"
+              label={partFormTexts.meta}
+              options={optionsOf(withUsed(metaPartTypes, [before?.metaPartType ?? '']), partWord)}
+            />
+          </fieldset>
           <SelectField
             control={control}
             name="partState"
@@ -55,38 +60,41 @@ export function PartFieldsPanel({ control, partNumber, before, partState }: Prop
             options={optionsOf(withUsed(partStates, [before?.partState ?? '']), stateText)}
           />
         </div>
-        {before && keepsData(partState) && (
+        {isStateAlone && (
           <p className={styles.soft} role="status">
             {partFormTexts.keepsData(stateText(partState))}
+            {unsent.length > 0 && ` ${partFormTexts.unsent(unsent)}`}
           </p>
         )}
         {isChanged && (
           <StateImpact partNumber={partNumber} change={{ from: before.partState, to: partState }} />
         )}
-        <ChecksField
-          control={control}
-          name="familyCompatibility"
-          label={partFormTexts.families}
-          options={optionsOf(
-            withUsed(productFamilies, before?.familyCompatibility ?? []),
-            (family) => family,
-          )}
-        />
-        <ChecksField
-          control={control}
-          name="modelCompatibility"
-          label={partFormTexts.models}
-          options={optionsOf(withUsed(partModels, before?.modelCompatibility ?? []), partWord)}
-        />
-        <div className={styles.fields}>
-          <TextField
+        <fieldset className={`${styles.form} ${styles.bare}`} disabled={isStateAlone}>
+          <ChecksField
             control={control}
-            name="tagCloud"
-            label={partFormTexts.tags}
-            description={partFormTexts.tagsAbout}
+            name="familyCompatibility"
+            label={partFormTexts.families}
+            options={optionsOf(
+              withUsed(productFamilies, before?.familyCompatibility ?? []),
+              (family) => family,
+            )}
           />
-          <TextField control={control} name="millingFile" label={partFormTexts.millingFile} />
-        </div>
+          <ChecksField
+            control={control}
+            name="modelCompatibility"
+            label={partFormTexts.models}
+            options={optionsOf(withUsed(partModels, before?.modelCompatibility ?? []), partWord)}
+          />
+          <div className={styles.fields}>
+            <TextField
+              control={control}
+              name="tagCloud"
+              label={partFormTexts.tags}
+              description={partFormTexts.tagsAbout}
+            />
+            <TextField control={control} name="millingFile" label={partFormTexts.millingFile} />
+          </div>
+        </fieldset>
       </div>
     </Panel>
   );

@@ -3,8 +3,16 @@ import { Button } from '@mantine/core';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { meantValue } from '~/domain/part/enumerations.ts';
-import { draftOf, newPart, partForm, type PartFields } from '~/domain/part/form.ts';
+import {
+  draftOf,
+  findUnsentFacts,
+  newPart,
+  partForm,
+  type PartDraft,
+  type PartFields,
+} from '~/domain/part/form.ts';
 import { changedTo, historyOf, outputErrors, redone, undone, type Output } from '~/domain/part/outputs.ts';
+import { keepsData } from '~/domain/part/update.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
@@ -55,14 +63,26 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
     kept.forget();
     onLeave(isSaved);
   };
+  const draftWith = (values: PartFields): PartDraft => ({
+    ...values,
+    ...lists,
+    outputs,
+    partType: meantValue(types, values.partType),
+    partNumber,
+  });
   const onSave = async (values: PartFields): Promise<void> => {
     if (errors.length > 0) return;
-    const draft = { ...values, ...lists, outputs, partType: meantValue(types, values.partType), partNumber };
-    await saving.save(draft, () => {
+    await saving.save(draftWith(values), ({ stored, unsent }) => {
+      if (unsent.length > 0) {
+        kept.rebase(stored);
+        form.resetField('partState', { defaultValue: stored.partState });
+        return;
+      }
       form.reset(values);
       leave(true);
     });
   };
+  const isStateAlone = seen !== undefined && keepsData(partState);
   const isLocked = saving.steps.begun || saving.steps.busy || saving.busy;
   return (
     <form
@@ -80,28 +100,31 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
           partNumber={partNumber}
           before={seen && first}
           partState={partState}
+          unsent={isStateAlone ? findUnsentFacts(first, draftWith(form.getValues())) : []}
         />
-        <LaterPanel title={partFormTexts.outputs}>
-          <OutputsGrid
-            outputs={history.present}
-            errors={errors}
-            locked={isLocked}
-            onChange={(next) => setOutputs(changedTo(history, next))}
-            onTyped={(next) => {
-              setTyped(next);
-              kept.keepUnseen(next && { ...lists, outputs: next });
-            }}
-            onUndo={history.past.length > 0 ? () => setOutputs(undone(history)) : undefined}
-            onRedo={history.future.length > 0 ? () => setOutputs(redone(history)) : undefined}
-          />
-        </LaterPanel>
-        <LaterPanel title={partFormTexts.subParts}>
-          <SubPartsEditor
-            partNumber={partNumber}
-            subParts={lists.subParts}
-            onChange={(next) => kept.keep({ outputs: history.present, subParts: next })}
-          />
-        </LaterPanel>
+        <fieldset className={`${styles.form} ${styles.bare}`} disabled={isStateAlone}>
+          <LaterPanel title={partFormTexts.outputs}>
+            <OutputsGrid
+              outputs={history.present}
+              errors={errors}
+              locked={isLocked || isStateAlone}
+              onChange={(next) => setOutputs(changedTo(history, next))}
+              onTyped={(next) => {
+                setTyped(next);
+                kept.keepUnseen(next && { ...lists, outputs: next });
+              }}
+              onUndo={history.past.length > 0 ? () => setOutputs(undone(history)) : undefined}
+              onRedo={history.future.length > 0 ? () => setOutputs(redone(history)) : undefined}
+            />
+          </LaterPanel>
+          <LaterPanel title={partFormTexts.subParts}>
+            <SubPartsEditor
+              partNumber={partNumber}
+              subParts={lists.subParts}
+              onChange={(next) => kept.keep({ outputs: history.present, subParts: next })}
+            />
+          </LaterPanel>
+        </fieldset>
       </fieldset>
       <SavingState saving={saving} />
       <FormActions

@@ -1,25 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
+  findUnsentFacts,
   partChanges,
-  unsentText,
+  toStoredPart,
   withManyChange,
   type ManyChange,
   type PartDraft,
 } from '~/domain/part/form.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
 import { failureText } from '~/api/failureText.ts';
 import { readKnownPart, refreshParts, updateCallsOf, updateSteps } from '~/queries/parts/updatePart.ts';
 
-type Standing = 'TO_DO' | 'RUNNING' | 'DONE' | 'FAILED' | 'SAME';
+type Standing = 'TO_DO' | 'RUNNING' | 'DONE' | 'FAILED' | 'LEFT_OUT' | 'SAME';
 
 /** One of many parts: what becomes of it, and how far that is. */
 export type ChangedRow = {
   readonly partNumber: string;
   readonly standing: Standing;
   readonly lines: readonly string[];
-  /** Reason why it failed, or what is not saved of it. */
+  /** Reason why it failed. */
   readonly message: string | undefined;
+  /** What of the change does not come to it, and why. */
+  readonly remark: string | undefined;
 };
 
 type Work = ChangedRow & {
@@ -47,15 +51,37 @@ type ChangedParts = {
 /** Whether a part is still to be changed, a failed one once more. */
 export const isToDo = ({ standing }: ChangedRow): boolean => standing === 'TO_DO' || standing === 'FAILED';
 
+function standingOf(changes: readonly unknown[], unsent: readonly unknown[]): Standing {
+  if (changes.length > 0) return 'TO_DO';
+  return unsent.length > 0 ? 'LEFT_OUT' : 'SAME';
+}
+
 async function previewed(partNumber: string, change: ManyChange): Promise<Work> {
-  const row = { partNumber, lines: [], done: 0, before: undefined, after: undefined } as const;
+  const row = {
+    partNumber,
+    lines: [],
+    done: 0,
+    before: undefined,
+    after: undefined,
+    remark: undefined,
+  } as const;
   try {
     const before = await readKnownPart(partNumber);
-    const after = withManyChange(before, change);
+    const wanted = withManyChange(before, change);
+    const after = toStoredPart(before, wanted);
     const changes = partChanges(before, after);
     const lines = changes.map(({ name, before: from, after: to }) => changePartTexts.line(name, from, to));
-    const standing = changes.length === 0 ? 'SAME' : 'TO_DO';
-    return { ...row, before, after, standing, lines, message: unsentText(before, after) };
+    const unsent = findUnsentFacts(before, wanted);
+    const remark = unsent.length > 0 ? changePartTexts.unsent(stateText(after.partState), unsent) : undefined;
+    return {
+      ...row,
+      before,
+      after,
+      standing: standingOf(changes, unsent),
+      lines,
+      remark,
+      message: undefined,
+    };
   } catch (error) {
     return {
       ...row,

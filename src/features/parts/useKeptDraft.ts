@@ -20,16 +20,18 @@ type KeptDraft = {
   readonly keep: (next: PartLists) => void;
   /** Keeps lists for the case that the page goes, without showing them; undefined keeps those that show. */
   readonly keepUnseen: (next: PartLists | undefined) => void;
+  /** Hears what is stored, where what is edited goes on over that. */
+  readonly rebase: (stored: PartDraft) => void;
   readonly forget: () => void;
 };
 
 /** A part as it is edited, kept for this tab until it is forgotten; `now` is the part as it is read. */
 export function useKeptDraft(now: PartDraft): KeptDraft {
   const names = namesOf(now.partNumber);
-  const [before] = useState(() => keptPart(readDraft(names.before)) ?? now);
+  const [before, setBefore] = useState(() => keptPart(readDraft(names.before)) ?? now);
   const [lists, setLists] = useState<PartLists>(() => keptPartLists(readDraft(names.lists)) ?? before);
   const { outputs, subParts } = before;
-  const isChanged = lists !== before && JSON.stringify(lists) !== JSON.stringify({ outputs, subParts });
+  const isChanged = JSON.stringify([lists.outputs, lists.subParts]) !== JSON.stringify([outputs, subParts]);
   return {
     name: names.fields,
     before,
@@ -43,6 +45,7 @@ export function useKeptDraft(now: PartDraft): KeptDraft {
       if (next ?? isChanged) writeDraft(names.lists, { ...(next ?? lists) });
       else forgetDraft(names.lists);
     },
+    rebase: setBefore,
     forget: () => {
       for (const name of Object.values(names)) forgetDraft(name);
     },

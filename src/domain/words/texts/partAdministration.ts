@@ -5,6 +5,9 @@ import { countText } from '../plurals.ts';
 /** Words after something was done to a part. */
 export const partDone = {
   saved: (partNumber: string) => `Part ${partNumber} has been saved`,
+  stateSaved: (partNumber: string, state: string) => `Part ${partNumber} is ${state} now`,
+  stateSavedAlone: (facts: readonly string[]) =>
+    `Nothing but its state has been saved. What you changed in ${conjunction(facts)} still stands in the form.`,
   deleted: (partNumber: string) => `Part ${partNumber} has been deleted`,
   reset: 'The cache of parts has been reset',
   imageDeleted: (kind: string) => `${kind} has been deleted`,
@@ -113,7 +116,9 @@ export const partFormTexts = {
   tags: 'Tags',
   tagsAbout: 'Separated by commas. CONFIGURATION and PRODUCT_CONFIGURATION make it a choice in the pickers.',
   millingFile: 'Milling file',
-  keepsData: (state: string) => `Only the state is saved: no data are sent for a part that is ${state}.`,
+  keepsData: (state: string) =>
+    `Only the state is saved: no data are sent for a part that is ${state}. Choose another state to change the rest.`,
+  unsent: (facts: readonly string[]) => `Not saved with it: ${conjunction(facts)}.`,
   moved: (partNumber: string) => `${partNumber} has been changed since you opened it.`,
   movedLine: (name: string, before: string, after: string) => `${name}: ${before || '–'} → ${after || '–'}`,
   goOn: 'Save again to save your version over it.',
@@ -218,9 +223,12 @@ export const changePartTexts = {
   apply: (count: number) => `Change ${countText(count, 'part')}`,
   again: (count: number) => `Try ${countText(count, 'failed part')} again`,
   done: 'Changed',
+  leftOut: 'Left out',
   running: 'Changing',
   waiting: 'To do',
   line: (name: string, before: string, after: string) => `${name}: ${before || '–'} → ${after || '–'}`,
+  unsent: (state: string, facts: readonly string[]) =>
+    `${conjunction(facts)}: not changed, since no data are sent for a part that is ${state}.`,
   readFailed: 'It could not be read',
   saveFailed: (step: string, why: string) => `${step}: ${why}`,
   nothing: 'Choose what to change',
