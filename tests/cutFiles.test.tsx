@@ -355,6 +355,8 @@ describe('a cut file', () => {
     await user.click(within(await list('Parts')).getByRole('link', { name: 'P00101' }));
     await user.click(await screen.findByRole('link', { name: 'Open cut file CARRYING_STRAP_EYE' }));
     await user.click(await screen.findByRole('button', { name: 'Unlink P00101' }));
+    expect(stored('CARRYING_STRAP_EYE')?.partNumbers).toEqual(['P00101']);
+    await user.click(within(await dialog(/^Unlink/)).getByRole('button', { name: 'Unlink' }));
     await expectSaid('P00101 has been unlinked from CARRYING_STRAP_EYE');
     expect(stored('CARRYING_STRAP_EYE')?.partNumbers).toEqual([]);
   });
@@ -369,4 +371,115 @@ describe('a cut file', () => {
     openPortal({ as: who.support, at: paths.cutFile('NOTHING') });
     expect(await screen.findByText('There is no such cut file')).toBeVisible();
   });
+});
+
+describe('without a connection', () => {
+  type User = ReturnType<typeof keeper>['user'];
+  const answerQuestion = (title: RegExp, action: string) => async (user: User) =>
+    user.click(within(await dialog(title)).getByRole('button', { name: action }));
+
+  /** Each write with the page it is made on, what leads to it, and the button that makes it. */
+  const acts = [
+    {
+      operation: 'cutFileCreate',
+      at: paths.cutFileForm(),
+      begin: async (user: User) => {
+        await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'NEW_EDGE');
+        await user.upload(screen.getByLabelText(/^Outline \(SVG\)/), drawing());
+        await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40'));
+      },
+      press: async (user: User) => user.click(screen.getByRole('button', { name: 'Create' })),
+      isDone: () => stored('NEW_EDGE')?.versions.length === 1,
+    },
+    {
+      operation: 'cutFileVersionCreate',
+      at: paths.cutFile('BUTTON_PANEL'),
+      begin: async (user: User) => {
+        await user.click(await screen.findByRole('button', { name: 'Add version' }));
+        await user.upload(screen.getByLabelText(/^Outline \(SVG\)/), drawing());
+        await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40'));
+      },
+      press: async (user: User) => user.click(screen.getByRole('button', { name: 'Add' })),
+      isDone: () => stored('BUTTON_PANEL')?.versions.length === 3,
+    },
+    {
+      operation: 'cutFileVersionDelete',
+      at: paths.cutFile('BUTTON_PANEL'),
+      begin: async (user: User) =>
+        user.click(await screen.findByRole('button', { name: 'Delete version 2' })),
+      press: answerQuestion(/^Delete/, 'Delete'),
+      isDone: () => stored('BUTTON_PANEL')?.versions.length === 1,
+    },
+    {
+      operation: 'cutFileDelete',
+      at: paths.cutFile('BUTTON_PANEL'),
+      begin: async (user: User) => user.click(await screen.findByRole('button', { name: 'Delete' })),
+      press: answerQuestion(/^Delete/, 'Delete'),
+      isDone: () => stored('BUTTON_PANEL') === undefined,
+    },
+    {
+      operation: 'cutFileLinkParts',
+      at: paths.cutFile('CARRYING_STRAP_EYE'),
+      begin: async (user: User) => {
+        await user.type(await screen.findByRole('combobox', { name: 'Link to parts' }), 'P00102');
+        await user.click(await screen.findByRole('option', { name: /^P00102/, hidden: true }));
+      },
+      press: async (user: User) => user.click(screen.getByRole('button', { name: 'Link' })),
+      isDone: () => stored('CARRYING_STRAP_EYE')?.partNumbers.includes('P00102') === true,
+    },
+    {
+      operation: 'cutFileUnlinkParts',
+      at: paths.cutFile('JOYSTICK_PANEL'),
+      begin: async (user: User) => user.click(await screen.findByRole('button', { name: 'Unlink P01110' })),
+      press: answerQuestion(/^Unlink/, 'Unlink'),
+      isDone: () => stored('JOYSTICK_PANEL')?.partNumbers.includes('P01110') === false,
+    },
+  ] as const;
+
+  test.each(acts)(
+    '$operation says so where it was asked for, and is done later',
+    async ({ operation, ...act }) => {
+      backEnds.faults.add({ operation, effect: 'OFFLINE' });
+      const { user } = keeper(act.at);
+      await act.begin(user);
+      await act.press(user);
+      expect(await screen.findByText(/^The server could not be reached/)).toBeInTheDocument();
+      expect(act.isDone()).toBe(false);
+      backEnds.faults.clear();
+      await act.press(user);
+      await waitFor(() => expect(act.isDone()).toBe(true));
+    },
+  );
+
+  test.each(acts)('$operation goes on where just its answer was lost', async ({ operation, ...act }) => {
+    backEnds.faults.add({ operation, effect: 'DROP_ANSWER', times: 1 });
+    const { user } = keeper(act.at);
+    await act.begin(user);
+    await act.press(user);
+    await expectSaid(/has been (?:created|stored|deleted|linked|unlinked)/);
+    expect(act.isDone()).toBe(true);
+    expect(screen.queryByText(/could not be reached/)).not.toBeInTheDocument();
+    const method = backEnds.sent.filter(
+      ({ path, method: sent }) => sent !== 'GET' && path.includes('/cutFiles'),
+    );
+    expect(new Set(method.map((call) => `${call.method} ${call.path}`)).size).toBe(method.length);
+  });
+});
+
+test('the extent of another drawing takes the place of the one before, unless it was typed', async () => {
+  const { user } = keeper(paths.cutFile('BUTTON_PANEL'));
+  await user.click(await screen.findByRole('button', { name: 'Add version' }));
+  const file = screen.getByLabelText(/^Outline \(SVG\)/);
+  const width = screen.getByRole('textbox', { name: 'Width in mm' });
+  const height = screen.getByRole('textbox', { name: 'Height in mm' });
+  await user.upload(file, drawing('<rect width="20" height="10"/>', 'a.svg'));
+  await waitFor(() => expect(width).toHaveValue('20'));
+  await user.upload(file, drawing('<rect width="33" height="12"/>', 'b.svg'));
+  await waitFor(() => expect(width).toHaveValue('33'));
+  expect(height).toHaveValue('12');
+  await user.clear(height);
+  await user.type(height, '13');
+  await user.upload(file, drawing('<rect width="41" height="9"/>', 'c.svg'));
+  await waitFor(() => expect(width).toHaveValue('41'));
+  expect(height).toHaveValue('13');
 });

@@ -435,6 +435,19 @@ test('a firmware is created, and names with another meaning are refused', async 
   expect(firmware('BLE/P6/PCU/P6_boot')).toMatchObject({ fileExtension: 's28', firmwareFiles: [] });
 });
 
+test.each(['OFFLINE', 'DROP_ANSWER'] as const)('a firmware is created after %s', async (effect) => {
+  const { user } = developer(`${area}/BLE/P6/firmware`);
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'P6_edge');
+  backEnds.faults.add({ operation: 'firmwareCreate', effect, times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  if (effect === 'OFFLINE') {
+    expect(await screen.findByText('The server could not be reached')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+  }
+  expect(await heading('P6_edge')).toBeVisible();
+  expect(firmware('BLE/P6/PCU/P6_edge')).toBeDefined();
+});
+
 describe('a version is uploaded', () => {
   const records = sRecords(new Uint8Array(512).fill(3), 0x10000, 'G6_CU 3.7');
   const file = (content: BlobPart = records, name = 'G6_CU_3.7.s28'): File => new File([content], name);

@@ -1,4 +1,5 @@
 import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, OperationId } from '~/api/operations.ts';
 import type { Notice } from '~/domain/notice/notices.ts';
@@ -16,6 +17,31 @@ export type Effects = {
 /** A write to a back end as a declaration: the call, what to say, what to refresh. */
 export function mutation<K extends OperationId>(operationId: K, effects: Effects = {}) {
   return { ...act((args: Args<K>) => call(operationId, args), effects), mutationKey: [operationId] };
+}
+
+/** Whether a call may have been done: nobody knows how it ended, or it is refused as what the try before has done. */
+export const mayBeDone = (error: unknown): boolean =>
+  mayHaveArrived(error) ||
+  (error instanceof ApiError && !error.lapsed && (error.status === 409 || error.status === 404));
+
+/**
+ * A write that is checked against nothing that was seen, and comes to the same however often it is sent: where its answer was lost, `hasArrived` reads whether what it
+ * wants is there, and it is done then. It fails as its call does where that is not so, or cannot be read.
+ */
+export function idempotentMutation<K extends OperationId>(
+  operationId: K,
+  hasArrived: () => Promise<boolean>,
+  effects: Effects,
+) {
+  const run = async (args: Args<K>): Promise<void> => {
+    try {
+      await call(operationId, args);
+    } catch (error) {
+      const isDone = mayBeDone(error) && (await hasArrived().catch(() => false));
+      if (!isDone) throw error;
+    }
+  };
+  return { ...act(run, effects), mutationKey: [operationId] };
 }
 
 /** A write that is more than one call, or another kind of call, under the same effects. */

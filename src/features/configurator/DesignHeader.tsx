@@ -18,6 +18,7 @@ import { buildAbout } from '~/queries/files/jobSubjects.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { useIsRunning } from '~/ui/jobs/jobs.ts';
+import { notifyObjection } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import type { DesignStart } from './designStart.ts';
@@ -147,14 +148,16 @@ function GenerateButton(props: Props): ReactElement {
     // Taken now, while the scene is there.
     const picture = await design.open.picture().catch(() => undefined);
     const keep = picture === undefined ? undefined : () => keepPicture(configurationId, revision, picture);
-    await generateOutputs(
+    const job = generateOutputs(
       client,
       { configurationId, quoteId },
       {
         keepPicture: keep,
         onOrdered: () => notify(notice('WAIT', { body: generationTexts.goesOn })),
       },
-    ).ended;
+    );
+    // The job tells how it ends.
+    await job.ended.catch(() => undefined);
   };
   return (
     <>
@@ -163,8 +166,7 @@ function GenerateButton(props: Props): ReactElement {
         variant="default"
         busy={checking.isPending}
         disabled={!verdict.allowed && !checking.isPending}
-        // It tells how it ends.
-        onClick={() => void generate().catch(() => undefined)}
+        onClick={() => void generate().catch(notifyObjection)}
         {...(!verdict.allowed && { title: verdict.reason, 'aria-describedby': id })}
       >
         {configuratorTexts.generate}

@@ -8,6 +8,8 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { addVersion, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { newVersionDraft, useVersionForm } from './useVersionForm.ts';
 import { VersionFields } from './VersionFields.tsx';
@@ -36,25 +38,28 @@ export function AddVersionPanel({ cutFile: { name, versions }, onLeave }: Props)
     },
     newVersionDraft(name),
   );
-  const onAdd = async (given: CutFileForm): Promise<void> => {
-    const body = versionToSend(given);
-    const stored = await addVersion(client, name, body);
-    if (!stored) return;
-    form.reset(given);
-    forget();
-    onLeave(body.version);
-  };
+  const { busy, objection, attempt, callOff } = useAttempt();
+  const onAdd = (given: CutFileForm): Promise<void> =>
+    attempt(async (isOpen) => {
+      const body = versionToSend(given);
+      await addVersion(client, name, body);
+      form.reset(given);
+      forget();
+      if (isOpen()) onLeave(body.version);
+    });
   return (
     <Panel title={cutFilePageTexts.addTitle(name)}>
       <form noValidate className={styles.places} onSubmit={(event) => void form.handleSubmit(onAdd)(event)}>
         <VersionFields form={form} {...drawing} />
+        <ObjectionNote objection={objection} />
         <FormActions
           action={commonTexts.add}
-          busy={form.formState.isSubmitting}
+          busy={busy}
           before={
             <Button
               variant="default"
               onClick={() => {
+                callOff();
                 forget();
                 onLeave();
               }}

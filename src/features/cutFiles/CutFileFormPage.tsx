@@ -17,6 +17,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { newCutFileDraft, useVersionForm } from './useVersionForm.ts';
 import { VersionFields } from './VersionFields.tsx';
@@ -59,13 +60,6 @@ export function Component(): ReactElement {
   );
 }
 
-/** Turns a write that answers null after a failure into a step, which fails. */
-async function done<Output>(write: Promise<Output | null>): Promise<Output> {
-  const output = await write;
-  if (output === null) throw new Error('The write has failed, and has been told');
-  return output;
-}
-
 function Form(): ReactElement {
   const client = useQueryClient();
   const onward = useOnward();
@@ -82,11 +76,11 @@ function Form(): ReactElement {
       [
         {
           label: labels.CREATE,
-          run: async () => done(createCutFile(client, { name, note })).then(() => null),
+          run: () => createCutFile(client, { name, note }).then(() => null),
         },
         {
           label: labels.VERSION,
-          run: async () => done(addVersion(client, name, versionToSend(given))).then(() => null),
+          run: () => addVersion(client, name, versionToSend(given)).then(() => null),
         },
       ],
       null,
@@ -119,6 +113,7 @@ function Form(): ReactElement {
           {cutFilePageTexts.begun}
         </p>
       )}
+      {steps.isShown && <StepList steps={steps.shown} />}
       <FormActions
         action={commonTexts.create}
         busy={steps.busy}

@@ -6,24 +6,27 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
-import { MultiSelect } from '@mantine/core';
+import { Button, MultiSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type FormEvent, type ReactElement, type RefObject } from 'react';
+import { useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { cutFilesOf } from '~/domain/cutFile/cutFile.ts';
 import { mayLinkParts } from '~/domain/cutFile/permission.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
-import { cutFiles, linkParts, unlinkPart, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
+import { cutFiles, linkParts, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
 import { parts, partUsage } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
+import { askUnlinkPart } from './cutFileQuestions.tsx';
 import styles from './CutFiles.module.css';
 
 type Props = { readonly cutFile: CutFile };
@@ -59,7 +62,7 @@ function LinkParts({ cutFile: { name, partNumbers }, field }: LinkProps): ReactE
   const { data, isPending } = useQuery(parts());
   const { data: all } = useQuery(cutFiles());
   const [chosen, setChosen] = useState<string[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { busy, objection, attempt } = useAttempt();
   useUnsaved(chosen.length > 0);
   const choices = useMemo(
     () =>
@@ -72,20 +75,23 @@ function LinkParts({ cutFile: { name, partNumbers }, field }: LinkProps): ReactE
         }),
     [data, all, partNumbers],
   );
-  const onLink = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (chosen.length === 0 || busy) return;
-    setBusy(true);
-    const isLinked = await linkParts(client, name, chosen);
-    setBusy(false);
-    if (!isLinked) return;
+  const onLink = async (form: HTMLFormElement): Promise<void> => {
+    if (chosen.length === 0) return;
+    await linkParts(client, name, chosen);
     // The next choice is made there, unless somebody has gone elsewhere meanwhile.
     if (form.contains(document.activeElement)) field.current?.focus();
     setChosen((now) => now.filter((each) => !chosen.includes(each)));
   };
   return (
-    <form noValidate className={styles.link} onSubmit={(event) => void onLink(event)}>
+    <form
+      noValidate
+      className={styles.link}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void attempt(() => onLink(form));
+      }}
+    >
       <MultiSelect
         ref={field}
         label={cutFilePageTexts.linkParts}
@@ -102,6 +108,7 @@ function LinkParts({ cutFile: { name, partNumbers }, field }: LinkProps): ReactE
       <BusyButton type="submit" variant="default" busy={busy} disabled={chosen.length === 0}>
         {cutFilePageTexts.link}
       </BusyButton>
+      <ObjectionNote objection={objection} />
     </form>
   );
 }
@@ -132,14 +139,14 @@ function Row({ cutFile, partNumber }: RowProps): ReactElement {
       <span>{configurations !== undefined && cutFilePageTexts.usage(configurations)}</span>
       <span className={styles.end}>
         {mayLink && (
-          <BusyButton
+          <Button
             variant="default"
             size="xs"
             aria-label={cutFilePageTexts.unlinkOf(partNumber)}
-            onClick={() => unlinkPart(client, cutFile.name, partNumber)}
+            onClick={() => askUnlinkPart(client, cutFile.name, partNumber)}
           >
             {cutFilePageTexts.unlink}
-          </BusyButton>
+          </Button>
         )}
       </span>
     </li>

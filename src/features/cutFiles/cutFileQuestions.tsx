@@ -6,6 +6,7 @@ import {
   deleteCutFile,
   deleteVersion,
   readCutFileNow,
+  unlinkPart,
   type CutFile,
   type CutFileVersion,
 } from '~/queries/cutFiles/cutFiles.ts';
@@ -102,5 +103,16 @@ export function askDeleteCutFile({ client, seen, onDeleted }: DeleteCutFile): vo
       await onDeleted();
       client.removeQueries({ queryKey: cutFile(name).queryKey, exact: true, type: 'inactive' });
     },
+  });
+}
+
+/** Asks whether a part shall no longer be milled by a cut file. */
+export function askUnlinkPart(client: QueryClient, name: string, partNumber: string): void {
+  confirm({
+    title: cutFilePageTexts.unlinkTitle(name),
+    question: cutFilePageTexts.unlinkQuestion(name, partNumber),
+    action: cutFilePageTexts.unlink,
+    dangerous: true,
+    run: () => unlinkPart(client, name, partNumber),
   });
 }

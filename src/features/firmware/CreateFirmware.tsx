@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -21,6 +21,8 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { firmwarePath } from './firmwarePath.ts';
@@ -35,9 +37,10 @@ const options = (values: readonly string[], text: (value: string) => string) =>
 export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }): ReactElement {
   const onward = useOnward();
   const verdict = mayChangeFirmware(useActor(), 'firmwareCreate');
-  const { mutateAsync } = useMutation(createFirmware());
+  const client = useQueryClient();
+  const { busy, objection, attempt } = useAttempt();
   const { firmwareType, productFamily, deviceType } = filter;
-  const { control, handleSubmit, reset, formState } = useZodForm(
+  const { control, handleSubmit, reset } = useZodForm(
     createFirmwareForm,
     {
       firmwareType,
@@ -49,14 +52,15 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }):
     },
     { draft },
   );
-  const onSave = async (form: CreateFirmwareForm): Promise<void> => {
-    const firmwareSignature = newSignature(form);
-    const { fileExtension, note } = form;
-    await mutateAsync({ body: { firmwareSignature, fileExtension, note: note.trim() } });
-    reset(form);
-    forgetDraft(draft);
-    await onward(firmwarePath(firmwareSignature), { replace: true });
-  };
+  const onSave = (form: CreateFirmwareForm): Promise<void> =>
+    attempt(async () => {
+      const firmwareSignature = newSignature(form);
+      const { fileExtension, note } = form;
+      await createFirmware(client, { firmwareSignature, fileExtension, note: note.trim() });
+      reset(form);
+      forgetDraft(draft);
+      await onward(firmwarePath(firmwareSignature), { replace: true });
+    });
   return (
     <>
       <PageHeader
@@ -64,17 +68,14 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }):
         trail={[{ label: firmwareListTexts.title, to: paths.firmwares() }]}
       />
       <Panel title={createFirmwareTexts.panel}>
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => void handleSubmit(onSave)(event).catch(() => undefined)}
-        >
+        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
           <Signature control={control} />
           <TextField control={control} name="name" label={createFirmwareTexts.name} withAsterisk />
           <TextareaField control={control} name="note" label={createFirmwareTexts.note} />
+          <ObjectionNote objection={objection} />
           <FormActions
             action={commonTexts.create}
-            busy={formState.isSubmitting}
+            busy={busy}
             refusal={verdict.allowed ? undefined : verdict.reason}
             before={
               <Button

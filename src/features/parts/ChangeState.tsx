@@ -87,7 +87,7 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
         onChange={(event) => setTo(event.currentTarget.value)}
       />
       <StateImpact partNumber={partNumber} change={{ from, to }} />
-      {(steps.begun || steps.busy) && <StepList steps={steps.shown} />}
+      {steps.isShown && <StepList steps={steps.shown} />}
       <ObjectionNote objection={objection} />
       <FormActions
         action={steps.begun ? partFormTexts.resume : changePartTexts.action}

@@ -169,11 +169,10 @@ function Ways({ saving: { steps, callOff }, onCancel }: WaysProps): ReactElement
 }
 
 function SavingState({ saving: { steps, objection } }: { readonly saving: Saving }): ReactElement {
-  const isShown = steps.begun || steps.busy || steps.shown.some(({ state }) => state === 'FAILED');
   return (
     <>
       <ObjectionNote objection={objection} />
-      {isShown && <StepList steps={steps.shown} />}
+      {steps.isShown && <StepList steps={steps.shown} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { useMe } from '~/session/me.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { notifyObjection } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { ariaShortcut, type Shortcut } from '~/ui/shortcuts/shortcuts.ts';
@@ -124,8 +125,9 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
     try {
       if (!isNoted || (await note())) answer('KEEP');
       else notify(notice('REFUSED', { body: grantReviewTexts.moved }));
-    } catch {
-      // It has been told where it happened; the grant has no answer yet.
+    } catch (error) {
+      // The grant has no answer yet.
+      notifyObjection(error);
     } finally {
       setBusy(false);
     }

@@ -5,6 +5,7 @@ import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { clearTrees } from '~/queries/designs/toolbox.ts';
 import { perform } from '~/queries/perform.ts';
 import { useActor } from '~/session/me.ts';
+import { notifyObjection } from '~/ui/modal/useAttempt.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 
 /** Has the kept product trees cleared. */
@@ -13,7 +14,7 @@ export function KeptTrees(): ReactElement {
   return (
     <VerdictButton
       verdict={mayUseTool(useActor(), 'CACHE')}
-      onClick={() => perform(client, clearTrees(), {})}
+      onClick={() => perform(client, clearTrees(), {}).catch(notifyObjection)}
     >
       {toolboxTexts.clearCache}
     </VerdictButton>

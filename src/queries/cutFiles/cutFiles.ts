@@ -1,9 +1,10 @@
-import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { cutFileDone } from '~/domain/words/texts/cutFiles.ts';
-import { mutation } from '~/queries/mutation.ts';
+import { idempotentMutation, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
@@ -22,41 +23,38 @@ const cutFileReads = ['cutFileGetAll', 'cutFileGet'] as const;
 
 const effects = (title: string) => ({ done: successNotice(title), refreshes: cutFileReads }) as const;
 
-/** Does a write; null after a failure, which has been told with what the server says. */
-const orNull = <Output, Input>(
-  client: QueryClient,
-  write: UseMutationOptions<Output, Error, Input>,
-  input: Input,
-): Promise<Output | null> => perform(client, write, input).catch(() => null);
+/** Whether there is a cut file of a name now that is as a write wanted it. */
+const hasCutFile = (name: string, isWanted: (now: CutFile) => boolean) => async (): Promise<boolean> =>
+  (await call('cutFileGetAll', {})).some((each) => each.name === name && isWanted(each));
 
-/** Does a write; false after a failure, which has been told with what the server says. */
-const orFalse = <Output, Input>(
-  client: QueryClient,
-  write: UseMutationOptions<Output, Error, Input>,
-  input: Input,
-): Promise<boolean> =>
-  perform(client, write, input).then(
-    () => true,
-    () => false,
-  );
-
-/** Creates a cut file without a version; null after a failure, which has been told. */
+/** Creates a cut file without a version. */
 export const createCutFile = (
   client: QueryClient,
   given: { readonly name: string; readonly note: string },
-): Promise<CutFile | null> =>
-  orNull(client, mutation('cutFileCreate', effects(cutFileDone.created(given.name))), { query: given });
+): Promise<void> => {
+  const { name, note } = given;
+  const hasArrived = hasCutFile(name, (now) => now.note === note && now.versions.length === 0);
+  const write = idempotentMutation('cutFileCreate', hasArrived, effects(cutFileDone.created(name)));
+  return perform(client, write, { query: given });
+};
 
-/** Stores a version of a cut file; null after a failure, which has been told. */
-export const addVersion = (
-  client: QueryClient,
-  name: string,
-  body: Args<'cutFileVersionCreate'>['body'],
-): Promise<CutFile | null> =>
-  orNull(client, mutation('cutFileVersionCreate', effects(cutFileDone.versionAdded(name, body.version))), {
+type NewVersion = Args<'cutFileVersionCreate'>['body'];
+
+/** Whether a stored version has all that was to be stored. */
+function isAsWanted(stored: CutFileVersion, wanted: NewVersion): boolean {
+  const facts: Readonly<Record<string, unknown>> = stored;
+  return Object.entries(wanted).every(([name, value]) => facts[name] === value);
+}
+
+/** Stores a version of a cut file. */
+export const addVersion = (client: QueryClient, name: string, body: NewVersion): Promise<void> => {
+  const hasArrived = hasCutFile(name, ({ versions }) => versions.some((each) => isAsWanted(each, body)));
+  const done = effects(cutFileDone.versionAdded(name, body.version));
+  return perform(client, idempotentMutation('cutFileVersionCreate', hasArrived, done), {
     path: { name },
     body,
   });
+};
 
 /** Deletes a version. */
 export const deleteVersion = (name: string, version: string) =>
@@ -71,23 +69,25 @@ export const deleteCutFile = (name: string) =>
     once: true,
   });
 
-/** Links parts to a cut file; false after a failure, which has been told. */
+/** Links parts to a cut file. */
 export const linkParts = (
   client: QueryClient,
   name: string,
   partNumbers: readonly string[],
-): Promise<boolean> =>
-  orFalse(client, mutation('cutFileLinkParts', effects(cutFileDone.linked(name, partNumbers.length))), {
-    body: { name, partNumbers: [...partNumbers] },
-  });
+): Promise<void> => {
+  const hasArrived = hasCutFile(name, (now) => partNumbers.every((each) => now.partNumbers.includes(each)));
+  const done = effects(cutFileDone.linked(name, partNumbers.length));
+  const body = { name, partNumbers: [...partNumbers] };
+  return perform(client, idempotentMutation('cutFileLinkParts', hasArrived, done), { body });
+};
 
-/** Unlinks a part from a cut file; false after a failure, which has been told. */
-export const unlinkPart = (client: QueryClient, name: string, partNumber: string): Promise<boolean> =>
-  orFalse(
-    client,
-    mutation('cutFileUnlinkParts', { ...effects(cutFileDone.unlinked(name, partNumber)), once: true }),
-    { body: { name, partNumbers: [partNumber] } },
-  );
+/** Unlinks a part from a cut file. */
+export const unlinkPart = (client: QueryClient, name: string, partNumber: string): Promise<void> => {
+  const hasArrived = hasCutFile(name, (now) => !now.partNumbers.includes(partNumber));
+  const done = { ...effects(cutFileDone.unlinked(name, partNumber)), once: true };
+  const body = { name, partNumbers: [partNumber] };
+  return perform(client, idempotentMutation('cutFileUnlinkParts', hasArrived, done), { body });
+};
 
 /** A cut file as it is now, past every cache; undefined where it is gone. Rejects as the read does. */
 export async function readCutFileNow(client: QueryClient, name: string): Promise<CutFile | undefined> {

@@ -1,5 +1,4 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { download } from '~/api/download.ts';
 import { endpointOf } from '~/api/endpoints.ts';
@@ -19,7 +18,7 @@ import { firmwareDone, firmwareJobs } from '~/domain/words/texts/firmware.ts';
 import { failureText } from '~/api/failureText.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { told } from '~/queries/files/files.ts';
-import { act, mutation } from '~/queries/mutation.ts';
+import { act, idempotentMutation, mayBeDone } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { keyOf, query } from '~/queries/query.ts';
@@ -74,7 +73,23 @@ export const runningProducts = (productFamily: ProductFamily, deviceType: Device
 const effects = (sentence: string) =>
   ({ done: successNotice(sentence), refreshes: ['firmwareGetAll', 'firmwareGet'] }) as const;
 
-export const createFirmware = () => mutation('firmwareCreate', effects(firmwareDone.created));
+type NewFirmware = Args<'firmwareCreate'>['body'];
+
+/** Creates a firmware, which begins without versions. */
+export const createFirmware = (client: QueryClient, body: NewFirmware): Promise<void> => {
+  const { firmwareSignature, fileExtension, note } = body;
+  const isThere = async (): Promise<boolean> =>
+    (await call('firmwareGetAll', {})).some(
+      (each) =>
+        signatureText(each.firmwareSignature) === signatureText(firmwareSignature) &&
+        each.fileExtension === fileExtension &&
+        each.note === note &&
+        each.firmwareFiles.length === 0,
+    );
+  return perform(client, idempotentMutation('firmwareCreate', isThere, effects(firmwareDone.created)), {
+    body,
+  });
+};
 
 /** Changes the note of a firmware, which travels in the address. */
 export const updateFirmwareNote = () =>
@@ -133,10 +148,6 @@ export type NewVersion = {
   readonly onArrived: () => void;
 };
 
-/** Whether a failed upload may have arrived all the same: its answer was lost, or it is refused as one that is there. */
-const mayHaveArrived = (error: unknown): boolean =>
-  isNetworkFailure(error) || isTimeout(error) || (error instanceof ApiError && error.status === 409);
-
 /** Sends the file of a version; one that has arrived before is not sent a second time. */
 async function sendFile(wanted: NewVersion, context: JobContext): Promise<FirmwareRow> {
   const { signature, file, version, releaseNote, avoidServiceOrderCreation } = wanted;
@@ -157,7 +168,7 @@ async function sendFile(wanted: NewVersion, context: JobContext): Promise<Firmwa
       { signal: context.signal, onProgress: told(context, filesTexts.sent) },
     );
   } catch (error) {
-    if (!mayHaveArrived(error)) throw error;
+    if (!mayBeDone(error)) throw error;
     const all = await call('firmwareGetAll', {}, { signal: context.signal }).catch(() => []);
     const now = all.find((each) => signatureText(each.firmwareSignature) === signatureText(signature));
     if (!now || !hasArrived(now.firmwareFiles, wanted)) throw error;

@@ -93,6 +93,12 @@ export function objectionTo(error: unknown): Objection | undefined {
 
 const sentenceOf = ({ says }: Objection): string | undefined => (typeof says === 'string' ? says : undefined);
 
+/** Tells of something that failed outside of any form what is told nowhere else. */
+export function notifyObjection(error: unknown): void {
+  const objection = objectionTo(error);
+  if (objection) notify(notDoneNotice(sentenceOf(objection), undefined));
+}
+
 /** Doing in a modal what the modal is for; `before` is the objection to a try that was made before it opened. */
 export function useAttempt(before?: Objection): Attempt {
   const running = useRef(false);

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { objectionTo } from '~/ui/modal/useAttempt.ts';
 import { useUnsaved } from '~/ui/unsaved.ts';
 
 /** One call of an act that takes several; it gets what the steps before it found out and adds its own. */
@@ -13,7 +14,8 @@ export type Step<Found> = {
 export type ShownStep = {
   readonly label: string;
   readonly state: StepState;
-  readonly said?: string | undefined;
+  /** What a person should know of it, or why it failed. */
+  readonly said?: ReactNode;
 };
 
 export type StepState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED';
@@ -24,6 +26,8 @@ export type Steps<Found> = {
   /** Whether a step has been done, so that what it was told can no longer be changed. */
   readonly begun: boolean;
   readonly busy: boolean;
+  /** Whether there is anything to see of them: a step that is done or runs, or the one that failed. */
+  readonly isShown: boolean;
   /** Runs the steps that are not done yet, in order. Undefined when one failed: called again, it goes on from there. */
   readonly run: (steps: readonly Step<Found>[], initial: Found) => Promise<Found | undefined>;
   /** Forgets what was done, for steps that may be run again from the first. */
@@ -35,6 +39,7 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
   const [done, setDone] = useState(0);
   const [said, setSaid] = useState<readonly (string | undefined)[]>([]);
   const [phase, setPhase] = useState<'IDLE' | 'RUNNING' | 'FAILED'>('IDLE');
+  const [reason, setReason] = useState<ReactNode>();
   const progress = useRef<{ done: number; found: Found | undefined; running: boolean }>({
     done: 0,
     found: undefined,
@@ -49,6 +54,7 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
     if (now.running) return undefined;
     now.running = true;
     setPhase('RUNNING');
+    setReason(undefined);
     let found = now.found ?? initial;
     try {
       for (const step of steps.slice(now.done)) {
@@ -63,8 +69,10 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
       }
       setPhase('IDLE');
       return found;
-    } catch {
+    } catch (error) {
       setPhase('FAILED');
+      // Any other failure has been told where it happened.
+      setReason(objectionTo(error)?.says);
       return undefined;
     } finally {
       now.running = false;
@@ -76,6 +84,7 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
     progress.current = { done: 0, found: undefined, running: false };
     setDone(0);
     setSaid([]);
+    setReason(undefined);
     setPhase('IDLE');
   };
 
@@ -85,9 +94,13 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
     return phase;
   };
   return {
-    shown: labels.map((label, index) => ({ label, state: stateOf(index), said: said[index] })),
+    shown: labels.map((label, index) => {
+      const state = stateOf(index);
+      return { label, state, said: state === 'FAILED' ? reason : said[index] };
+    }),
     begun: done > 0,
     busy: phase === 'RUNNING',
+    isShown: done > 0 || phase !== 'IDLE',
     run,
     startOver,
   };

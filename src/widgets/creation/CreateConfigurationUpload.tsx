@@ -139,7 +139,7 @@ export function CreateConfigurationUpload({
         {...partChoice}
         disabled={!isClassicId(configurationId)}
       />
-      {(steps.begun || steps.busy) && <StepList steps={steps.shown} />}
+      {steps.isShown && <StepList steps={steps.shown} />}
       <ObjectionNote objection={objection} />
       <FormActions
         action={commonTexts.upload}

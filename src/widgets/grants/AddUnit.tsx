@@ -12,7 +12,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { notifyObjection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { ConfigurationField } from './ConfigurationField.tsx';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { grantGuard, needsBase } from './grantGuard.ts';
@@ -82,8 +82,7 @@ function AddUnit({ base, seen, where }: Props): ReactElement {
       }),
     );
   };
-  // A failure of the look-up has been told where it happened.
-  const submit = handleSubmit((form) => open(form).catch(() => undefined));
+  const submit = handleSubmit((form) => open(form).catch(notifyObjection));
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <ChoiceField control={control} name="permissionType" label={holdingTexts.unitKind} options={kinds} />

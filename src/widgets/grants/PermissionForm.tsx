@@ -10,6 +10,7 @@ import { conjunction } from '~/domain/words/lists.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { notifyObjection } from '~/ui/modal/useAttempt.ts';
 import { ConfigurationField } from './ConfigurationField.tsx';
 import { CustomerField } from './CustomerField.tsx';
 import { ProductFields } from './ProductFields.tsx';
@@ -58,10 +59,7 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
     if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
     else onNext(permission);
   };
-  const submit = handleSubmit((permission) =>
-    // A failure of the look-up has been told where it happened.
-    goOn(permission).catch(() => undefined),
-  );
+  const submit = handleSubmit((permission) => goOn(permission).catch(notifyObjection));
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <CustomerField control={control} name="accountNumber" />

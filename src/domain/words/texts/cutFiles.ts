@@ -80,6 +80,9 @@ export const cutFilePageTexts = {
   noPartFits: 'No part fits',
   link: 'Link',
   unlink: 'Unlink',
+  unlinkTitle: (name: string) => `Unlink · ${name}`,
+  unlinkQuestion: (name: string, partNumber: string) =>
+    `Unlink part ${partNumber} from ${name}? Its milling programs are made without this outline then.`,
   unlinkOf: (partNumber: string) => `Unlink ${partNumber}`,
   alsoIn: (names: string) => `Also in ${names}`,
   usage: (configurations: number) =>

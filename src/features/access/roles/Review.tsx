@@ -62,7 +62,6 @@ function Review(props: Props): ReactElement {
   const { units } = useMe();
   const [typed, setTyped] = useState('');
   const word = wordToType(edits);
-  const isStopped = steps.begun || steps.shown.some(({ state }) => state === 'FAILED');
   const refusal = word !== undefined && typed.trim() !== word ? roleTexts.wrongWord(word) : undefined;
   return (
     <form
@@ -96,7 +95,7 @@ function Review(props: Props): ReactElement {
       {takesFrom(units, edits, seen, config.productCode) && (
         <p className={styles.warning}>{roleTexts.ownLoss}</p>
       )}
-      {(busy || isStopped) && <StepList steps={steps.shown} />}
+      {(busy || steps.isShown) && <StepList steps={steps.shown} />}
       {word !== undefined && (
         <TextInput
           label={roleTexts.typeWord(word)}
@@ -108,7 +107,7 @@ function Review(props: Props): ReactElement {
       )}
       <ObjectionNote objection={objection} />
       <FormActions
-        action={isStopped ? roleTexts.resume : roleTexts.apply}
+        action={steps.begun || (steps.isShown && !busy) ? roleTexts.resume : roleTexts.apply}
         busy={busy}
         refusal={refusal}
         over={objection?.final ?? false}

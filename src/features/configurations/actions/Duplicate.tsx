@@ -169,7 +169,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
         description={duplicateTexts.aboutNote(defaultRevisionNote)}
         rows={2}
       />
-      {(begun || steps.busy) && <StepList steps={steps.shown} />}
+      {(begun || steps.isShown) && <StepList steps={steps.shown} />}
       <ObjectionNote objection={objection} />
       <FormActions
         action={duplicateTexts.action}
