@@ -14,6 +14,7 @@ import { isLoadingAhead } from '~/ui/loadAhead.ts';
 import { showMarks } from '~/ui/marks.ts';
 import { markLockedScrolling } from '~/ui/rootMark.ts';
 import { letActionsSettle } from '~/ui/settling.ts';
+import { letWheelScroll } from '~/ui/form/letWheelScroll.ts';
 import { askBeforeLeaving } from '~/ui/unsaved.ts';
 
 type Started = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
@@ -21,6 +22,7 @@ type Started = { readonly client: QueryClient; readonly router: RouterProviderPr
 /** Starts what of Portal lives outside of its components: the cache, the session, the address map, and what guards them. */
 export function startPortal(begin?: () => Promise<Identity>): Started {
   askBeforeLeaving();
+  letWheelScroll();
   keepDroppedFiles();
   letActionsSettle(document);
   showMarks(document);

@@ -15,6 +15,7 @@ import { CancelLink } from '~/ui/form/CancelLink.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
@@ -36,7 +37,11 @@ export function AppFields({ app, own }: Props): ReactElement {
   const client = useQueryClient();
   const draft = appDraft(app);
   const { busy, objection, attempt, callOff } = useAttempt();
-  const { control, handleSubmit, sight, settle, forget } = useFormOver<AppForm>(appForm, formOf(app), draft);
+  const { control, handleSubmit, sight, settle, forget, restored } = useFormOver<AppForm>(
+    appForm,
+    formOf(app),
+    draft,
+  );
   const enabled = useWatch({ control, name: 'enabled' });
   const save = async (form: AppForm, isOpen: IsOpen): Promise<void> => {
     const update = updateIfUnchanged<AppForm>({
@@ -60,6 +65,7 @@ export function AppFields({ app, own }: Props): ReactElement {
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => save(form, isOpen)))(event)}
     >
+      <RestoredDraft restored={restored} />
       <TextareaField control={control} name="message" label={appTexts.message} />
       <SwitchField
         control={control}

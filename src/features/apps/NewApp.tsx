@@ -16,6 +16,7 @@ import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { useSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { useJob } from '~/ui/jobs/jobs.ts';
@@ -45,7 +46,7 @@ function NewApp({ platform, own }: Props): ReactElement {
   const client = useQueryClient();
   const onward = useOnward();
   const draft = `newApp.${platform}`;
-  const { control, handleSubmit, getValues, setValue, reset } = useZodForm<NewAppForm>(
+  const { control, handleSubmit, getValues, setValue, reset, restored } = useZodForm<NewAppForm>(
     newAppForm(own),
     { version: '', message: '', enabled: false, file: undefined },
     { draft },
@@ -80,6 +81,7 @@ function NewApp({ platform, own }: Props): ReactElement {
   };
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSend)(event)}>
+      <RestoredDraft restored={restored} />
       <FileField
         control={control}
         name="file"

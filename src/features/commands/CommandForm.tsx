@@ -32,6 +32,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
@@ -107,6 +108,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
         className={styles.form}
         onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => save(values, isOpen)))(event)}
       >
+        <RestoredDraft restored={form.restored} />
         <Panel title={commandPageTexts.facts}>
           <Facts control={control} isNew={isNew} />
         </Panel>

@@ -38,6 +38,7 @@ import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -122,6 +123,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
       className={styles.form}
       onSubmit={(event) => void handleSubmit((filled) => attempt((isOpen) => create(filled, isOpen)))(event)}
     >
+      <RestoredDraft restored={form.restored} />
       <p>{texts.intro(revision)}</p>
       <DeviceFields
         control={control}

@@ -7,6 +7,7 @@ import { versionForm, versionToSend, type CutFileForm } from '~/domain/cutFile/f
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { addVersion, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
@@ -24,7 +25,7 @@ type Props = {
 /** The form of another version; what was typed stays there, through reloads and sign-ins, until it is stored or called off. */
 export function AddVersionPanel({ cutFile: { name, versions }, onLeave }: Props): ReactElement {
   const client = useQueryClient();
-  const { form, forget, ...drawing } = useVersionForm(
+  const { form, forget, restored, ...drawing } = useVersionForm(
     versionForm(versions.map(({ version }) => version)),
     {
       name,
@@ -50,6 +51,7 @@ export function AddVersionPanel({ cutFile: { name, versions }, onLeave }: Props)
   return (
     <Panel title={cutFilePageTexts.addTitle(name)}>
       <form noValidate className={styles.places} onSubmit={(event) => void form.handleSubmit(onAdd)(event)}>
+        <RestoredDraft restored={restored} />
         <VersionFields form={form} {...drawing} />
         <ObjectionNote objection={objection} />
         <FormActions

@@ -12,6 +12,7 @@ import { paths } from '~/paths.ts';
 import { addVersion, createCutFile, cutFiles } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
@@ -67,7 +68,7 @@ function Form(): ReactElement {
   const steps = useSteps<null>(Object.values(cutFilePageTexts.createSteps));
   // A name that this form has itself created is not one that is taken.
   const taken = steps.begun ? [] : data.map(({ name }) => name);
-  const { form, forget, ...drawing } = useVersionForm(cutFileForm(taken), initial, newCutFileDraft);
+  const { form, forget, restored, ...drawing } = useVersionForm(cutFileForm(taken), initial, newCutFileDraft);
   const { control } = form;
   const onCreate = async (given: CutFileForm): Promise<void> => {
     const [name, note] = [given.name.trim(), given.note.trim()];
@@ -92,6 +93,7 @@ function Form(): ReactElement {
   };
   return (
     <form noValidate className={styles.places} onSubmit={(event) => void form.handleSubmit(onCreate)(event)}>
+      <RestoredDraft restored={restored} />
       <Panel title={cutFilePageTexts.heading}>
         <div className={styles.fields}>
           <TextField

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { CutFileForm } from '~/domain/cutFile/form.ts';
 import { forgetDraft, readDraft, tryWriteDraft, writeDraft } from '~/ui/form/drafts.ts';
+import type { Restored } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 
 /** Name of the draft of a new cut file, and of another version of one. */
@@ -35,6 +36,8 @@ export type VersionForm = {
   readonly keepDrawing: (fileName: string, svg: string) => void;
   /** Name of a drawing that was chosen before the page was left, and for which there was no room. */
   readonly lost: string | undefined;
+  /** Whether it began with what was typed or chosen earlier, and how to be rid of that. */
+  readonly restored: Restored;
   readonly forget: () => void;
 };
 
@@ -45,7 +48,12 @@ export function useVersionForm(
   draft: string,
 ): VersionForm {
   const [{ values, lost }] = useState(() => keptDrawing(draft));
+  const [isDrawingRestored, setIsDrawingRestored] = useState(values.svg !== undefined);
   const form = useZodForm<CutFileForm>(schema, { ...initial, ...values }, { draft, keptApart: 'svg' });
+  const forget = (): void => {
+    forgetDraft(draft);
+    forgetDraft(drawingOf(draft));
+  };
   return {
     form,
     keepDrawing: (chosen, text) => {
@@ -54,9 +62,14 @@ export function useVersionForm(
       if (text !== '') writeDraft(drawingOf(draft), { fileName: chosen });
     },
     lost,
-    forget: () => {
-      forgetDraft(draft);
-      forgetDraft(drawingOf(draft));
+    restored: {
+      isShown: form.restored.isShown || isDrawingRestored,
+      discard: () => {
+        setIsDrawingRestored(false);
+        form.reset(initial);
+        forget();
+      },
     },
+    forget,
   };
 }

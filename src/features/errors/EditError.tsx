@@ -20,6 +20,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
@@ -120,6 +121,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
         className={styles.form}
         onSubmit={(event) => void handleSubmit((edit) => attempt((isOpen) => save(edit, isOpen)))(event)}
       >
+        <RestoredDraft restored={form.restored} />
         <TextField control={control} name="title" label={deviceErrorTexts.title} />
         <TextareaField control={control} name="text" label={deviceErrorTexts.text} />
         <TextareaField control={control} name="remedy" label={deviceErrorTexts.remedy} />

@@ -20,6 +20,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
@@ -40,7 +41,7 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }):
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
   const { firmwareType, productFamily, deviceType } = filter;
-  const { control, handleSubmit, reset } = useZodForm(
+  const { control, handleSubmit, reset, restored } = useZodForm(
     createFirmwareForm,
     {
       firmwareType,
@@ -69,6 +70,7 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }):
       />
       <Panel title={createFirmwareTexts.panel}>
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
+          <RestoredDraft restored={restored} />
           <Signature control={control} />
           <TextField control={control} name="name" label={createFirmwareTexts.name} withAsterisk />
           <TextareaField control={control} name="note" label={createFirmwareTexts.note} />

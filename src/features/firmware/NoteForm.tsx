@@ -7,6 +7,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
@@ -29,7 +30,7 @@ type Props = {
 /** A form of one text in a modal. */
 export function NoteForm(props: Props): ReactElement {
   const { schema, label, description, initial, draft, rows, tell, save } = props;
-  const { control, handleSubmit } = useZodForm(schema, { text: initial, seen: initial }, { draft });
+  const { control, handleSubmit, restored } = useZodForm(schema, { text: initial, seen: initial }, { draft });
   const { busy, objection, attempt } = useAttempt();
   const text = useWatch({ control, name: 'text' });
   const told = tell?.(text);
@@ -44,6 +45,7 @@ export function NoteForm(props: Props): ReactElement {
       className={styles.form}
       onSubmit={(event) => void handleSubmit((typed) => attempt((isOpen) => send(typed, isOpen)))(event)}
     >
+      <RestoredDraft restored={restored} />
       <TextareaField
         control={control}
         name="text"

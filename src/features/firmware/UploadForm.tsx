@@ -32,6 +32,7 @@ import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { useSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { useJob } from '~/ui/jobs/jobs.ts';
@@ -89,6 +90,7 @@ export function UploadForm({ all, choices, initial }: Props): ReactElement {
   return (
     <Panel title={firmwareUploadTexts.panel}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onSend)(event)}>
+        <RestoredDraft restored={form.restored} />
         <Subject form={form} choices={choices} />
         <Checks look={look} checks={checks} isAsked={file !== undefined && firmware !== undefined} />
         {firmware && needsConfirmation(checks) && (

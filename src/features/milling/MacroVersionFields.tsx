@@ -19,6 +19,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
@@ -46,7 +47,7 @@ export function MacroVersionFields(props: Props): ReactElement {
   const { macro, now, draft, action, numbered = false, save, onSaved } = props;
   const { units } = useMe();
   const { data = [] } = useQuery(machines());
-  const { control, handleSubmit, setValue, sight, settle, forget } = useFormOver(
+  const { control, handleSubmit, setValue, sight, settle, forget, restored } = useFormOver(
     macroVersionForm,
     now,
     draft,
@@ -64,6 +65,7 @@ export function MacroVersionFields(props: Props): ReactElement {
       className={`${styles.form} ${styles.wide}`}
       onSubmit={(event) => void handleSubmit(onSave)(event)}
     >
+      <RestoredDraft restored={restored} />
       <div className={styles.fields}>
         <SelectField
           control={control}

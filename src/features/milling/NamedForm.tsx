@@ -6,6 +6,7 @@ import { CancelLink } from '~/ui/form/CancelLink.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
@@ -32,7 +33,7 @@ type Props = {
 /** The form of a machine or macro: its name and its note. */
 export function NamedForm(props: Props): ReactElement {
   const { schema, now, draft, action, cancel, refusal, save, onSaved } = props;
-  const { control, handleSubmit, sight, settle, forget } = useFormOver(schema, now, draft);
+  const { control, handleSubmit, sight, settle, forget, restored } = useFormOver(schema, now, draft);
   const { busy, objection, attempt, callOff } = useAttempt();
   const onSave = (form: MachineForm): Promise<void> =>
     attempt(async (isOpen) => {
@@ -42,6 +43,7 @@ export function NamedForm(props: Props): ReactElement {
     });
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
+      <RestoredDraft restored={restored} />
       <TextField control={control} name="name" label={millingTexts.name} withAsterisk />
       <TextareaField control={control} name="note" label={millingTexts.note} />
       <div>

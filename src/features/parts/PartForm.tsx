@@ -19,6 +19,7 @@ import type { PartDetail } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { focusInvalidField } from '~/ui/form/focusInvalidField.ts';
 import { focusSubmitter } from '~/ui/form/focusSubmitter.ts';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -41,7 +42,15 @@ type Props = {
 };
 
 /** The form of a part: its data, its outputs and its sub-parts, saved call by call in the order the CMS wants. */
-export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
+export function PartForm(props: Props): ReactElement {
+  // What was discarded stands in many places: the form begins anew.
+  const [round, setRound] = useState(0);
+  return <EditedPart key={round} {...props} onDiscard={() => setRound(round + 1)} />;
+}
+
+type RoundProps = Props & { readonly onDiscard: () => void };
+
+function EditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps): ReactElement {
   const kept = useKeptDraft(seen ? draftOf(seen) : newPart(partNumber));
   const { before: first, lists } = kept;
   const { outputs: _, subParts: __, partNumber: ___, ...fields } = first;
@@ -49,6 +58,7 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
   const [history, setHistory] = useState(() => historyOf(lists.outputs));
   const [typed, setTyped] = useState<readonly Output[]>();
   const outputs = typed ?? history.present;
+  const [areListsRestored] = useState(kept.isChanged);
   const types = usePartTypes();
   const partState = useWatch({ control: form.control, name: 'partState' });
   const errors = outputErrors(outputs, first.outputs);
@@ -94,6 +104,15 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
         void form.handleSubmit(onSave)(event);
       }}
     >
+      <RestoredDraft
+        restored={{
+          isShown: form.restored.isShown || areListsRestored,
+          discard: () => {
+            kept.forget();
+            onDiscard();
+          },
+        }}
+      />
       <fieldset className={`${styles.form} ${styles.bare}`} disabled={isLocked}>
         <PartFieldsPanel
           control={form.control}

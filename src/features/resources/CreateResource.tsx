@@ -10,6 +10,7 @@ import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
@@ -26,7 +27,7 @@ export function CreateResource(): ReactElement {
   const onward = useOnward();
   const { data = none } = useQuery(resources());
   const schema = newResourceForm(data.map(({ name }) => name));
-  const { control, handleSubmit } = useZodForm(schema, { name: '', data: '{}' }, { draft });
+  const { control, handleSubmit, restored } = useZodForm(schema, { name: '', data: '{}' }, { draft });
   const { busy, objection, attempt } = useAttempt();
   const create = async (body: NewResource): Promise<void> => {
     await perform(client, createResource(body.name), { body });
@@ -39,6 +40,7 @@ export function CreateResource(): ReactElement {
       className={formStyles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt(() => create(form)))(event)}
     >
+      <RestoredDraft restored={restored} />
       <TextField
         control={control}
         name="name"

@@ -42,3 +42,11 @@ let isSaid = false;
 export function forgetDraft(name: string): void {
   forget(place(name));
 }
+
+/** Whether two sets of values are the same, in all that a draft can keep of them; what one has not is no difference. */
+export const isSameDraft = (one: object, other: object): boolean => {
+  const values = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(
+    ([name, value]) => !values.has(name) || JSON.stringify(value) === JSON.stringify(values.get(name)),
+  );
+};

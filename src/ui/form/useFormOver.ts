@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { useIsThere } from '~/ui/useIsThere.ts';
-import { useZodForm } from './useZodForm.ts';
+import { useZodForm, type ZodForm } from './useZodForm.ts';
 
 /** Whether two sets of values are the same, in all that a draft can keep of them. */
 const isSame = (one: FieldValues, other: FieldValues): boolean =>
@@ -33,7 +33,7 @@ export function sightOf<Seen>(first: Seen): Sight<Seen> {
   };
 }
 
-type FormOver<Values extends FieldValues> = UseFormReturn<Values> & {
+type FormOver<Values extends FieldValues> = ZodForm<Values> & {
   /** The values as the person has seen them last, before anything was typed over them. */
   readonly sight: Sight<Values>;
   /** Hears that what stands in the form is stored, as these values. */
@@ -105,5 +105,6 @@ export function useFormOver<Values extends FieldValues>(
     else if (isSame(now, { ...sight.seen(), ...readDraft(before) })) sight.see(now);
   });
   const known = (next: Values): Values => (isSame(next, getValues()) ? next : sight.seen());
-  return { ...form, sight: { seen: sight.seen, known, see }, settle, forget };
+  const restored = { ...form.restored, discard: () => settle(now) };
+  return { ...form, restored, sight: { seen: sight.seen, known, see }, settle, forget };
 }

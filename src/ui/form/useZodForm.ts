@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -8,7 +8,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { readDraft, writeDraft } from './drafts.ts';
+import { forgetDraft, isSameDraft, readDraft, writeDraft } from './drafts.ts';
+import type { Restored } from './RestoredDraft.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 
 type Options<Values> = {
@@ -18,6 +19,8 @@ type Options<Values> = {
   readonly keptApart?: keyof Values;
 };
 
+export type ZodForm<Values extends FieldValues> = UseFormReturn<Values> & { readonly restored: Restored };
+
 /**
  * A form over a schema: errors show after the first attempt to submit and then follow the typing. While one
  * submission runs there is no other, however often the button is pressed.
@@ -26,7 +29,10 @@ export function useZodForm<Values extends FieldValues>(
   schema: $ZodType<Values, Values>,
   initial: DefaultValues<Values>,
   { draft, keptApart }: Options<Values> = {},
-): UseFormReturn<Values> {
+): ZodForm<Values> {
+  const [isRestored, setIsRestored] = useState(
+    () => draft !== undefined && !isSameDraft(initial, readDraft(draft)),
+  );
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: draft === undefined ? initial : Object.assign({}, initial, readDraft(draft)),
@@ -45,7 +51,20 @@ export function useZodForm<Values extends FieldValues>(
       },
     });
   }, [draft, keptApart, subscribe]);
-  return { ...form, handleSubmit: useOneAtATime(form.handleSubmit) };
+  const reset: UseFormReturn<Values>['reset'] = (...given) => {
+    setIsRestored(false);
+    form.reset(...given);
+  };
+  const discard = (): void => {
+    reset(initial);
+    if (draft !== undefined) forgetDraft(draft);
+  };
+  return {
+    ...form,
+    reset,
+    restored: { isShown: isRestored, discard },
+    handleSubmit: useOneAtATime(form.handleSubmit),
+  };
 }
 
 function useOneAtATime<Values extends FieldValues>(

@@ -20,6 +20,7 @@ import { grantReads, grantsAt, grantWhole, realmNameAt } from '~/queries/grants/
 import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { openModal } from '~/ui/modal/modals.ts';
@@ -130,7 +131,7 @@ function GrantToMany({ account }: Props): ReactElement {
     reason: '',
     roles: grantable.filter((role) => role === defaultRole),
   };
-  const { control, handleSubmit } = useZodForm(manyForm, initial, { draft });
+  const { control, handleSubmit, restored } = useZodForm(manyForm, initial, { draft });
   // The reason decides on no address, and keys typed into it look none up.
   const [addresses, roles] = useWatch({ control, name: ['addresses', 'roles'] });
   const verdicts = verdictsOn({ addresses, roles });
@@ -145,6 +146,7 @@ function GrantToMany({ account }: Props): ReactElement {
         void handleSubmit((form) => attempt((isOpen) => grantTo(left, form, isOpen)))(event)
       }
     >
+      <RestoredDraft restored={restored} />
       <Attestation />
       <TextareaField
         control={control}

@@ -12,6 +12,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
@@ -57,6 +58,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
       className={styles.form}
       onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => send(values, isOpen)))(event)}
     >
+      <RestoredDraft restored={form.restored} />
       <NativeSelect
         label={createProductTexts.productConfiguration}
         value={chosen}

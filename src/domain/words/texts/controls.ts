@@ -62,6 +62,8 @@ export const noticeTexts = {
 
 /** Texts around what is typed and not sent yet. */
 export const draftTexts = {
+  restored: 'What you typed earlier has been brought back.',
+  discard: 'Discard',
   notKept: {
     title: 'What you type is not kept',
     body: 'The storage of this browser is full or blocked: what you have typed is gone when this page is loaded again.',

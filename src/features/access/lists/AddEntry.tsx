@@ -38,6 +38,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
@@ -108,6 +109,7 @@ function AddEntry({ address, black }: Props): ReactElement {
   };
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onNext)(event)}>
+      <RestoredDraft restored={form.restored} />
       <Fields form={form} rolesIn={validRoles} />
       <FormActions action={listTexts.preview} busy={form.formState.isSubmitting} />
     </form>

@@ -32,6 +32,7 @@ import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -107,7 +108,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
   // A customer's copy stays with the account it comes from.
   const kept = staff ? {} : { accountNumber: source.account.accountNumber };
   const initial = { ...initialDuplicate(source), ...kept };
-  const { control, handleSubmit } = useZodForm(duplicateForm(source), initial, { draft });
+  const { control, handleSubmit, restored } = useZodForm(duplicateForm(source), initial, { draft });
   const values = { ...initial, ...useWatch({ control }) };
   const partChoice = { tag: 'CONFIGURATION', family: source.productFamily } as const;
   const partRefusal = usePartRefusal(partOfDuplicate(values) ?? '', partChoice);
@@ -124,6 +125,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => duplicate(form, isOpen)))(event)}
     >
+      <RestoredDraft restored={restored} />
       <p className={styles.intro}>
         {duplicateTexts.intro(eventRecord.DUPLICATE.confirmation.question(source.configurationId))}
       </p>

@@ -9,6 +9,7 @@ import { writeToSupport } from '~/queries/configurations/workflow.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -36,7 +37,7 @@ function SpecificationReview({ about }: { readonly about: About }): ReactElement
   const { client, email, configurationId, revision } = about;
   const draft = supportTexts.reviewTitle(configurationId);
   const { busy, objection, attempt } = useAttempt();
-  const { control, handleSubmit } = useZodForm(supportNoteForm, { note: '' }, { draft });
+  const { control, handleSubmit, restored } = useZodForm(supportNoteForm, { note: '' }, { draft });
 
   const file = useRef<File>(undefined);
   const send = async ({ note }: { readonly note: string }): Promise<void> => {
@@ -62,6 +63,7 @@ function SpecificationReview({ about }: { readonly about: About }): ReactElement
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
     >
+      <RestoredDraft restored={restored} />
       <p className={styles.intro}>{supportTexts.reviewIntro(configurationId)}</p>
       <TextareaField control={control} name="note" label={supportTexts.reviewLabel} rows={4} />
       <SupportFile

@@ -12,6 +12,7 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
@@ -23,7 +24,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
   const isEmployee = isStaff(useMe().units);
   const draft = `comment.${configurationId}`;
   const initial = { text: '', staffOnly: isEmployee, pinned: false };
-  const { control, handleSubmit, reset } = useZodForm(commentForm, initial, { draft });
+  const { control, handleSubmit, reset, restored } = useZodForm(commentForm, initial, { draft });
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
   const send = async ({ text, staffOnly, pinned }: typeof initial): Promise<void> => {
@@ -38,6 +39,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
     >
+      <RestoredDraft restored={restored} />
       <TextareaField control={control} name="text" label={commentTexts.text} />
       {isEmployee && <SwitchField control={control} name="staffOnly" label={commentTexts.staffOnly} />}
       <SwitchField control={control} name="pinned" label={commentTexts.pin} />

@@ -13,6 +13,7 @@ import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -38,7 +39,7 @@ function CreateRevision({ context, guard }: Props): ReactElement {
   const { configurationId } = configuration;
   const draft = `createRevision.${configurationId}`;
   const initial = { note: '' };
-  const { control, handleSubmit } = useZodForm(createRevisionForm, initial, { draft });
+  const { control, handleSubmit, restored } = useZodForm(createRevisionForm, initial, { draft });
   const { busy, objection, attempt } = useAttempt();
   const goOn = async (revision: string | undefined): Promise<void> => {
     forgetDraft(draft);
@@ -70,6 +71,7 @@ function CreateRevision({ context, guard }: Props): ReactElement {
         void handleSubmit(({ note }) => attempt((isOpen) => createOnce(note, isOpen)))(event)
       }
     >
+      <RestoredDraft restored={restored} />
       <TextareaField
         control={control}
         name="note"

@@ -12,6 +12,7 @@ import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
@@ -69,7 +70,11 @@ export function openUpdateNote({ configurationId, note }: Configuration): void {
 function UpdateNote({ configurationId, known, draft, schema, description, write, read }: Note): ReactElement {
   const client = useQueryClient();
   // What was typed before and not stored is kept with the note it was typed over.
-  const { control, handleSubmit, setValue } = useZodForm(schema, { note: known, over: known }, { draft });
+  const { control, handleSubmit, setValue, restored } = useZodForm(
+    schema,
+    { note: known, over: known },
+    { draft },
+  );
   const { busy, objection, attempt } = useAttempt();
   const update = async ({ note, over }: ChangedNote, isOpen: IsOpen): Promise<void> => {
     const guarded = updateIfUnchanged<string>({
@@ -92,6 +97,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => update(form, isOpen)))(event)}
     >
+      <RestoredDraft restored={restored} />
       <TextareaField
         control={control}
         name="note"

@@ -1,0 +1,23 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { draftTexts } from '~/domain/words/texts/controls.ts';
+import styles from './Form.module.css';
+
+/** What somebody typed into a form earlier and did not send, which it began with. */
+export type Restored = { readonly isShown: boolean; readonly discard: () => void };
+
+/** Says of a form that it began with what was typed earlier, and how to be rid of that. */
+export function RestoredDraft({ restored }: { readonly restored: Restored }): ReactElement | null {
+  const onDiscard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
+    restored.discard();
+    // The button that had the focus is gone.
+    form?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  };
+  return restored.isShown ? (
+    <p className={styles.restored} role="status">
+      {draftTexts.restored}{' '}
+      <button type="button" onClick={onDiscard}>
+        {draftTexts.discard}
+      </button>
+    </p>
+  ) : null;
+}
