@@ -43,3 +43,20 @@ test('a file is taken as it is when it is chosen, and said to have changed since
   await upload.click();
   await expect(page.getByRole('region', { name: 'Version 3.8' })).toBeVisible();
 });
+
+test('the page scrolls under a field for a number that has the focus, and nothing is counted', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'Staff Administrator', '/administration/parts/P00101?edit=1');
+  const quantity = page.getByRole('spinbutton').first();
+  await quantity.scrollIntoViewIfNeeded();
+  await quantity.click();
+  const [value, place] = [await quantity.inputValue(), await page.evaluate(() => scrollY)];
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(place);
+  await expect(quantity).toHaveValue(value);
+  await expect(quantity).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(quantity).toHaveValue(String(Number(value) + 1));
+});

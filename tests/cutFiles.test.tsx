@@ -271,6 +271,7 @@ describe('a cut file', () => {
     const { user } = keeper(paths.cutFile('BUTTON_PANEL'));
     await user.click(await screen.findByRole('button', { name: 'Add version' }));
     expect(screen.getByRole('textbox', { name: 'Version' })).toHaveValue('3');
+    expect(screen.getByRole('textbox', { name: 'Version' })).toHaveFocus();
     await user.upload(screen.getByLabelText(/^Outline \(SVG\)/), drawing('<circle cx="9" cy="9" r="8.5"/>'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('17'));
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -379,14 +380,14 @@ describe('without a connection', () => {
     user.click(within(await dialog(title)).getByRole('button', { name: action }));
 
   /** Each write with the page it is made on, what leads to it, and the button that makes it. */
-  const acts = [
+  const calledWrites = [
     {
       operation: 'cutFileCreate',
       at: paths.cutFileForm(),
       begin: async (user: User) => {
         await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'NEW_EDGE');
         await user.upload(screen.getByLabelText(/^Outline \(SVG\)/), drawing());
-        await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40'));
+        await screen.findByDisplayValue('40');
       },
       press: async (user: User) => user.click(screen.getByRole('button', { name: 'Create' })),
       isDone: () => stored('NEW_EDGE')?.versions.length === 1,
@@ -397,7 +398,7 @@ describe('without a connection', () => {
       begin: async (user: User) => {
         await user.click(await screen.findByRole('button', { name: 'Add version' }));
         await user.upload(screen.getByLabelText(/^Outline \(SVG\)/), drawing());
-        await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40'));
+        await screen.findByDisplayValue('40');
       },
       press: async (user: User) => user.click(screen.getByRole('button', { name: 'Add' })),
       isDone: () => stored('BUTTON_PANEL')?.versions.length === 3,
@@ -436,34 +437,37 @@ describe('without a connection', () => {
     },
   ] as const;
 
-  test.each(acts)(
+  test.each(calledWrites)(
     '$operation says so where it was asked for, and is done later',
-    async ({ operation, ...act }) => {
+    async ({ operation, ...write }) => {
       backEnds.faults.add({ operation, effect: 'OFFLINE' });
-      const { user } = keeper(act.at);
-      await act.begin(user);
-      await act.press(user);
+      const { user } = keeper(write.at);
+      await write.begin(user);
+      await write.press(user);
       expect(await screen.findByText(/^The server could not be reached/)).toBeInTheDocument();
-      expect(act.isDone()).toBe(false);
+      expect(write.isDone()).toBe(false);
       backEnds.faults.clear();
-      await act.press(user);
-      await waitFor(() => expect(act.isDone()).toBe(true));
+      await write.press(user);
+      await waitFor(() => expect(write.isDone()).toBe(true));
     },
   );
 
-  test.each(acts)('$operation goes on where just its answer was lost', async ({ operation, ...act }) => {
-    backEnds.faults.add({ operation, effect: 'DROP_ANSWER', times: 1 });
-    const { user } = keeper(act.at);
-    await act.begin(user);
-    await act.press(user);
-    await expectSaid(/has been (?:created|stored|deleted|linked|unlinked)/);
-    expect(act.isDone()).toBe(true);
-    expect(screen.queryByText(/could not be reached/)).not.toBeInTheDocument();
-    const method = backEnds.sent.filter(
-      ({ path, method: sent }) => sent !== 'GET' && path.includes('/cutFiles'),
-    );
-    expect(new Set(method.map((call) => `${call.method} ${call.path}`)).size).toBe(method.length);
-  });
+  test.each(calledWrites)(
+    '$operation goes on where just its answer was lost',
+    async ({ operation, ...write }) => {
+      backEnds.faults.add({ operation, effect: 'DROP_ANSWER', times: 1 });
+      const { user } = keeper(write.at);
+      await write.begin(user);
+      await write.press(user);
+      await expectSaid(/has been (?:created|stored|deleted|linked|unlinked)/);
+      expect(write.isDone()).toBe(true);
+      expect(screen.queryByText(/could not be reached/)).not.toBeInTheDocument();
+      const method = backEnds.sent.filter(
+        ({ path, method: sent }) => sent !== 'GET' && path.includes('/cutFiles'),
+      );
+      expect(new Set(method.map((call) => `${call.method} ${call.path}`)).size).toBe(method.length);
+    },
+  );
 });
 
 test('the extent of another drawing takes the place of the one before, unless it was typed', async () => {
@@ -482,4 +486,13 @@ test('the extent of another drawing takes the place of the one before, unless it
   await user.upload(file, drawing('<rect width="41" height="9"/>', 'c.svg'));
   await waitFor(() => expect(width).toHaveValue('41'));
   expect(height).toHaveValue('13');
+});
+
+test('a part is linked to a cut file on its own page', async () => {
+  const { user } = openPortal({ as: who.admin, at: '/administration/parts/P00101' });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Link to a cut file' }), 'LED_PANEL');
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+  await expectSaid('LED_PANEL has been linked to 1 part');
+  expect(await screen.findByRole('link', { name: 'Open cut file LED_PANEL' })).toBeVisible();
+  expect(stored('LED_PANEL')?.partNumbers).toContain('P00101');
 });

@@ -286,3 +286,18 @@ test('where a part is used is shown and exported without asking again', async ()
   expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'P00003.csv');
   expect(backEnds.sent).toHaveLength(asked);
 });
+
+test('the text of a macro is looked at while it is typed', async () => {
+  const { user } = openPortal({
+    as: who.productionAdmin,
+    at: '/administration/gcode/macroVersionForm?macroId=1',
+  });
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  await user.clear(text);
+  await user.type(text, 'G0 X1{Enter}PLEASE MILL');
+  const checks = within(screen.getByRole('list', { name: 'Checks of the text' }));
+  expect(await checks.findByText(/^Failed: Line 2 cannot be read or done\.$/)).toBeVisible();
+  await user.clear(text);
+  await user.type(text, 'G0 X#1');
+  expect(await checks.findByText(/^Passed: Every line can be read\.$/)).toBeVisible();
+});

@@ -472,3 +472,15 @@ test('parts are laid side by side, fact by fact', async () => {
   await user.click(dialog.getByRole('checkbox', { name: 'Only differences' }));
   expect(dialog.queryByRole('rowheader', { name: 'Type' })).not.toBeInTheDocument();
 });
+
+test('the page of a part says when configurations take it, and has its cache reset', async () => {
+  plant('P99002', { label: 'Made just now', tagCloud: 'CONFIGURATION' });
+  const { user } = openPart('P99002');
+  expect(
+    await screen.findByText(/one that was made or changed since once the cache has been reset\.$/),
+  ).toBeVisible();
+  await user.click(await button('Reset cache'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset cache' }));
+  expect(await screen.findByText('The cache of parts has been reset')).toBeVisible();
+  expect(backEnds.store.collection<Part>('partsObeyed').get('P99002')?.label).toBe('Made just now');
+});

@@ -28,9 +28,9 @@ test.each([
     'the sub-parts',
     async ({ user }: OpenPortal) => {
       await user.click(await screen.findByRole('combobox', { name: 'Part number to add' }));
-      await user.paste('P00378');
+      await user.paste('P00112');
       await user.keyboard('{Enter}');
-      await screen.findByRole('spinbutton', { name: 'Quantity of P00378' });
+      await screen.findByRole('spinbutton', { name: 'Quantity of P00112' });
     },
   ],
 ])('a part says that %s was brought back, and is as it is stored once that is discarded', async (_, edit) => {
@@ -43,7 +43,7 @@ test.each([
   await portal.user.click(within(note).getByRole('button', { name: 'Discard' }));
   expect(screen.queryByText(restored)).not.toBeInTheDocument();
   expect(await box(/^Label/)).toHaveValue('Joystick, 1 axis');
-  expect(screen.queryByRole('spinbutton', { name: 'Quantity of P00378' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('spinbutton', { name: 'Quantity of P00112' })).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
   await comeBack(portal, at);
   await box(/^Label/);

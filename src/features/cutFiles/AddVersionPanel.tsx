@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { nextVersion } from '~/domain/cutFile/cutFile.ts';
 import { versionForm, versionToSend, type CutFileForm } from '~/domain/cutFile/form.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -14,16 +14,19 @@ import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { newVersionDraft, useVersionForm } from './useVersionForm.ts';
 import { VersionFields } from './VersionFields.tsx';
+import formStyles from '~/ui/form/Form.module.css';
 import styles from './CutFiles.module.css';
 
 type Props = {
   readonly cutFile: CutFile;
+  /** How often it has been asked for here: each time the focus goes into it. */
+  readonly asked: number;
   /** Hears that it is over, and of the version where one has been stored. */
   readonly onLeave: (stored?: string) => void;
 };
 
 /** The form of another version; what was typed stays there, through reloads and sign-ins, until it is stored or called off. */
-export function AddVersionPanel({ cutFile: { name, versions }, onLeave }: Props): ReactElement {
+export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }: Props): ReactElement {
   const client = useQueryClient();
   const { form, forget, restored, ...drawing } = useVersionForm(
     versionForm(versions.map(({ version }) => version)),
@@ -40,6 +43,10 @@ export function AddVersionPanel({ cutFile: { name, versions }, onLeave }: Props)
     newVersionDraft(name),
   );
   const { busy, objection, attempt, callOff } = useAttempt();
+  const { setFocus } = form;
+  useEffect(() => {
+    if (asked > 0) setFocus('version');
+  }, [asked, setFocus]);
   const onAdd = (given: CutFileForm): Promise<void> =>
     attempt(async (isOpen) => {
       const body = versionToSend(given);
@@ -54,22 +61,24 @@ export function AddVersionPanel({ cutFile: { name, versions }, onLeave }: Props)
         <RestoredDraft restored={restored} />
         <VersionFields form={form} {...drawing} />
         <ObjectionNote objection={objection} />
-        <FormActions
-          action={commonTexts.add}
-          busy={busy}
-          before={
-            <Button
-              variant="default"
-              onClick={() => {
-                callOff();
-                forget();
-                onLeave();
-              }}
-            >
-              {commonTexts.cancel}
-            </Button>
-          }
-        />
+        <div className={formStyles.inSight}>
+          <FormActions
+            action={commonTexts.add}
+            busy={busy}
+            before={
+              <Button
+                variant="default"
+                onClick={() => {
+                  callOff();
+                  forget();
+                  onLeave();
+                }}
+              >
+                {commonTexts.cancel}
+              </Button>
+            }
+          />
+        </div>
       </form>
     </Panel>
   );

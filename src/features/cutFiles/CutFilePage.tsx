@@ -105,6 +105,7 @@ function Found({ cutFile: found }: Props): ReactElement {
   const mayAdd = mayAddVersion(useActor());
   // What was begun before the page was left is gone on with.
   const [isAdding, setAdding] = useState(() => mayAdd.allowed && isVersionBegun(newVersionDraft(found.name)));
+  const [asked, setAsked] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const version = shownVersion(found.versions, parameters.get('version'));
   return (
@@ -117,7 +118,10 @@ function Found({ cutFile: found }: Props): ReactElement {
             <VerdictButton
               verdict={mayAdd}
               leftSection={<IconPlus size={15} aria-hidden />}
-              onClick={() => setAdding(true)}
+              onClick={() => {
+                setAdding(true);
+                setAsked(asked + 1);
+              }}
             >
               {cutFilePageTexts.addVersion}
             </VerdictButton>
@@ -129,6 +133,7 @@ function Found({ cutFile: found }: Props): ReactElement {
       {isAdding && (
         <AddVersionPanel
           cutFile={found}
+          asked={asked}
           onLeave={(stored) => {
             setAdding(false);
             if (stored !== undefined) change({ version: stored, against: undefined });

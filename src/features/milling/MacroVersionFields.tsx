@@ -10,6 +10,7 @@ import {
 } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { stateText } from '~/domain/words/stateText.ts';
+import { MacroRemarks } from './MacroRemarks.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
 import { machines, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
@@ -92,6 +93,7 @@ export function MacroVersionFields(props: Props): ReactElement {
       </div>
       <div className={styles.code}>
         <TextareaField control={control} name="main" label={macroTexts.text} rows={16} withAsterisk />
+        <MacroRemarks control={control} />
       </div>
       <div>
         <ObjectionNote objection={objection} />

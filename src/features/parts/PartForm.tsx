@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { meantValue } from '~/domain/part/enumerations.ts';
 import {
@@ -25,6 +25,7 @@ import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
+import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { OutputsGrid } from './OutputsGrid.tsx';
 import { PartFieldsPanel } from './PartFieldsPanel.tsx';
@@ -32,6 +33,7 @@ import { SubPartsEditor } from './SubPartsEditor.tsx';
 import { useKeptBefore, useKeptDraft } from './useKeptDraft.ts';
 import { usePartTypes } from './usePartTypes.ts';
 import { useSavedPart, type Saving } from './useSavedPart.ts';
+import formStyles from '~/ui/form/Form.module.css';
 import styles from './Parts.module.css';
 
 type Props = {
@@ -45,12 +47,19 @@ type Props = {
 export function PartForm(props: Props): ReactElement {
   // What was discarded stands in many places: the form begins anew.
   const [round, setRound] = useState(0);
-  return <EditedPart key={round} {...props} onDiscard={() => setRound(round + 1)} />;
+  const place = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(place);
+  return (
+    <div ref={place} tabIndex={-1} {...keptFocus}>
+      <EditedPart key={round} {...props} onDiscard={() => setRound(round + 1)} />
+    </div>
+  );
 }
 
 type RoundProps = Props & { readonly onDiscard: () => void };
 
-function EditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps): ReactElement {
+/** A part as it is edited: its fields, its lists, and how they are saved. */
+function useEditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps) {
   const kept = useKeptDraft(seen ? draftOf(seen) : newPart(partNumber));
   const { before: first, lists } = kept;
   const { outputs: _, subParts: __, partNumber: ___, ...fields } = first;
@@ -58,6 +67,7 @@ function EditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps): React
   const [history, setHistory] = useState(() => historyOf(lists.outputs));
   const [typed, setTyped] = useState<readonly Output[]>();
   const outputs = typed ?? history.present;
+  const { subParts } = lists;
   const [areListsRestored] = useState(kept.isChanged);
   const types = usePartTypes();
   const partState = useWatch({ control: form.control, name: 'partState' });
@@ -67,7 +77,7 @@ function EditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps): React
   useKeptBefore(first, kept.isChanged || form.formState.isDirty || typed !== undefined);
   const setOutputs = (next: typeof history): void => {
     setHistory(next);
-    kept.keep({ ...lists, outputs: next.present });
+    kept.keep({ outputs: next.present, subParts });
   };
   const leave = (isSaved: boolean): void => {
     kept.forget();
@@ -75,10 +85,10 @@ function EditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps): React
   };
   const draftWith = (values: PartFields): PartDraft => ({
     ...values,
-    ...lists,
-    outputs,
     partType: meantValue(types, values.partType),
     partNumber,
+    outputs,
+    subParts,
   });
   const onSave = async (values: PartFields): Promise<void> => {
     if (errors.length > 0) return;
@@ -92,6 +102,36 @@ function EditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps): React
       leave(true);
     });
   };
+  return {
+    form,
+    first,
+    kept,
+    partState,
+    errors,
+    history,
+    setOutputs,
+    onTyped: (next: readonly Output[] | undefined): void => {
+      setTyped(next);
+      kept.keepUnseen(next && { outputs: next, subParts });
+    },
+    saving,
+    draftWith,
+    onSave,
+    leave,
+    restored: {
+      isShown: form.restored.isShown || areListsRestored,
+      discard: () => {
+        kept.forget();
+        onDiscard();
+      },
+    },
+  };
+}
+
+function EditedPart(props: RoundProps): ReactElement {
+  const { partNumber, seen } = props;
+  const edit = useEditedPart(props);
+  const { form, first, partState, errors, history, setOutputs, saving, kept } = edit;
   const isStateAlone = seen !== undefined && keepsData(partState);
   const isLocked = saving.steps.begun || saving.steps.busy || saving.busy;
   return (
@@ -101,25 +141,17 @@ function EditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps): React
       onSubmit={(event) => {
         if (focusInvalidField(event)) return;
         focusSubmitter(event);
-        void form.handleSubmit(onSave)(event);
+        void form.handleSubmit(edit.onSave)(event);
       }}
     >
-      <RestoredDraft
-        restored={{
-          isShown: form.restored.isShown || areListsRestored,
-          discard: () => {
-            kept.forget();
-            onDiscard();
-          },
-        }}
-      />
       <fieldset className={`${styles.form} ${styles.bare}`} disabled={isLocked}>
+        <RestoredDraft restored={edit.restored} />
         <PartFieldsPanel
           control={form.control}
           partNumber={partNumber}
           before={seen && first}
           partState={partState}
-          unsent={isStateAlone ? findUnsentFacts(first, draftWith(form.getValues())) : []}
+          unsent={isStateAlone ? findUnsentFacts(first, edit.draftWith(form.getValues())) : []}
         />
         <fieldset className={`${styles.form} ${styles.bare}`} disabled={isStateAlone}>
           <LaterPanel title={partFormTexts.outputs}>
@@ -128,10 +160,7 @@ function EditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps): React
               errors={errors}
               locked={isLocked || isStateAlone}
               onChange={(next) => setOutputs(changedTo(history, next))}
-              onTyped={(next) => {
-                setTyped(next);
-                kept.keepUnseen(next && { ...lists, outputs: next });
-              }}
+              onTyped={edit.onTyped}
               onUndo={history.past.length > 0 ? () => setOutputs(undone(history)) : undefined}
               onRedo={history.future.length > 0 ? () => setOutputs(redone(history)) : undefined}
             />
@@ -139,19 +168,21 @@ function EditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps): React
           <LaterPanel title={partFormTexts.subParts}>
             <SubPartsEditor
               partNumber={partNumber}
-              subParts={lists.subParts}
+              subParts={kept.lists.subParts}
               onChange={(next) => kept.keep({ outputs: history.present, subParts: next })}
             />
           </LaterPanel>
         </fieldset>
       </fieldset>
       <SavingState saving={saving} />
-      <FormActions
-        action={saving.steps.begun ? partFormTexts.resume : commonTexts.save}
-        busy={saving.busy}
-        refusal={errors.length > 0 ? partFormTexts.cells(errors.length) : undefined}
-        before={<Ways saving={saving} onCancel={() => leave(false)} />}
-      />
+      <div className={formStyles.inSight}>
+        <FormActions
+          action={saving.steps.begun ? partFormTexts.resume : commonTexts.save}
+          busy={saving.busy}
+          refusal={errors.length > 0 ? partFormTexts.cells(errors.length) : undefined}
+          before={<Ways saving={saving} onCancel={() => edit.leave(false)} />}
+        />
+      </div>
     </form>
   );
 }

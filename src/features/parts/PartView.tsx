@@ -16,6 +16,7 @@ import { CutFileLinks } from '~/widgets/parts/CutFileLinks.tsx';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
 import { OutputsTable } from './OutputsTable.tsx';
 import { PartImages } from './PartImages.tsx';
+import { ResetPartsButton } from './ResetPartsButton.tsx';
 import { StateImpact } from './StateImpact.tsx';
 import styles from './Parts.module.css';
 
@@ -59,7 +60,7 @@ export function PartView({ part }: { readonly part: PartDetail }): ReactElement 
 
 function Choosing({ part }: { readonly part: PartDetail }): ReactElement {
   return (
-    <Panel title={partPageTexts.selectable}>
+    <Panel title={partPageTexts.selectable} actions={<ResetPartsButton />}>
       <div className={styles.reasons}>
         {selectability(part).map(({ purpose, families, refusals }) => (
           <section key={purpose}>
@@ -78,6 +79,7 @@ function Choosing({ part }: { readonly part: PartDetail }): ReactElement {
             )}
           </section>
         ))}
+        <p className={styles.soft}>{partPageTexts.cached}</p>
       </div>
     </Panel>
   );

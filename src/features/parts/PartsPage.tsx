@@ -1,25 +1,23 @@
 import '@mantine/core/styles/Button.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { filteredParts, partFilterFrom } from '~/domain/part/listFilter.ts';
-import { mayKeepParts, mayOpenParts, mayResetParts } from '~/domain/part/permission.ts';
+import { mayKeepParts, mayOpenParts } from '~/domain/part/permission.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
-import { resetParts } from '~/queries/parts/updatePart.ts';
-import { perform } from '~/queries/perform.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/AccessWall.tsx';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { PartControls } from './PartControls.tsx';
 import { PartRows } from './PartRows.tsx';
+import { ResetPartsButton } from './ResetPartsButton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
 /** The parts, for those who may see them. */
@@ -42,22 +40,9 @@ function Parts(): ReactElement {
 
 function Actions(): ReactElement {
   const actor = useActor();
-  const client = useQueryClient();
-  const askReset = (): void =>
-    confirm({
-      title: partListTexts.resetCache,
-      question: partListTexts.resetAbout,
-      action: partListTexts.resetCache,
-      run: () =>
-        perform(client, resetParts(), { body: { objectType: 'PART', cacheUpdateOperationType: 'RESET' } }),
-    });
   return (
     <>
-      {mayResetParts(actor).allowed && (
-        <VerdictButton verdict={mayResetParts(actor)} size="sm" onClick={askReset}>
-          {partListTexts.resetCache}
-        </VerdictButton>
-      )}
+      <ResetPartsButton />
       <VerdictButton
         verdict={mayKeepParts(actor)}
         variant="filled"

@@ -174,8 +174,10 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
   const client = useQueryClient();
   const subPartsOf = useSubPartsOf();
   const wanted = typed.trim().toUpperCase();
-  const matches = createWordMatcher(typed);
   useUnsaved(wanted !== '');
+  const matches = createWordMatcher(typed);
+  const fitting =
+    wanted === '' ? [] : [...known.values()].filter((each) => matches(each.partNumber, each.label));
   // Others may be changed or removed while the wanted one is looked into.
   const withNow = useLatest((number: string) => withSubPart(subParts, below?.path ?? [], number));
   /** The sub-parts with the wanted one among them, or why it cannot be. */
@@ -216,19 +218,18 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
         list={id}
         autoComplete="off"
         error={error}
+        description={
+          wanted === '' ? undefined : (known.get(wanted)?.label ?? subPartEditorTexts.fitting(fitting.length))
+        }
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <datalist id={id}>
-        {wanted !== '' &&
-          [...known.values()]
-            .filter((each) => matches(each.partNumber, each.label))
-            .slice(0, offered)
-            .map((each) => (
-              <option key={each.partNumber} value={each.partNumber}>
-                {each.label}
-              </option>
-            ))}
+        {fitting.slice(0, offered).map((each) => (
+          <option key={each.partNumber} value={each.partNumber}>
+            {each.label}
+          </option>
+        ))}
       </datalist>
       <BusyButton variant="default" busy={isAdding} onClick={() => void add()}>
         {subPartEditorTexts.add}

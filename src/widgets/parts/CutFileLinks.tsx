@@ -1,34 +1,84 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { cutFilesOf, newestCutFileVersion } from '~/domain/cutFile/cutFile.ts';
-import { mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
+import { mayLinkParts, mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
-import { cutFiles, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
+import { cutFiles, linkParts, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
+import styles from './CutFileLinks.module.css';
 
 type Props = { readonly partNumber: string };
 
 /** The outlines a part is milled by, each with the size of its newest version; nothing for who may not see cut files. */
 export function CutFileLinks({ partNumber }: Props): ReactElement | null {
   const mayOpen = mayOpenCutFiles(useActor()).allowed;
+  const mayLink = mayLinkParts(useActor()).allowed;
   const { data } = useQuery({ ...cutFiles(), enabled: mayOpen });
   if (!mayOpen || !data) return null;
   const own = cutFilesOf(data, partNumber);
   return (
     <Panel title={cutFilePageTexts.ofPart}>
       {own.length === 0 ? (
-        <p>{cutFilePageTexts.noneOfPart}</p>
+        <p className={styles.none}>{cutFilePageTexts.noneOfPart}</p>
       ) : (
         <LabelValueTable
           caption={cutFilePageTexts.ofPart}
           rows={own.map((each) => ({ label: each.name, value: <Way cutFile={each} /> }))}
         />
       )}
+      {mayLink && (
+        <LinkCutFile
+          partNumber={partNumber}
+          others={data.filter(({ partNumbers }) => !partNumbers.includes(partNumber))}
+        />
+      )}
     </Panel>
+  );
+}
+
+type LinkProps = Props & { readonly others: readonly CutFile[] };
+
+/** Links the part to one of the cut files that it is not linked to. */
+function LinkCutFile({ partNumber, others }: LinkProps): ReactElement {
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const { busy, objection, attempt } = useAttempt();
+  const link = async (): Promise<void> => {
+    await linkParts(client, name, [partNumber]);
+    setName('');
+  };
+  return (
+    <form
+      noValidate
+      className={styles.link}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name !== '') void attempt(link);
+      }}
+    >
+      <NativeSelect
+        label={cutFilePageTexts.linkCutFile}
+        value={name}
+        data={[
+          { value: '', label: cutFilePageTexts.chooseCutFile },
+          ...others.map((each) => ({ value: each.name, label: each.name })),
+        ]}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <BusyButton type="submit" variant="default" busy={busy} disabled={name === ''}>
+        {cutFilePageTexts.link}
+      </BusyButton>
+      <ObjectionNote objection={objection} />
+    </form>
   );
 }
 

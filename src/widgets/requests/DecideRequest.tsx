@@ -14,6 +14,7 @@ import { perform } from '~/queries/perform.ts';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { decideRequest } from '~/queries/requests/requests.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -66,7 +67,7 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked): Rea
   const { request, onDecided } = context;
   const { tone, snippets } = requestDecisionFacts[decision];
   const draft = `${decision} ${request.ticketId}`;
-  const { control, handleSubmit, setValue, getValues, setFocus } = useZodForm(
+  const { control, handleSubmit, setValue, getValues, setFocus, restored } = useZodForm(
     decisionForm,
     { reason },
     reason === '' ? { draft } : {},
@@ -84,6 +85,7 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked): Rea
   const Sign = icons[decision];
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <RestoredDraft restored={restored} />
       <div className={styles.about} data-tone={tone}>
         <Sign size={20} aria-hidden />
         <div>

@@ -78,6 +78,8 @@ export const cutFilePageTexts = {
   searchParts: 'Search parts',
   loadingParts: 'Loading parts',
   noPartFits: 'No part fits',
+  linkCutFile: 'Link to a cut file',
+  chooseCutFile: 'Choose a cut file',
   link: 'Link',
   unlink: 'Unlink',
   unlinkTitle: (name: string) => `Unlink · ${name}`,

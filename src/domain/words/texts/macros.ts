@@ -55,6 +55,8 @@ export const macroTexts = {
   state: 'State',
   stateAbout: 'The version that is active on the same machine becomes inactive.',
   text: 'Text',
+  checks: 'Checks of the text',
+  problem: (line: number, sentence: string) => `Line ${wholeNumber(line)}: ${sentence}`,
 } as const;
 
 /** What has been done with a macro or one of its versions. */

@@ -91,6 +91,8 @@ export const partPageTexts = {
     CONFIGURATION: 'For a configuration',
     PRODUCT_CONFIGURATION: 'For a transmitter or receiver',
   },
+  cached:
+    'Configurations take a part as the CMS last read it: one that was made or changed since once the cache has been reset.',
   families: (families: readonly string[]) => `Yes, for ${conjunction(families)}`,
   no: 'No',
   rules: { STATE: 'State', TAG: 'Tag', FAMILY: 'Family' },
@@ -161,6 +163,7 @@ export const subPartEditorTexts = {
   sibling: (partNumber: string) => `${partNumber} beside the part above`,
   siblingShort: 'Beside',
   remove: (partNumber: string) => `Remove ${partNumber}`,
+  fitting: (count: number) => `${countText(count, 'part')} found`,
   unknown: (partNumber: string) => `There is no part ${partNumber}`,
   unread: (partNumber: string) => `What ${partNumber} consists of could not be read. Try again.`,
 } as const;

@@ -104,9 +104,8 @@ function Duplicate({ context, guard }: Props): ReactElement {
   const { steps, begun, run } = useDuplication(context);
   const { busy, objection, attempt } = useAttempt();
   const draft = `duplicate.${source.configurationId}`;
-  const staff = isStaff(actor.units);
   // A customer's copy stays with the account it comes from.
-  const kept = staff ? {} : { accountNumber: source.account.accountNumber };
+  const kept = isStaff(actor.units) ? {} : { accountNumber: source.account.accountNumber };
   const initial = { ...initialDuplicate(source), ...kept };
   const { control, handleSubmit, restored } = useZodForm(duplicateForm(source), initial, { draft });
   const values = { ...initial, ...useWatch({ control }) };
@@ -148,7 +147,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
         label={createConfigurationTexts.description}
         rows={2}
       />
-      {staff && (
+      {isStaff(actor.units) && (
         <AccountPicker
           control={control}
           name="accountNumber"

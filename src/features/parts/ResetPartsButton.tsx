@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { mayResetParts } from '~/domain/part/permission.ts';
+import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
+import { resetParts } from '~/queries/parts/updatePart.ts';
+import { perform } from '~/queries/perform.ts';
+import { useActor } from '~/session/me.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+
+/** Has the CMS read its parts again, after a question; nothing for those who may not. */
+export function ResetPartsButton(): ReactElement | null {
+  const client = useQueryClient();
+  const verdict = mayResetParts(useActor());
+  if (!verdict.allowed) return null;
+  const askReset = (): void =>
+    confirm({
+      title: partListTexts.resetCache,
+      question: partListTexts.resetAbout,
+      action: partListTexts.resetCache,
+      run: () =>
+        perform(client, resetParts(), { body: { objectType: 'PART', cacheUpdateOperationType: 'RESET' } }),
+    });
+  return (
+    <VerdictButton verdict={verdict} size="sm" onClick={askReset}>
+      {partListTexts.resetCache}
+    </VerdictButton>
+  );
+}
