@@ -61,19 +61,21 @@ test('a file that is not what its name says is told beside it, refused as an art
   expect(within(form).getByText(/^invoice\[U\+202E\]fdp\.pdf/)).toBeVisible();
   await waitFor(() =>
     expect(field).toHaveAccessibleDescription(
-      'The file is called .pdf but is no PDF file. It can be added as an attachment all the same',
+      'invoice[U+202E]fdp.pdf · 2 bytes The file is called .pdf but is no PDF file. It can be added as an attachment all the same',
     ),
   );
   const name = within(form).getByRole('combobox', { name: 'Name' });
   await user.clear(name);
   await user.type(name, 'Quote');
   await waitFor(() => expect(field).toBeInvalid());
-  expect(field).toHaveAccessibleDescription('The file is called .pdf but is no PDF file');
+  expect(field).toHaveAccessibleDescription(
+    'invoice[U+202E]fdp.pdf · 2 bytes The file is called .pdf but is no PDF file',
+  );
   expect(within(form).getByRole('button', { name: 'Add file' })).toBeDisabled();
   expect(within(form).getByText(/^invoice/)).toBeVisible();
   await user.upload(field, new File(['%PDF-1.4'], 'quote.pdf', { type: 'application/pdf' }));
   await waitFor(() => expect(field).toBeValid());
-  expect(field).toHaveAccessibleDescription('');
+  expect(field).toHaveAccessibleDescription('quote.pdf · 8 bytes');
 });
 
 describe('an added file', () => {

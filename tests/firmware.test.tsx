@@ -578,7 +578,7 @@ describe('a version is uploaded', () => {
     expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: /^Type G6_CU/ }), 'G6_CU');
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    await expectSaid('Version 5.0 of G6_CU has been uploaded');
+    await expectSaid('Version 5.1 of G6_CU has been uploaded');
   });
 
   test('and leads to the firmware it was sent to, whatever is chosen meanwhile', async () => {

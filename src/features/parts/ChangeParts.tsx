@@ -75,6 +75,7 @@ function ChangeParts({ chosen, closed }: Props): ReactElement {
         busy={phase === 'WORKING'}
         refusal={isEmpty ? changePartTexts.nothing : undefined}
         over={isOver}
+        endsOnClose
       />
     </form>
   );

@@ -19,6 +19,8 @@ type Props = {
   readonly before?: ReactNode;
   /** The action is of no use any more: all there is left to do is to close the form. */
   readonly over?: boolean;
+  /** Whether closing the form ends what it is busy with. */
+  readonly endsOnClose?: boolean;
   /** Whether the focus begins at the action. */
   readonly focused?: boolean;
 };
@@ -26,7 +28,7 @@ type Props = {
 /** The end of a form in a modal: leave it, or do what it is for. */
 export function FormActions(props: Props): ReactElement {
   const { action, busy, refusal, dangerous = false, before, over = false, focused = false } = props;
-  const goesOn = useGoesOn(busy);
+  const goesOn = useGoesOn(busy) && props.endsOnClose !== true;
   if (over) {
     return (
       <div className={styles.actions}>
