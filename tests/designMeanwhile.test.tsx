@@ -192,7 +192,7 @@ describe('a design whose quote or configuration was deleted', () => {
     backEnds.store.quotes.delete(record.kbMaxQuoteId);
     backEnds.store.configurations.delete(record.configurationId);
     await leave(portal, 'Leave without saving?');
-    await portal.goTo(`${paths.configurator(record.configurationId)}`);
+    await portal.goTo(paths.configurator(record.configurationId));
     expect(await screen.findByText(/goes on as a new design\.$/)).toBeVisible();
     await portal.user.click(await button('Go on with it'));
     await waitFor(() => expect(openedConfigurators()).toHaveLength(2));

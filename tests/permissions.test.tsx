@@ -472,20 +472,20 @@ describe('the access review', () => {
     const grants = (await grantsAtCustomer()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
     const names = grants.map(({ address }) => address);
     const { user } = openPortal({ as: who.customerAdmin, at: `${at()}?review=1` });
-    const region = (place: number): Promise<HTMLElement> =>
-      screen.findByRole('region', { name: names[place] ?? '' });
+    const region = (index: number): Promise<HTMLElement> =>
+      screen.findByRole('region', { name: names[index] ?? '' });
     const first = await region(0);
     await waitFor(() => expect(first).toHaveFocus());
     within(await list())
       .getAllByRole('link')[0]
       ?.focus();
-    for (const place of [1, 2]) {
+    for (const index of [1, 2]) {
       // oxlint-disable-next-line no-await-in-loop -- one answer after the other
       await user.keyboard('{Control>}{Enter}{/Control}');
       // oxlint-disable-next-line no-await-in-loop
-      await region(place);
+      await region(index);
       // oxlint-disable-next-line no-await-in-loop
-      await waitFor(() => expect(document.activeElement).toHaveTextContent(names[place] ?? ''));
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(names[index] ?? ''));
       expect(document.activeElement).toHaveAttribute('aria-current', 'true');
     }
     await user.keyboard('{Control>}{ArrowUp}{/Control}');

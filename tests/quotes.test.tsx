@@ -198,8 +198,8 @@ describe('the list', () => {
     expect(location.search).toBe('?status=APPROVED&assignee=0');
     await user.click(screen.getByRole('button', { name: 'Remove Status: Approved' }));
     await waitFor(() => expect(location.search).toBe('?assignee=0'));
-    const decided = stored().filter(({ status }) =>
-      status?.some((each) => each === 'APPROVED' || each === 'WAITING_FOR_APPROVAL'),
+    const decided = stored().filter((quote) =>
+      quote.status?.some((each) => each === 'APPROVED' || each === 'WAITING_FOR_APPROVAL'),
     );
     const toHandle = decided.filter(({ assigneeId }) => !assigneeId);
     const leftOut = stored().length - decided.length;

@@ -65,7 +65,5 @@ export const undrawn = new Set(
 );
 /** Elements that draw a shape of their own. */
 export const shapes = new Set('path polygon polyline line rect circle ellipse'.split(' '));
-/** Elements that paint, or hand paints on to what is in them. */
-export const painted = new Set([...shapes, ...'text tspan textPath g use svg a switch image'.split(' ')]);
 /** Elements whose address is not drawn. */
 export const onlyLinks = new Set('a animate animateTransform animateMotion set mpath'.split(' '));

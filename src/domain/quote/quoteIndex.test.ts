@@ -274,14 +274,16 @@ test('a field that lists several values is found by each of them, and its choice
     id,
     products: [product({ fields: { transmitterPlatform, sideButton } })],
   });
-  const index = quoteIndex(
+  const listed = quoteIndex(
     [listing(1, 'MEGA'), listing(2, 'MAXI, MEGA'), listing(3, 'MINI, MAXI', '2,5 mm')].map(quoteEntry),
   );
-  const found = (filter: Partial<QuoteFilter>): readonly number[] =>
-    [...index.find({ ...defaultQuoteFilter, ...filter })].map((place) => index.entries[place]?.row.id ?? 0);
-  expect(found({ transmitterPlatform: 'MEGA' }).toSorted()).toEqual([1, 2]);
-  expect(found({ transmitterPlatform: 'MAXI' }).toSorted()).toEqual([2, 3]);
-  const { fields } = index.counts(defaultQuoteFilter);
+  const idsWith = (filter: Partial<QuoteFilter>): readonly number[] =>
+    [...listed.find({ ...defaultQuoteFilter, ...filter })]
+      .map((place) => listed.entries[place]?.row.id ?? 0)
+      .toSorted((one, other) => one - other);
+  expect(idsWith({ transmitterPlatform: 'MEGA' })).toEqual([1, 2]);
+  expect(idsWith({ transmitterPlatform: 'MAXI' })).toEqual([2, 3]);
+  const { fields } = listed.counts(defaultQuoteFilter);
   expect(fields.transmitterPlatform).toEqual([
     { value: 'MAXI', count: 2 },
     { value: 'MEGA', count: 2 },

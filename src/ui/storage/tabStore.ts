@@ -68,9 +68,9 @@ export function emptyTab(): void {
 /** Whether the browser lets Portal keep anything in this tab. */
 export const canKeep = (): boolean => {
   const name = 'probe';
-  const kept = keep(name, name);
+  const isKept = keep(name, name);
   forget(name);
-  return kept;
+  return isKept;
 };
 
 /** Whether this tab keeps anything for its account of which the name is one that `isWanted` says. */
