@@ -1,20 +1,26 @@
 import type { Config } from '~/config.ts';
 import { SignInError } from './identity.ts';
 
-type Provider = Pick<Config['identity'], 'authority' | 'protocol'>;
+type Provider = Pick<Config['identity'], 'authority' | 'protocol' | 'metadata'>;
 
 /** Longest time, in ms, that the provider may take to answer anything at all. */
 const reachTimeout = 10_000;
 
-/** The address that every provider answers, whoever asks. */
-const discoveryUrl = ({ authority, protocol }: Provider): string =>
-  `${authority.replace(/\/$/, '')}${protocol === 'AAD' ? '/v2.0' : ''}/.well-known/openid-configuration`;
+/**
+ * An address that every provider answers, whoever asks: its keys where the installation gives its discovery document, which
+ * may then have no address of its own, else that document.
+ */
+function publicUrl({ authority, protocol, metadata }: Provider): string {
+  const given: unknown = metadata ? JSON.parse(metadata) : undefined;
+  if (typeof given === 'object' && given !== null && 'jwks_uri' in given) return String(given.jwks_uri);
+  return `${authority.replace(/\/$/, '')}${protocol === 'AAD' ? '/v2.0' : ''}/.well-known/openid-configuration`;
+}
 
 /** Rejects where the provider cannot be reached, for which a browser has an error page of its own. */
 export async function expectReachable(provider: Provider): Promise<void> {
   try {
     // Whatever it answers, it is there.
-    await fetch(discoveryUrl(provider), {
+    await fetch(publicUrl(provider), {
       mode: 'no-cors',
       credentials: 'omit',
       cache: 'no-store',

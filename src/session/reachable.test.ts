@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { expectReachable } from './reachable.ts';
+
+const asked: string[] = [];
+
+afterEach(() => {
+  asked.length = 0;
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['AAD', undefined, 'https://id.example/tenant/policy/v2.0/.well-known/openid-configuration'],
+  ['OIDC', undefined, 'https://id.example/tenant/policy/.well-known/openid-configuration'],
+  [
+    'OIDC',
+    { issuer: 'http://localhost:1/identity', jwks_uri: 'http://localhost:1/identity/jwks' },
+    'http://localhost:1/identity/jwks',
+  ],
+  [
+    'AAD',
+    { issuer: 'https://id.example' },
+    'https://id.example/tenant/policy/v2.0/.well-known/openid-configuration',
+  ],
+] as const)(
+  'asks a provider of the protocol %s with the document %j for %s',
+  async (protocol, document, url) => {
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return Promise.resolve(new Response('{}'));
+    });
+    await expectReachable({
+      authority: 'https://id.example/tenant/policy/',
+      protocol,
+      ...(document && { metadata: JSON.stringify(document) }),
+    });
+    expect(asked).toEqual([url]);
+  },
+);
+
+test('rejects where the provider does not answer', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(
+    expectReachable({ authority: 'https://id.example/tenant', protocol: 'OIDC' }),
+  ).rejects.toMatchObject({ problem: 'UNREACHABLE' });
+});
