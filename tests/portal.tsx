@@ -145,6 +145,8 @@ const withHands = (user: UserEvent): UserEvent => ({
 /** Opens Portal in this page: real address map, real cache, real session, over the stand-ins. */
 export function openPortal({ as = who.engineer, at = '/', prepare }: Options = {}): OpenPortal {
   history.replaceState(null, '', at);
+  // A page that is loaded again in a story knows nothing of the session that it had before.
+  useSession.setState({ phase: 'STARTING' }, true);
   const identity = new StubIdentity(as ?? undefined);
   prepare?.(identity);
   const { client, router } = startPortal(() => Promise.resolve(identity));
