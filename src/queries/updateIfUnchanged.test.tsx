@@ -72,6 +72,8 @@ test('what somebody else has changed is shown and not written; after that it has
   stored = { text: 'theirs' };
   const conflict = await conflictOf(update(always, () => write('mine')));
   expect(conflict).toMatchObject({ final: false, differences: ['Note: first → theirs'], reason: undefined });
+  // A notice, which tells whoever has left the form, has no elements.
+  expect(conflict.text).toBe('It has changed. Note: first → theirs. Save again.');
   expect(screen.getByRole('listitem')).toHaveTextContent('Note: first → theirs');
   expect(screen.getByText('Save again.')).toBeInTheDocument();
   expect(write).not.toHaveBeenCalled();

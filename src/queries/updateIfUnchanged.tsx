@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
 import { calledOff, isCalledOff } from '~/api/calledOff.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
+import { sentences } from '~/domain/words/sentences.ts';
 import { concludeWrite } from './client.ts';
 import { failureText } from '~/api/failureText.ts';
 import type { Sight } from '~/ui/form/useFormOver.ts';
@@ -80,8 +81,10 @@ export class Conflict extends Objection {
   /** Why the write has become impossible; undefined where it has not. */
   readonly reason: string | undefined;
 
-  constructor(says: ReactNode, differences: readonly string[], reason: string | undefined, isFinal: boolean) {
-    super(says, { final: isFinal });
+  constructor(note: NoteProps, reason: string | undefined, isFinal: boolean) {
+    const differences = linesOf(note.differences);
+    const text = sentences(linesOf([note.changed, ...differences, note.wayOn])) || undefined;
+    super(<ConflictNote {...note} />, { text, final: isFinal });
     this.differences = differences;
     this.reason = reason;
   }
@@ -144,7 +147,7 @@ async function demandUnchanged<Seen, Now extends Seen>(
 ): Promise<Now> {
   if (now === undefined) {
     onConflict?.(undefined);
-    throw new Conflict(texts.gone, [], texts.gone, true);
+    throw new Conflict({ changed: texts.gone, differences: [], wayOn: undefined }, texts.gone, true);
   }
   const found = await compare(sight.known(now), now);
   const differences = typeof found === 'boolean' ? [] : found;
@@ -154,14 +157,8 @@ async function demandUnchanged<Seen, Now extends Seen>(
   sight.see(now);
   onConflict?.(now);
   const changed = typeof texts.changed === 'function' ? texts.changed(now) : texts.changed;
-  const says = (
-    <ConflictNote
-      changed={isChanged ? changed : undefined}
-      differences={differences}
-      wayOn={reason ?? texts.goOn}
-    />
-  );
-  throw new Conflict(says, linesOf(differences), reason, reason !== undefined || texts.isFinal === true);
+  const note = { changed: isChanged ? changed : undefined, differences, wayOn: reason ?? texts.goOn };
+  throw new Conflict(note, reason, reason !== undefined || texts.isFinal === true);
 }
 
 const linesOf = (differences: Differences): readonly string[] =>

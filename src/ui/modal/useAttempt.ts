@@ -12,16 +12,25 @@ import { closeModal, isOpen as isLayerOpen, useModals } from './modals.ts';
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
 export class Objection extends Error {
   readonly says: ReactNode;
+  /** The same in plain words, for a notice; undefined where there are none. */
+  readonly text: string | undefined;
   /** Whether trying again is of no use. */
   readonly final: boolean;
 
   /** `cause` is the failure it is about, whose notice it then takes the place of. */
-  constructor(says: ReactNode, { final = false, cause }: { final?: boolean; cause?: unknown } = {}) {
+  constructor(says: ReactNode, { text, final = false, cause }: ObjectionOptions = {}) {
     super('Something stands in the way', { cause });
     this.says = says;
+    this.text = typeof says === 'string' ? says : text;
     this.final = final;
   }
 }
+
+type ObjectionOptions = {
+  readonly text?: string | undefined;
+  readonly final?: boolean;
+  readonly cause?: unknown;
+};
 
 /** Whether what something was asked for in is still open: its modal is not closed, and its form not called off. */
 export type IsOpen = () => boolean;
@@ -91,12 +100,10 @@ export function objectionTo(error: unknown): Objection | undefined {
   return isNetworkFailure(error) ? new Objection(error.message) : undefined;
 }
 
-const sentenceOf = ({ says }: Objection): string | undefined => (typeof says === 'string' ? says : undefined);
-
 /** Tells of something that failed outside of any form what is told nowhere else. */
 export function notifyObjection(error: unknown): void {
   const objection = objectionTo(error);
-  if (objection) notify(notDoneNotice(sentenceOf(objection), undefined));
+  if (objection) notify(notDoneNotice(objection.text, undefined));
 }
 
 /** Doing in a modal what the modal is for; `before` is the objection to a try that was made before it opened. */
@@ -130,9 +137,9 @@ export function useAttempt(before?: Objection): Attempt {
       if (!found) return;
       // Whoever has left takes it for done. An objection is of no use to those who have closed the modal.
       if (isOfModal && !isOpen() && !(error instanceof Objection))
-        notify(notDoneNotice(sentenceOf(found), undefined));
+        notify(notDoneNotice(found.text, undefined));
       else if (!isOfModal && !isCalledOff.current && !isThere())
-        notify(notDoneNotice(sentenceOf(found), pathname + search));
+        notify(notDoneNotice(found.text, pathname + search));
       else {
         dismissFailure(found.cause);
         setObjection(found);
