@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { readDraft } from '~/ui/form/drafts.ts';
-import { backEnds, configurationIn, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import {
+  backEnds,
+  configurationIn,
+  dialog,
+  expectNothingSaid,
+  expectSaid,
+  openPortal,
+  who,
+} from './portal.tsx';
 
 type Field = { readonly form: HTMLElement; readonly name: string };
 const field = ({ form, name }: Field): HTMLElement => within(form).getByRole('textbox', { name });
@@ -78,7 +86,10 @@ describe('what was typed', () => {
     await user.type(field({ form, name: 'Repeat serial number' }), taken);
     backEnds.faults.add({ operation: 'productCreate', effect: 'STATUS', status: 409 });
     await user.click(within(form).getByRole('button', { name: 'Create' }));
-    await expectSaid('Api resource conflict');
+    expect(
+      await within(form).findByText('This has been changed in the meantime. Reload and try again.'),
+    ).toBeVisible();
+    expectNothingSaid();
     expect(form).toBeVisible();
     expect(field({ form, name: 'Serial number' })).toHaveValue(taken);
     expect(within(form).getByRole('button', { name: 'Create' })).toBeEnabled();
