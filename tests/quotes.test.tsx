@@ -363,7 +363,7 @@ describe('an action', () => {
 
   const copies = (): number => stored().filter(({ name }) => name?.startsWith('Copy of ')).length;
 
-  test('clone is not offered for a customer that is retired, and says so', async () => {
+  test('clone is not offered for a customer that is archived, and says so', async () => {
     const quote = storedIn('default');
     const accounts = backEnds.store.collection<Account>('accounts');
     const known = accounts.get(accountNumberOf(quote));
@@ -372,7 +372,7 @@ describe('an action', () => {
     const portal = await openQuotes(`?quote=${quote.id}`);
     await portal.user.click(await screen.findByRole('button', { name: /^Actions of / }));
     const clone = await screen.findByRole('menuitem', { name: /^Clone/ });
-    await waitFor(() => expect(clone).toHaveTextContent(`${known.accountName} is retired.`));
+    await waitFor(() => expect(clone).toHaveTextContent(`${known.accountName} is archived.`));
     expect(clone).toHaveAttribute('aria-disabled', 'true');
   });
 
