@@ -3,7 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactElement } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseFiles } from './chooseFiles.ts';
 import { putConfiguration } from './plantConfiguration.ts';
@@ -61,17 +61,19 @@ function Page({ id, revision, compared }: Shown): ReactElement | null {
 
 function open(as: string, shown: Shown, search = ''): void {
   takeTokensFrom({ ...nobody, current: () => Promise.resolve(as) });
+  const element = (
+    <Suspense fallback="Loading">
+      <Page {...shown} />
+      <ModalHost />
+    </Suspense>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], {
+    initialEntries: [`/configurations/${shown.id}${search}`],
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MantineProvider env="test">
-        <MemoryRouter initialEntries={[`/configurations/${shown.id}${search}`]}>
-          <Suspense fallback="Loading">
-            <Routes>
-              <Route path="*" element={<Page {...shown} />} />
-            </Routes>
-            <ModalHost />
-          </Suspense>
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </MantineProvider>
     </QueryClientProvider>,
   );
