@@ -136,16 +136,22 @@ describe('a state change that is refused', () => {
   test('says why, keeps the question and leaves the screen as it was', async () => {
     backEnds.faults.add({ operation: 'configurationSetState', effect: 'STATUS', status: 500 });
     const { id, question } = await approve();
-    await expectSaid('Api error');
+    expect(await within(question).findByRole('alert')).toHaveTextContent(
+      'The server ran into a problem. Try again in a moment.',
+    );
     expect(question).toBeVisible();
+    expect(within(await notifications()).queryByText('Api error')).not.toBeInTheDocument();
     expect(within(screen.getByRole('main')).getAllByText('Waiting for approval').length).toBeGreaterThan(0);
     expect(backEnds.store.configurations.get(id)?.state).toBe('WAITING_FOR_APPROVAL');
   });
 
   test('by something that is gone is told, but not in the log', async () => {
     backEnds.faults.add({ operation: 'configurationSetState', effect: 'STATUS', status: 404 });
-    await approve();
-    await expectSaid('Api not found error');
+    const { question } = await approve();
+    expect(
+      await within(question).findByText(/^This does not exist or you do not have access to it/),
+    ).toBeVisible();
+    expect(within(await notifications()).queryByText('Api not found error')).not.toBeInTheDocument();
     expect(console.warn).not.toHaveBeenCalled();
   });
 
