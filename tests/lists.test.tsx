@@ -167,7 +167,7 @@ test('the list asks for what its controls say, which stands in the address and o
   await user.type(customer, '3010003');
   const found = screen.getByRole('list', { name: 'Customers found' });
   await within(found).findByRole('button', { name: /3010003$/ });
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(await asked(() => user.keyboard('{Enter}'))).toMatchObject({ accountNumbers: ['3010003'] });
   const search = screen.getByRole('searchbox', { name: 'Search configurations' });
   expect(await asked(() => user.type(search, '1'))).toMatchObject({ fuzzyField: '1' });

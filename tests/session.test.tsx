@@ -231,7 +231,7 @@ describe('a session that ends in the middle of a form', () => {
     const { user, form } = await typed();
     await user.click(within(form).getByRole('button', { name: 'Create' }));
     await user.click(within(await dialog('You are logged out')).getByRole('button', { name: 'Not now' }));
-    await expectSaid('You are logged out. Try logging in again.');
+    expect(await within(form).findByText('You are logged out. Try logging in again.')).toBeVisible();
     expect(within(form).getByRole('textbox', { name: 'Serial number' })).toHaveValue('0123456');
   });
 
