@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { who } from './makers/testCms.ts';
@@ -146,7 +146,7 @@ const withHands = (user: UserEvent): UserEvent => ({
 export function openPortal({ as = who.engineer, at = '/', prepare }: Options = {}): OpenPortal {
   history.replaceState(null, '', at);
   // A page that is loaded again in a story knows nothing of the session that it had before.
-  useSession.setState({ phase: 'STARTING' }, true);
+  act(() => useSession.setState({ phase: 'STARTING' }, true));
   const identity = new StubIdentity(as ?? undefined);
   prepare?.(identity);
   const { client, router } = startPortal(() => Promise.resolve(identity));

@@ -197,7 +197,7 @@ test('a sign-in that takes its time can be stopped', async () => {
   openPortal({ at: '/configurations' });
   await screen.findByText('Signing in');
   expect(screen.queryByRole('button', { name: 'Stop signing in' })).not.toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(3000);
+  await act(() => vi.advanceTimersByTimeAsync(3000));
   act(() => screen.getByRole('button', { name: 'Stop signing in' }).click());
   await signedOut();
   expect(screen.getByRole('alert')).toHaveTextContent('You stopped the sign-in');
