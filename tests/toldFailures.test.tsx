@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError, refusedError, timeoutError } from '~/api/ApiError.ts';
 import { failureText, readFailureText } from '~/api/failureText.ts';
 import { reportFailure } from '~/queries/failures.ts';
@@ -7,8 +7,6 @@ import { notice } from '~/domain/notice/notices.ts';
 import { dismissFailure, notify, useNotices } from '~/ui/notices/notices.ts';
 import { tryWriteDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { backEnds, configurationList, expectSaid, openPortal, who } from './portal.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const shown = () => useNotices.getState().shown;
 
@@ -112,7 +110,7 @@ test('that a browser keeps no drafts is said once, whatever is typed', async () 
 test.each([
   '/administration/gcode/machines/1',
   '/administration/gcode/macros/1',
-  '/administration/gcode/macros/1/versions/1',
+  '/administration/gcode/macros/1/version/1',
   '/administration/gcode/parts/part?partNumber=P00003',
 ])('behind its wall %s asks for nothing that it refuses', async (at) => {
   openPortal({ as: who.support, at });
