@@ -6,6 +6,7 @@ import {
   configurationList,
   dialog,
   expectSaid,
+  notifications,
   openPortal,
   plantRevised,
   storedConfiguration,
@@ -216,7 +217,9 @@ describe('a product configuration', () => {
     await user.type(within(form).getByLabelText('Description'), 'The same again');
     await waitFor(() => expect(button(form, 'Create')).toBeEnabled());
     await user.click(button(form, 'Create'));
-    await expectSaid(/is taken/);
+    await waitFor(() => expect(within(form).getByRole('alert')).toHaveTextContent(/is taken/));
+    expect(form).toBeVisible();
+    expect((await notifications()).textContent).toBe('');
   });
 
   test('takes a part that is typed, and its device type with it', async () => {

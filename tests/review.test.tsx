@@ -234,7 +234,10 @@ test('without anything that waits it says so', async () => {
 
 test('whoever decides nothing is told who does', async () => {
   openPortal({ as: who.production, at });
-  expect(await screen.findByText('There is nothing for you to decide')).toBeVisible();
+  expect(await screen.findByText('No access to Review')).toBeVisible();
+  expect(
+    screen.getByText('Only Approvers and Administrators can approve and release configurations.'),
+  ).toBeVisible();
 });
 
 test('a queue that cannot be read says so, and can be read again', async () => {

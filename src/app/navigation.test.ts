@@ -45,9 +45,10 @@ test.each([
 });
 
 test.each([
-  ['an administrator', [staff('ADMIN')], '/administration/parts'],
-  ['a production worker', [staff('PRODUCTION')], '/administration/gcode/machines'],
-  ['a visitor', [], '/'],
-] as const)('leads %s from the address above the administration to what is open', (_, units, expected) =>
-  expect(firstAdministration({ units, operations: new Set() })).toBe(expected),
+  ['an administrator', [staff('ADMIN')], undefined, '/administration/parts'],
+  ['a production worker', [staff('PRODUCTION')], new Set<string>(), '/administration/gcode/machines'],
+  ['a visitor', [], new Set<string>(), '/'],
+] as const)(
+  'leads %s from the address above the administration to what is open',
+  (_, units, operations, expected) => expect(firstAdministration({ units, operations })).toBe(expected),
 );

@@ -22,6 +22,7 @@ const granters: readonly Person[] = ['admin', 'granter', 'customerAdmin', 'custo
 const quoters: readonly Person[] = ['admin', 'approver', ...engineers, 'sales'];
 const millers: readonly Person[] = ['admin', 'productionEngineer', 'production', 'productionAdmin'];
 const orderers: readonly Person[] = ['admin', ...engineers, 'support', 'developer'];
+const developers: readonly Person[] = ['admin', 'developer'];
 const testers: readonly Person[] = [...quoters, 'developer'];
 
 /** An address with the heading of its page, those who see it, and the heading of the wall that others meet. */
@@ -157,9 +158,9 @@ export function addressTable({
     firmware: [
       ...row(`${administration}/firmwares/APP`, /^Application firmware$/, staff, firmwareWall),
       ...row(`${administration}/firmwares/APP/G6/CU/G6_CU`, /G6_CU/, staff, firmwareWall),
-      ...row(`${administration}/firmwares/APP/G6/CU/file`, /^Upload/, staff, firmwareWall),
+      ...row(`${administration}/firmwares/APP/G6/CU/file`, /^Upload/, developers, firmwareWall),
       ...row(`${administration}/firmwares/APP/G6/files`, /^Firmware files$/, staff, firmwareWall),
-      ...row(`${administration}/firmwares/APP/firmware`, /^New firmware$/, staff, firmwareWall),
+      ...row(`${administration}/firmwares/APP/firmware`, /^New firmware$/, developers, firmwareWall),
     ],
     apps: row(`${administration}/apps`, /^Apps$/, staff, appsWall),
     app: [
@@ -209,7 +210,7 @@ export function addressTable({
       `${milling}/macroVersionForm?macroId=1`,
       /^New macro version/,
       millers,
-      cannotBeShown,
+      millingWall,
     ),
     millingParts: row(`${milling}/parts`, /^Parts and macros$/, millers, millingWall),
     millingPart: row(`${milling}/parts/part?partNumber=P00101`, /P00101/, millers, millingWall),

@@ -17,7 +17,6 @@ export const reviewTexts = {
   allDecidedText: 'What comes to wait for you is added here.',
   none: 'Nothing waits for you',
   noneText: 'Configurations that you can approve or release are listed here as soon as they wait.',
-  forbidden: 'There is nothing for you to decide',
   forbiddenText: 'Only Approvers and Administrators can approve and release configurations.',
   toList: 'Go to the configurations',
   chooseNext: 'Choose one from the queue.',
