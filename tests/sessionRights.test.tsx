@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccessRow } from '../mocks/store/accessRow.ts';
-import { config } from '~/config.ts';
 import { clearUnsaved, setUnsaved } from '~/ui/unsaved.ts';
+import { plantGrant } from './makers/plantGrant.ts';
 import { backEnds, configurationList, expectSaid, openPortal, who } from './portal.tsx';
 
 const minute = 60_000;
@@ -16,6 +15,7 @@ const readings = (): number => backEnds.sent.filter(({ path }) => path === '/cms
 /** Waits until the portal watches the rights, and a minute, after which they may be read again. */
 async function passFirstMinute(): Promise<void> {
   await waitFor(() => expect(backEnds.sent.map(({ path }) => path)).toContain('/cms/openapi.json'));
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(minute);
 }
 
@@ -49,23 +49,11 @@ test('a person who was let in is not led to the page of those who were not', asy
   const { goTo } = openPortal({ as: who.newcomer, at: '/modulate' });
   await screen.findByText('Welcome to Portal');
   await passFirstMinute();
-  backEnds.answer(
-    http.get('*/cms/auth/token', () =>
-      HttpResponse.json({
-        email: who.newcomer,
-        firstName: 'New',
-        lastName: 'Person',
-        azureId: 'n-1',
-        authUnits: [
-          { realm: config.productCode, accountNumber: '', roles: ['SUPPORT'], delegatableRoles: [] },
-        ],
-      }),
-    ),
-  );
+  await plantGrant({ address: who.newcomer });
   await act(() => goTo('/quotes'));
-  await expectSaid('You have a new role: Support (Employees).');
+  await expectSaid('You have a new role: Basic (Customer 3010001).');
   await waitFor(() => expect(screen.queryByText('Welcome to Portal')).not.toBeInTheDocument());
-  expect(screen.getByRole('link', { name: 'Configurations' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Products' })).toBeInTheDocument();
 });
 
 test('the rights are read at most once a minute, and what comes too soon is not forgotten', async () => {
@@ -77,7 +65,9 @@ test('the rights are read at most once a minute, and what comes too soon is not 
   await act(() => goTo('/products'));
   await waitFor(() => expect(readings()).toBe(before + 1));
   await act(() => goTo('/configurations'));
-  await act(() => goTo('/products?search=crane'));
+  await configurationList();
+  await act(() => goTo('/products?search=0123456'));
+  await within(screen.getByRole('main')).findByText(/You are not permitted to do this/);
   await vi.advanceTimersByTimeAsync(minute / 2);
   expect(readings()).toBe(before + 1);
   await vi.advanceTimersByTimeAsync(minute);
