@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sRecords } from '../mocks/factory/formats/srecord.ts';
 import { expect, signIn, test } from './portal.ts';
@@ -30,8 +30,10 @@ test('a file is taken as it is when it is chosen, and said to have changed since
   await expect(checks).toContainText('data records with right checksums');
   await expect(field).toHaveAccessibleDescription(/^G6_CU_3\.8\.s28/);
 
-  // Written once more after it was chosen.
+  // Written once more after it was chosen: Chromium compares the second of the change.
   writeFileSync(file, `${records}\r\n`);
+  const later = new Date(Date.now() + 5000);
+  utimesSync(file, later, later);
   await upload.click();
   await expect(
     page.getByText('The file has changed since it was chosen. Choose it again.').first(),

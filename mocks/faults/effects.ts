@@ -55,6 +55,8 @@ export const applyEffect: Record<Effect, Apply> = {
 /** The same answer with another body; `length` is what it says its length were. */
 function answerWith(answer: Response, length: number, body: BodyInit): Response {
   const headers = new Headers(answer.headers);
+  // An answer that nothing has changed has no body that could break.
+  if (answer.status === 304) return new Response(null, { status: 304, headers });
   headers.set('Content-Length', String(length));
   return new Response(body, { status: answer.status, headers });
 }
