@@ -7,6 +7,7 @@ import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage
 import { mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
 import { useActor } from '~/session/me.ts';
 import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
+import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
 import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
 import styles from './CreateButton.module.css';
 
@@ -24,9 +25,12 @@ export function CreateButton(): ReactElement {
   return (
     <div className={styles.create}>
       {!verdict.allowed && (
-        <p className={styles.reason}>
-          <span id={id}>{verdict.reason}</span> <RequestAccess wanted={wanted} />
-        </p>
+        <ReasonPopover
+          act={configurationsPageTexts.create}
+          reason={verdict.reason}
+          id={id}
+          way={<RequestAccess wanted={wanted} />}
+        />
       )}
       <Button
         leftSection={<IconPlus size={17} aria-hidden />}
