@@ -187,14 +187,34 @@ async function expectFocusKept(at: Page, portal: Portal, each: Case): Promise<vo
       .getByRole('button', { name: new RegExp(`^${each.refused.button}( 0A)?( despite .+)?$`) })
       .last();
     await answer.click();
-    await expect(at.getByRole('region', { name: 'Notifications' })).toContainText(/./);
+    // The reason stands where the person looks, and in no notice over it.
+    await expect(dialog(at).getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
     await expect(answer).toBeFocused();
-    expect([...(await goRound(at))].toSorted()).toEqual(['dialog', 'notices']);
+    expect([...(await goRound(at))]).toEqual(['dialog']);
     await portal.mend();
   }
   await leave(at);
   await expect(each.opener(at)).toBeFocused();
 }
+
+test('Tab reaches a notice that comes while a dialog is open, and comes back', async ({
+  page: at,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/);
+  const gate = Promise.withResolvers<undefined>();
+  await at.route('**/cms/configurations/filter/count*', async (route) => {
+    await gate.promise;
+    await route.fulfill({ status: 500, json: { errorCode: 'API_ERROR' } });
+  });
+  await signIn(at, portal, 'Production Engineer', '/configurations');
+  await at.getByRole('button', { name: 'Create configuration' }).click();
+  await expect(dialog(at)).toHaveAccessibleName('Create configuration');
+  gate.resolve(undefined);
+  await expect(at.getByRole('region', { name: 'Notifications' })).toContainText(/./);
+  expect([...(await goRound(at))].toSorted()).toEqual(['dialog', 'notices']);
+});
 
 for (const each of cases) {
   const name = `${String(each.dialog)} by ${each.item ?? 'its button'}`;

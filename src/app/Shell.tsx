@@ -4,21 +4,24 @@ import { Header } from './Header.tsx';
 import { PageOverList } from './PageOverList.tsx';
 import { Rail } from './Rail.tsx';
 import { useGenerations } from './useGenerations.ts';
-import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
+import type { Role } from '~/domain/access/roles.ts';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
-import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
 import { AccessRequestContext } from '~/ui/accessRequest.ts';
+import { lazyPart } from '~/ui/lazyPart.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { keepFocusOnPage } from '~/ui/modal/opener.ts';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
-import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
 import styles from './Shell.module.css';
 
-const accessRequest = (act: string): ReactElement => (
-  <RequestAccess
-    wanted={{ requestType: 'ELEVATED_PERMISSIONS', description: accessWishes.act(act) }}
-    label={nextStepsTexts.requestAccessTo(act)}
-  />
+const AccessRequest = lazyPart(
+  controlTexts.requestAccess,
+  async () => (await import('~/widgets/requests/AccessRequest.tsx')).AccessRequest,
+  <></>,
+);
+
+const accessRequest = (act: string, roles: readonly Role[]): ReactElement => (
+  <AccessRequest act={act} roles={roles} />
 );
 
 /** The frame of every page a signed-in person works in. */

@@ -1,4 +1,5 @@
-import { use, useId, type ReactElement, type ReactNode } from 'react';
+import { use, useId, useState, type ReactElement } from 'react';
+import type { Role } from '~/domain/access/roles.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { AccessRequestContext } from './accessRequest.ts';
 import styles from './ReasonPopover.module.css';
@@ -9,18 +10,22 @@ type Props = {
   readonly reason: string;
   /** Id of the element with the reason, for the button that is described by it. */
   readonly id: string;
-  /** The way to get it allowed, where it is not that of any other button. */
-  readonly way?: ReactNode;
+  /** The roles to ask for, where they are known. */
+  readonly roles?: readonly Role[];
 };
+
+const noRoles: readonly Role[] = [];
 
 /**
  * Behind a small question, why a button cannot be pressed and the way to ask for access. It is for reasons that stay the
  * same all day, such as a role one does not have, and would only fill the page where they stood beside the button.
  */
-export function ReasonPopover({ act, reason, id, way }: Props): ReactElement {
+export function ReasonPopover({ act, reason, id, roles = noRoles }: Props): ReactElement {
   const panel = useId();
   const anchor = `--${panel}`;
   const requestFor = use(AccessRequestContext);
+  // What asks for access comes when it is first looked for.
+  const [isOpened, setOpened] = useState(false);
   return (
     <>
       <button
@@ -33,9 +38,15 @@ export function ReasonPopover({ act, reason, id, way }: Props): ReactElement {
       >
         ?
       </button>
-      <div id={panel} popover="auto" className={styles.panel} style={{ positionAnchor: anchor }}>
+      <div
+        id={panel}
+        popover="auto"
+        className={styles.panel}
+        style={{ positionAnchor: anchor }}
+        onBeforeToggle={() => setOpened(true)}
+      >
         <p id={id}>{reason}</p>
-        {way ?? requestFor(act)}
+        {isOpened && requestFor(act, roles)}
       </div>
     </>
   );

@@ -2,20 +2,14 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, type ReactElement } from 'react';
-import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
 import { useActor } from '~/session/me.ts';
 import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
 import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
-import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
 import styles from './CreateButton.module.css';
 
-const wanted = {
-  requestType: 'ELEVATED_PERMISSIONS',
-  roles: ['KB_MAX'],
-  description: accessWishes.createConfigurations,
-} as const;
+const creators = ['KB_MAX'] as const;
 
 /** The way to a new configuration; to whom none is open, it says so before, and leads to asking for it. */
 export function CreateButton(): ReactElement {
@@ -29,7 +23,7 @@ export function CreateButton(): ReactElement {
           act={configurationsPageTexts.create}
           reason={verdict.reason}
           id={id}
-          way={<RequestAccess wanted={wanted} />}
+          roles={creators}
         />
       )}
       <Button

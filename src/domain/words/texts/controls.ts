@@ -4,6 +4,7 @@ import { wholeNumber } from '../numbers.ts';
 export const controlTexts = {
   newTab: ' (opens in a new tab)',
   noAccess: (page: string) => `No access to ${page}`,
+  requestAccess: 'Request access',
   whyNot: (act: string) => `Why not: ${act}`,
   trail: 'Where you are',
   stepDone: ' (done)',
