@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, networkError, timeoutError } from '~/api/ApiError.ts';
 import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { always, Objection } from '~/ui/modal/useAttempt.ts';
 import { Conflict, updateIfUnchanged } from './updateIfUnchanged.tsx';
 
@@ -29,7 +29,7 @@ const begin = (
 ) => {
   const { isFinal = false, ...others } = options;
   return updateIfUnchanged<Note>({
-    sight: sightOf<Note>({ text: 'first' }),
+    sight: createBaseline<Note>({ text: 'first' }),
     read: () => {
       reads += 1;
       return Promise.resolve(stored);
@@ -145,7 +145,7 @@ describe('a write whose answer is lost', () => {
 
   test('is no change of somebody else when it is found by the next try only', async () => {
     const dead = updateIfUnchanged<Note>({
-      sight: sightOf<Note>({ text: 'first' }),
+      sight: createBaseline<Note>({ text: 'first' }),
       read: () => {
         reads += 1;
         return reads === 2 ? Promise.reject(networkError('noteGet', undefined)) : Promise.resolve(stored);

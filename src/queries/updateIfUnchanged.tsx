@@ -6,7 +6,7 @@ import type { Verdict } from '~/domain/access/verdict.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { concludeWrite } from './client.ts';
 import { failureText } from '~/api/failureText.ts';
-import type { Sight } from '~/ui/form/useFormOver.ts';
+import type { Baseline } from '~/ui/form/baseline.ts';
 import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
 
 /** Differences as they are shown: texts in a list, anything else below it. */
@@ -28,7 +28,7 @@ const reasonOf = (refusal: Refusal): string | undefined =>
 
 type Watch<Seen, Now extends Seen> = {
   /** The subject as the person has seen it last. */
-  readonly sight: Pick<Sight<Seen>, 'known' | 'see'>;
+  readonly sight: Pick<Baseline<Seen>, 'known' | 'see'>;
   /** Reads it past every cache; nothing where it is gone. */
   readonly read: () => Promise<Now | null | undefined>;
   /** How it differs from what was seen; `true` where there is a difference that is not listed. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessOf, effectiveAccess, sightOf } from './effectiveAccess.ts';
+import { accessOf, effectiveAccess, createBaseline } from './effectiveAccess.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const address = 'Ann@acme.example';
@@ -84,8 +84,8 @@ test.each([
     products: [],
     unknownRealms: [],
   };
-  expect(sightOf(access, units, seen)).toBe(sight);
+  expect(createBaseline(access, units, seen)).toBe(sight);
   const byRole = ['STAFF', 'ACCOUNT', 'GROUP'].includes(sight);
-  expect(sightOf(access, [], seen)).toBe(byRole ? 'NO_ROLE' : sight);
-  expect(sightOf({ ...access, isBlacklisted: true }, units, seen)).toBe('BLACKLIST');
+  expect(createBaseline(access, [], seen)).toBe(byRole ? 'NO_ROLE' : sight);
+  expect(createBaseline({ ...access, isBlacklisted: true }, units, seen)).toBe('BLACKLIST');
 });

@@ -15,7 +15,7 @@ import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { blacklist, listCalls, readEntries, whitelistOf } from '~/queries/access/lists.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -111,7 +111,7 @@ function Entries({ address, entries }: EntriesProps): ReactElement {
   /** Lets only those entries be removed that the person has seen, or has been shown by a conflict. */
   const seenOnly = (about: readonly WhitelistEntry[], isAbout: (entry: WhitelistEntry) => boolean) =>
     updateIfUnchanged<readonly WhitelistEntry[]>({
-      sight: sightOf(about),
+      sight: createBaseline(about),
       read: async () => (await readAll(client, address)).filter(isAbout),
       compare: (seen, now) => movedEntries(seen, now).length > 0,
       texts: {
@@ -221,7 +221,7 @@ function Note({ address, entries }: EntriesProps): ReactElement {
       done: listTexts.noteSaved,
       onDone: () => keep(undefined),
       guard: updateIfUnchanged<readonly string[]>({
-        sight: sightOf<readonly string[]>(draft?.over ?? notes),
+        sight: createBaseline<readonly string[]>(draft?.over ?? notes),
         read: async () => {
           const now = await readAll(client, address);
           return now.length > 0 ? notesOf(now) : undefined;

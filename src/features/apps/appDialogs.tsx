@@ -7,7 +7,7 @@ import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { appDraft } from './appDraft.ts';
 
@@ -21,7 +21,7 @@ const texts = { gone: appTexts.gone, changed: appTexts.changed, isFinal: true } 
 
 const updateAppIfUnchanged = (client: QueryClient, app: AppRow): UpdateIfUnchanged<AppRow> =>
   updateIfUnchanged({
-    sight: sightOf(app),
+    sight: createBaseline(app),
     read: () => appNow(client, app),
     compare: (seen, now) =>
       now.enabled !== seen.enabled || now.message !== seen.message || now.size !== seen.size,
@@ -87,7 +87,7 @@ export function askDeletePlatform(
   const name = platformText(platform);
   const deletion = deletePlatform(platform);
   const update = updateIfUnchanged<readonly AppRow[]>({
-    sight: sightOf(own),
+    sight: createBaseline(own),
     read: async () => (await readNow(client, apps())).filter((app) => app.platform === platform),
     compare: (seen, now) => now.some(({ version }) => !seen.some((each) => each.version === version)),
     texts,

@@ -16,7 +16,7 @@ import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -121,7 +121,7 @@ function replaceAll(client: QueryClient, changes: readonly Change[]): Run {
   const wanted = changes.map(({ after }) => after);
   const replacement = replaceCommands(wanted.length);
   const update = updateIfUnchanged<readonly CommandRow[]>({
-    sight: sightOf<readonly CommandRow[]>(changes.map(({ before }) => before)),
+    sight: createBaseline<readonly CommandRow[]>(changes.map(({ before }) => before)),
     read: () => commandsNow(client),
     compare: (seen, now) => changedSince(seen, now).length > 0,
     texts: {

@@ -33,7 +33,8 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
+import type { Baseline } from '~/ui/form/baseline.ts';
+import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -49,7 +50,7 @@ type Entry = {
   readonly client: QueryClient;
   readonly command: Command;
   /** The command as the person has seen it last. */
-  readonly sight: Sight<Values>;
+  readonly sight: Baseline<Values>;
 };
 
 const findCommand = async (client: QueryClient, command: Command): Promise<Command | undefined> =>

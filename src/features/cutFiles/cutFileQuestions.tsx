@@ -12,7 +12,7 @@ import {
 } from '~/queries/cutFiles/cutFiles.ts';
 import { perform } from '~/queries/perform.ts';
 import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 
 /** Deletes what was seen of a cut file, and nothing else. */
@@ -22,7 +22,7 @@ const deleteIfUnchanged = (
   hasChanged: (now: CutFile) => boolean,
 ): UpdateIfUnchanged<CutFile> =>
   updateIfUnchanged({
-    sight: sightOf(seen),
+    sight: createBaseline(seen),
     read: () => readCutFileNow(client, seen.name),
     compare: (_, now) => hasChanged(now),
     texts: { gone: cutFilePageTexts.gone, changed: cutFilePageTexts.moved, isFinal: true },

@@ -21,7 +21,8 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
+import type { Baseline } from '~/ui/form/baseline.ts';
+import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
@@ -54,7 +55,7 @@ const fieldsOf = ({ title, text, remedy, severity }: DeviceErrorEdit = empty): D
 
 type Entry = Pick<Props, 'family' | 'errorId'> & {
   /** The entry as the person has seen it last. */
-  readonly sight: Sight<DeviceErrorEdit>;
+  readonly sight: Baseline<DeviceErrorEdit>;
 };
 
 /** The resource as it is now, with the fields of one entry of it. */

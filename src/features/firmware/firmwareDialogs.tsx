@@ -16,7 +16,7 @@ import { concludeWrite } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import type { IsOpen } from '~/ui/modal/useAttempt.ts';
@@ -83,7 +83,7 @@ export function askDeleteFirmware({ client, firmware, onDeleted }: Deletion): vo
   const ids = new Set(firmwareFiles.map(({ id }) => id));
   const deletion = deleteFirmware(signature);
   const update = updateIfUnchanged({
-    sight: sightOf(firmware),
+    sight: createBaseline(firmware),
     read: () => readAgain(client, firmware),
     compare: (_, now) => now.firmwareFiles.some(({ id }) => !ids.has(id)),
     texts,
@@ -108,7 +108,7 @@ export function askDeleteVersion(client: QueryClient, firmware: FirmwareRow, fil
   const { firmwareSignature: signature } = firmware;
   const deletion = deleteFirmwareVersion(signature, file.version);
   const update = updateIfUnchanged({
-    sight: sightOf(file),
+    sight: createBaseline(file),
     read: () => readFile(client, firmware, file.id),
     compare: (seen, now) => seen.sha256 !== now.sha256,
     texts,

@@ -21,7 +21,8 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
+import type { Baseline } from '~/ui/form/baseline.ts';
+import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from './Milling.module.css';
@@ -37,7 +38,7 @@ type Props = {
   /** Saves over what was seen, unless it is cancelled before; after a rejection the form stays as it is. */
   readonly save: (
     form: MacroVersionForm,
-    sight: Sight<MacroVersionForm>,
+    sight: Baseline<MacroVersionForm>,
     isOpen: IsOpen,
   ) => Promise<MacroVersion>;
   readonly onSaved?: (saved: MacroVersion) => Promise<void>;

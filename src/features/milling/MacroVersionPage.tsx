@@ -22,7 +22,7 @@ import {
 } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import type { Sight } from '~/ui/form/useFormOver.ts';
+import type { Baseline } from '~/ui/form/baseline.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
@@ -76,7 +76,7 @@ type EditProps = { readonly macro: Macro; readonly version: MacroVersion };
 function Edit({ macro, version }: EditProps): ReactElement {
   const client = useQueryClient();
   const [macroId, macroVersionId] = [macro.id, version.id];
-  const save = (form: MacroVersionForm, sight: Sight<MacroVersionForm>, isOpen: IsOpen) =>
+  const save = (form: MacroVersionForm, sight: Baseline<MacroVersionForm>, isOpen: IsOpen) =>
     updateMillingIfUnchanged({
       name: macroTexts.revisionName(version.revision),
       sight,

@@ -7,7 +7,8 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { useFormOver, type Sight } from '~/ui/form/useFormOver.ts';
+import type { Baseline } from '~/ui/form/baseline.ts';
+import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from './Milling.module.css';
@@ -26,7 +27,7 @@ type Props = {
   /** Why it cannot be saved. */
   readonly refusal?: string | undefined;
   /** Saves over what was seen, unless it is cancelled before; after a rejection the form stays as it is. */
-  readonly save: (form: MachineForm, sight: Sight<MachineForm>, isOpen: IsOpen) => Promise<Named>;
+  readonly save: (form: MachineForm, sight: Baseline<MachineForm>, isOpen: IsOpen) => Promise<Named>;
   readonly onSaved?: (saved: Named) => Promise<void>;
 };
 

@@ -4,11 +4,11 @@ import type { MachineForm } from '~/domain/milling/milling.ts';
 import { movedText, type Moved } from '~/domain/words/moved.ts';
 import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import type { Sight } from '~/ui/form/useFormOver.ts';
+import type { Baseline } from '~/ui/form/baseline.ts';
 
 type Watch<Subject> = {
   readonly name: string;
-  readonly sight: Sight<Subject>;
+  readonly sight: Baseline<Subject>;
   /** Reads it past every cache; undefined where it is gone. */
   readonly read: () => Promise<Subject | undefined>;
   readonly movedSince: (seen: Subject, now: Subject) => readonly Moved[];

@@ -14,7 +14,7 @@ import { deletePart } from '~/queries/parts/updatePart.ts';
 import { perform } from '~/queries/perform.ts';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
@@ -34,7 +34,7 @@ export function PartActions({ part }: { readonly part: PartDetail | undefined })
     const update = updatePartIfUnchanged({
       client,
       partNumber,
-      sight: sightOf<FoundPart>({ part: draftOf(part) }),
+      sight: createBaseline<FoundPart>({ part: draftOf(part) }),
       isKnown: true,
     });
     const deletion = deletePart(partNumber);

@@ -3,7 +3,7 @@ import { newPart, partConflicts, type PartDraft } from '~/domain/part/form.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { readPart } from '~/queries/parts/updatePart.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import type { Sight } from '~/ui/form/useFormOver.ts';
+import type { Baseline } from '~/ui/form/baseline.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 
 /** A part as it was read; undefined where there is none yet. */
@@ -12,7 +12,7 @@ export type FoundPart = { readonly part: PartDraft | undefined };
 type Watch = {
   readonly client: QueryClient;
   readonly partNumber: string;
-  readonly sight: Pick<Sight<FoundPart>, 'known' | 'see'>;
+  readonly sight: Pick<Baseline<FoundPart>, 'known' | 'see'>;
   /** Whether the part is there: it is gone else, and not new. */
   readonly isKnown: boolean;
   /** The part as it is to be, as far as it is known: what is so already is nobody's change. */

@@ -4,7 +4,7 @@ import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { readPictureNow } from '~/queries/parts/images.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import styles from './PartImages.module.css';
 
@@ -26,7 +26,7 @@ export function updatePictureIfUnchanged(
 ): UpdateIfUnchanged<SeenPicture & { readonly isThere: boolean }> {
   const kind = partWord(imageType);
   return updateIfUnchanged<SeenPicture, SeenPicture & { readonly isThere: boolean }>({
-    sight: sightOf<SeenPicture>({ picture }),
+    sight: createBaseline<SeenPicture>({ picture }),
     read: () => readPictureNow(client, partNumber, imageType),
     compare: async (seen, now) => {
       if (await isSame(seen, now)) return false;

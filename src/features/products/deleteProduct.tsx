@@ -8,7 +8,7 @@ import { perform } from '~/queries/perform.ts';
 import { deleteProduct, product as productRead, type Product } from '~/queries/products/products.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 
 type Question = {
@@ -25,7 +25,7 @@ export function askDeleteProduct({ client, product, onDeleted }: Question): void
   const path = { serialNumber, productFamily, deviceType };
   const deletion = deleteProduct(serialNumber);
   const update = updateIfUnchanged({
-    sight: sightOf(product),
+    sight: createBaseline(product),
     read: () => readNow(client, read),
     compare: isProductChanged,
     texts: { gone: productPageTexts.gone, changed: productPageTexts.changed, isFinal: true },

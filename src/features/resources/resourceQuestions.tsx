@@ -13,7 +13,7 @@ import {
   type Resource,
 } from '~/queries/resources/resources.ts';
 import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { ResourceChanges } from './ResourceChanges.tsx';
 
@@ -24,7 +24,7 @@ const updateResourceIfUnchanged = (
   goOn: string,
 ): UpdateIfUnchanged<Resource> =>
   updateIfUnchanged({
-    sight: sightOf(seen),
+    sight: createBaseline(seen),
     read: () => readResourceNow(client, seen.name),
     compare: (known, now) =>
       known.data === now.data

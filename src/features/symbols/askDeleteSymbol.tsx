@@ -7,7 +7,7 @@ import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { perform } from '~/queries/perform.ts';
 import { deleteSymbol, outcomeOf, symbolsNow, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import { SymbolPicture } from './SymbolPicture.tsx';
@@ -25,7 +25,7 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
   const { name } = symbol;
   const deletion = deleteSymbol(name);
   const update = updateIfUnchanged({
-    sight: sightOf(symbol),
+    sight: createBaseline(symbol),
     read: async () => symbolFinder(await symbolsNow(client))(name),
     compare: (known, now) => (known.file === now.file ? [] : [<Replaced key={name} symbol={now} />]),
     texts: {

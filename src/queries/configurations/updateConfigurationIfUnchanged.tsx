@@ -5,7 +5,7 @@ import { movedText } from '~/domain/words/moved.ts';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { refresh } from '~/queries/client.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { readWorking, type Configuration } from './configurations.ts';
 import { configurationReads } from './workflow.ts';
 
@@ -29,7 +29,7 @@ export function updateConfigurationIfUnchanged(watch: Watch): UpdateIfUnchanged<
   const { client, seen, person, refusal, onConflict, prepare, saysFailures = false } = watch;
   const { configurationId } = seen;
   return updateIfUnchanged<Seen, Configuration>({
-    sight: sightOf<Seen>(seen),
+    sight: createBaseline<Seen>(seen),
     read: async () => {
       await prepare?.();
       return readWorking(client, configurationId);

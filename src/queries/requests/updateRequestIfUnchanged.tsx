@@ -5,7 +5,7 @@ import { requestMovedTexts } from '~/domain/words/texts/requests.ts';
 import { refresh } from '~/queries/client.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { request, requestReads, type Ticket } from './requests.ts';
 
 type Watch = {
@@ -19,7 +19,7 @@ type Watch = {
 /** Writes on a request that waits for a decision as a person has seen it, and on nothing else. */
 export const updateRequestIfUnchanged = ({ client, seen, person }: Watch): UpdateIfUnchanged<Ticket> =>
   updateIfUnchanged<SeenRequest, Ticket>({
-    sight: sightOf<SeenRequest>(seen),
+    sight: createBaseline<SeenRequest>(seen),
     read: () => readNow(client, request(seen.ticketId)),
     compare: (known, now) => movedSince(known, now, person),
     refusal: ({ ticketStatus }) => (isUndecided(ticketStatus) ? undefined : requestMovedTexts.notOpen),

@@ -5,7 +5,7 @@ import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { refresh } from '~/queries/client.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import { serviceOrder, type ServiceOrderRow } from './serviceOrders.ts';
 
@@ -25,7 +25,7 @@ export const updateOrderIfUnchanged = (
   seen: ServiceOrderRow,
 ): UpdateIfUnchanged<ServiceOrderRow> =>
   updateIfUnchanged({
-    sight: sightOf(seen),
+    sight: createBaseline(seen),
     read: () => readOrderNow(client, seen.id),
     compare: isOrderChanged,
     texts: { gone: orderPageTexts.gone, changed: orderPageTexts.changed, isFinal: true },

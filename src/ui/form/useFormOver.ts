@@ -4,38 +4,15 @@ import type { $ZodType } from 'zod/v4/core';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { useIsThere } from '~/ui/useIsThere.ts';
 import { useZodForm, type ZodForm } from './useZodForm.ts';
+import { createBaseline, type Baseline } from './baseline.ts';
 
 /** Whether two sets of values are the same, in all that a draft can keep of them. */
 const isSame = (one: FieldValues, other: FieldValues): boolean =>
   Object.keys(one).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
-/** What others change as well, as a person has seen it last. */
-export type Sight<Seen> = {
-  readonly seen: () => Seen;
-  /**
-   * What the person knows of it beside what it is `now`: what they saw last; or, where it is as they have typed it, just
-   * that: a try whose answer was lost has stored it.
-   */
-  readonly known: (now: Seen) => Seen;
-  /** Hears what it has become, once that is told. */
-  readonly see: (now: Seen) => void;
-};
-
-/** The sight of something that is only asked about, and shows nowhere else. */
-export function sightOf<Seen>(first: Seen): Sight<Seen> {
-  let seen = first;
-  return {
-    seen: () => seen,
-    known: () => seen,
-    see: (now) => {
-      seen = now;
-    },
-  };
-}
-
 type FormOver<Values extends FieldValues> = ZodForm<Values> & {
   /** The values as the person has seen them last, before anything was typed over them. */
-  readonly sight: Sight<Values>;
+  readonly sight: Baseline<Values>;
   /** Hears that what stands in the form is stored, as these values. */
   readonly settle: (stored: Values) => void;
   /** Forgets what was typed. */
@@ -54,7 +31,7 @@ export function useFormOver<Values extends FieldValues>(
   const before = `${draft}.before`;
   // What was typed is restored over what it was typed over.
   const [initial] = useState(() => Object.assign({}, now, readDraft(before)));
-  const [sight] = useState(() => sightOf<Values>(initial));
+  const [sight] = useState(() => createBaseline<Values>(initial));
   const form = useZodForm(schema, initial, { draft });
   const { getValues, reset, subscribe } = form;
   const isTyped = (): boolean => !isSame(sight.seen(), getValues());

@@ -5,7 +5,7 @@ import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants
 import { reportFailure } from '~/queries/failures.ts';
 import { readPlace } from '~/queries/grants/grants.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 
 type Watch = {
   readonly client: QueryClient;
@@ -23,7 +23,7 @@ type GrantGuard = UpdateIfUnchanged<readonly Grant[]>;
 /** Writes on the grants of an address at a place as a person has seen them, and on nothing else. */
 export function grantGuard({ client, place, seen, needs, where }: Watch): GrantGuard {
   return updateIfUnchanged<readonly Grant[] | undefined, readonly Grant[]>({
-    sight: sightOf<readonly Grant[] | undefined>(seen),
+    sight: createBaseline<readonly Grant[] | undefined>(seen),
     read: async () => {
       const now = await readPlace(client, place).catch((error: unknown) => {
         reportFailure(error);

@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, type ReactElement } from 'react';
-import { sightOf } from '~/domain/access/effectiveAccess.ts';
+import { createBaseline } from '~/domain/access/effectiveAccess.ts';
 import { configurationKind, toConfigurationId } from '~/domain/configuration/id.ts';
 import { anyStates, type AnyState } from '~/domain/configuration/state.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -62,7 +62,7 @@ export function Question({ address, known }: Props): ReactElement {
           onChange={({ currentTarget }) => change({ event: currentTarget.value })}
         />
       </div>
-      {found && <Sight known={known} configuration={found} />}
+      {found && <Baseline known={known} configuration={found} />}
       <Answer address={address} known={known} asked={asked} standing={standing} />
     </Panel>
   );
@@ -76,13 +76,13 @@ const standingOf = (found: Configuration): Standing & { readonly state: AnyState
 type SightProps = Pick<Props, 'known'> & { readonly configuration: Configuration };
 
 /** Whether the person sees the configuration at all, and by what. */
-function Sight({ known: { access, readers }, configuration: found }: SightProps): ReactElement {
+function Baseline({ known: { access, readers }, configuration: found }: SightProps): ReactElement {
   const { data = [] } = useQuery(accounts());
   const { accountNumber, accountGroup } = found.account;
   const groupAccounts = accountGroup
     ? data.filter((each) => each.accountGroup === accountGroup).map((each) => each.accountNumber)
     : [];
-  const sight = sightOf(access, readers, {
+  const sight = createBaseline(access, readers, {
     configurationId: found.configurationId,
     accountNumber,
     groupAccounts,

@@ -17,12 +17,20 @@ import {
   deleteConfiguration,
   deleteQuoteOf,
 } from '~/queries/configurations/workflow.ts';
+import { supportTexts } from '~/domain/words/texts/support.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext, Open } from './context.ts';
 import { askDecision, type Decision } from './Decision.tsx';
-import { SupportFile } from './SupportFile.tsx';
 import { guardConfiguration } from './guardConfiguration.ts';
+import { lazyPart } from '~/ui/lazyPart.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+
+// A form, which the page of a configuration has no use for before.
+const SupportFile = lazyPart(
+  supportTexts.file,
+  async () => (await import('./SupportFile.tsx')).SupportFile,
+  <></>,
+);
 
 type Write = (context: ActionContext, sentence: string, now: Configuration) => Promise<unknown>;
 

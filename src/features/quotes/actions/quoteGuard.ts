@@ -11,7 +11,7 @@ import { readNow } from '~/queries/readNow.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
-import { sightOf } from '~/ui/form/useFormOver.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 
 type Watch = {
   readonly client: QueryClient;
@@ -34,7 +34,7 @@ export function quoteGuard({ client, seen, action, units, nameOf }: Watch): Quot
       throw error;
     });
   const update = updateIfUnchanged({
-    sight: sightOf(seen),
+    sight: createBaseline(seen),
     read,
     compare: (known, now) =>
       quoteMoves(known, now, nameOf).map(({ label, before, now: after }) =>
