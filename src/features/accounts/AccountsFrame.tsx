@@ -5,7 +5,7 @@ import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/AccessWall.tsx';
+import { AccessWall } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { mayReadDescription } from '~/domain/apiDescription/permission.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/AccessWall.tsx';
+import { AccessWall } from '~/ui/EmptyState.tsx';
 
 /** Shows its children to those who may read the description of the API, and to others that they may not. */
 export function WhoMayReadApi({ children }: { readonly children: ReactNode }): ReactElement {

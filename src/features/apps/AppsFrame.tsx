@@ -6,8 +6,7 @@ import { appTexts } from '~/domain/words/texts/apps.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/AccessWall.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Apps.module.css';
 

@@ -6,8 +6,7 @@ import { commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/AccessWall.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
 
 /** Shows its children to those who may see commands, and to others that they may not; nothing is read for them. */
 export function CommandsFrame({ children }: { readonly children: ReactNode }): ReactElement {

@@ -7,7 +7,7 @@ import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/AccessWall.tsx';
+import { AccessWall } from '~/ui/EmptyState.tsx';
 import styles from './Errors.module.css';
 
 /** Shows its children to those who may read the device errors, and to others that they may not; nothing is read for them. */

@@ -3,7 +3,7 @@ import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayChangeFirmware, mayOpenFirmware, type FirmwareOperation } from '~/domain/firmware/permission.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/AccessWall.tsx';
+import { AccessWall } from '~/ui/EmptyState.tsx';
 
 /** Shows its children to those who may see firmware, and to others that they may not; nothing is read for them. */
 export function FirmwareFrame({ children }: { readonly children: ReactNode }): ReactElement {

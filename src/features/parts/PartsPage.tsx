@@ -8,7 +8,7 @@ import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/AccessWall.tsx';
+import { AccessWall } from '~/ui/EmptyState.tsx';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';

@@ -3,7 +3,7 @@ import { mayListProducts, offersProductChanges, mayCreateProduct } from '~/domai
 import { productListTexts } from '~/domain/words/texts/products.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/AccessWall.tsx';
+import { AccessWall } from '~/ui/EmptyState.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';

@@ -3,7 +3,7 @@ import { mayOpenToolbox } from '~/domain/quote/toolboxPermission.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/AccessWall.tsx';
+import { AccessWall } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { KeptTrees } from './KeptTrees.tsx';

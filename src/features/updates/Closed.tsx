@@ -5,7 +5,7 @@ import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/AccessWall.tsx';
+import { AccessWall } from '~/ui/EmptyState.tsx';
 
 type Props = { readonly children: ReactNode };
 

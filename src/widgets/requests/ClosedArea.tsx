@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { areaRequests, type ClosedArea as Area } from '~/domain/request/area.ts';
-import { AccessWall } from '~/ui/AccessWall.tsx';
+import { AccessWall } from '~/ui/EmptyState.tsx';
 import { AskFromTheWall } from './AskFromTheWall.tsx';
 
 type Props = {
