@@ -370,32 +370,24 @@ test('an empty one is deleted after a plain question', async () => {
   expect(record()).toBeUndefined();
 });
 
-test('an account that is not saved is told once, in the dialog', async () => {
+test.each([
+  ['the account', 'configurationSetChangeAccount'],
+  ['the note', 'configurationSetUpdateNote'],
+] as const)('what is not saved is told as that: %s', async (what, operation) => {
   plant();
-  backEnds.faults.add({ operation: 'configurationSetChangeAccount', effect: 'STATUS', status: 500 });
+  backEnds.faults.add({ operation, effect: 'STATUS', status: 500 });
   const { user } = openPortal({ at });
-  const asked = await choose(user, 'Change account');
-  await user.click(within(asked).getByRole('combobox', { name: 'Account' }));
-  await user.click(await option(new RegExp(otherAccount)));
-  await user.click(button(asked, 'Change account'));
-  await waitFor(() =>
-    expect(within(asked).getByRole('alert')).toHaveTextContent(
-      'The server ran into a problem. Try again in a moment.',
-    ),
-  );
-  expect(asked).toBeVisible();
-  expect(within(asked).getByRole('alert').textContent).not.toMatch(/\.\./);
-  expect((await notifications()).textContent).toBe('');
-});
-
-test('a note that is not saved is told as that', async () => {
-  plant();
-  backEnds.faults.add({ operation: 'configurationSetUpdateNote', effect: 'STATUS', status: 500 });
-  const { user } = openPortal({ at });
-  await user.click(await screen.findByRole('button', { name: 'Update note' }));
-  const asked = await dialog(/^Update note/);
-  await user.type(within(asked).getByLabelText('Note'), 'Longer cable');
-  await user.click(button(asked, 'Update'));
+  if (what === 'the account') {
+    const asked = await choose(user, 'Change account');
+    await user.click(within(asked).getByRole('combobox', { name: 'Account' }));
+    await user.click(await option(new RegExp(otherAccount)));
+    await user.click(button(asked, 'Change account'));
+  } else {
+    await user.click(await screen.findByRole('button', { name: 'Update note' }));
+    const asked = await dialog(/^Update note/);
+    await user.type(within(asked).getByLabelText('Note'), 'Longer cable');
+    await user.click(button(asked, 'Update'));
+  }
   await expectSaid('Your configuration could not be saved');
   expect(await screen.findByText(/If the problem persist/)).toBeInTheDocument();
   expect((await notifications()).textContent).not.toMatch(/\.\./);

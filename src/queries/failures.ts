@@ -36,7 +36,8 @@ export function reportFailure(
   if ([...takers].some((take) => take(error))) return;
   const own = ownNotice?.(error);
   if (own) {
-    notify(own, { cause, error });
+    // It says in the words of the act what the dialog does not, so it stays beside it.
+    notify(own, { cause });
     return;
   }
   if (isNetworkFailure(error) || isFileChanged(error)) {
