@@ -346,9 +346,12 @@ test.each([
   expect(create).toHaveAccessibleDescription(
     /^Only Administrators, 3D configurators, and Application engineers who are also/,
   );
-  await user.click(await screen.findByRole('button', { name: 'Request access' }));
+  await user.click(screen.getByRole('button', { name: 'Why not: Create configuration' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Request access to Create configuration', hidden: true }),
+  );
   expect(within(await dialog('Create request')).getByLabelText('Description')).toHaveValue(
-    'I need to create configurations because ...',
+    'I need “Create configuration” because ...',
   );
 });
 

@@ -33,18 +33,13 @@ export function ReasonPopover({ act, reason, id, roles = noRoles }: Props): Reac
         className={styles.why}
         style={{ anchorName: anchor }}
         popoverTarget={panel}
+        onClick={() => setOpened(true)}
         aria-label={controlTexts.whyNot(act)}
         title={reason}
       >
         ?
       </button>
-      <div
-        id={panel}
-        popover="auto"
-        className={styles.panel}
-        style={{ positionAnchor: anchor }}
-        onBeforeToggle={() => setOpened(true)}
-      >
+      <div id={panel} popover="auto" className={styles.panel} style={{ positionAnchor: anchor }}>
         <p id={id}>{reason}</p>
         {isOpened && requestFor(act, roles)}
       </div>
