@@ -155,7 +155,10 @@ const others: readonly Act[] = [
   {
     what: 'a part is unlinked',
     at: paths.cutFile('BUTTON_PANEL'),
-    to: () => button(/^Unlink/),
+    to: async (user) => {
+      await press(user, /^Unlink/);
+      return answer(/^Unlink/, 'Unlink');
+    },
     sends: /^PUT .*unlink/,
     said: /has been unlinked from BUTTON_PANEL/,
   },

@@ -449,7 +449,8 @@ describe('asking from the wall', () => {
       realm: 'STAFF',
     });
     const { user } = openPortal({ as: who.engineer, at: '/configurations' });
-    await user.click(await screen.findByRole('button', { name: 'Request access' }));
+    await user.click(await screen.findByRole('button', { name: /^Why not:/ }));
+    await user.click(await screen.findByRole('button', { name: /^Request access/, hidden: true }));
     const found = await dialog('You have asked already');
     expect(found).toHaveTextContent('You asked for this on March 1, 2026');
     expect(within(found).getByRole('link', { name: 'Open the request' })).toHaveAttribute(

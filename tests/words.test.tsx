@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configurationTabs } from '~/domain/configuration/tab.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
+import { cutFiles } from '../mocks/seed/cutFiles.ts';
 import { codesShown } from './makers/codesShown.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { EventWorker } from './makers/eventWorker.ts';
@@ -12,6 +13,8 @@ import { backEnds, openPortal, who } from './portal.tsx';
 
 const id = 'OU7501';
 const seeded = 'KS1248';
+
+const outlines = cutFiles.map(({ name }) => name);
 
 const walks = {
   admin: [
@@ -74,7 +77,7 @@ test.each(['admin', 'production', 'customerEngineer'] as const)(
       await act(() => goTo(address));
       await arrived(container);
       // oxlint-enable no-await-in-loop
-      const codes = codesShown();
+      const codes = codesShown(outlines);
       if (codes.length > 0) found[address] = codes;
     }
     expect(found).toEqual({});
@@ -85,8 +88,8 @@ test('nor is there one in what the page of a configuration opens', async () => {
   const { user } = openPortal({ as: who.admin, at: `/configurations/${id}/0B` });
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await screen.findByRole('menu');
-  expect(codesShown()).toEqual([]);
+  expect(codesShown(outlines)).toEqual([]);
   await user.click(screen.getByRole('menuitem', { name: /^Reverse state/ }));
   expect(await screen.findByRole('dialog')).toHaveAccessibleName(/^Reverse state/);
-  expect(codesShown()).toEqual([]);
+  expect(codesShown(outlines)).toEqual([]);
 });
