@@ -10,7 +10,7 @@ const half = 'The quote has been approved, the configuration not yet.';
 /** Answers a question once more, which shows the price after the sign-in. */
 async function answerAgain(page: Page, action: string): Promise<void> {
   await expect(dialog(page).getByText(/^You are signed in to the quoting system now/)).toBeVisible();
-  await expect(dialog(page).getByText(/^Price of the quote: SEK /)).toBeVisible();
+  await expect(dialog(page).getByText(/^Price of the quote: [\d,.]+ SEK/)).toBeVisible();
   await dialog(page)
     .getByRole('button', { name: eventName(action) })
     .click();

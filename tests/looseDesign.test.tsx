@@ -90,7 +90,7 @@ describe('the design of a quote without a configuration', () => {
     const [, another] = openedConfigurators();
     if (another) another.fields = { total: 7000 };
     another?.send({ name: 'ready' });
-    await screen.findByText('SEK 7,000');
+    await screen.findByText('7,000 SEK');
     if (another) another.product = { ...another.product, extNetPrice: 8000 };
     another?.send({ name: 'changed', total: 8000, isValid: true, changes: 1 });
     await screen.findByText('Not saved yet');

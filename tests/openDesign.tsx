@@ -55,7 +55,7 @@ export async function changedDesign(
   if (!fake) throw new Error('There is no configurator');
   fake.fields = { total: 18_000 };
   fake.send({ name: 'ready' });
-  await screen.findByText('SEK 18,000');
+  await screen.findByText('18,000 SEK');
   fake.product = design;
   fake.send({ name: 'changed', total: 18_000, isValid: true, changes: 1 });
   await screen.findByText('Not saved yet');

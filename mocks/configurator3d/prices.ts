@@ -1,3 +1,4 @@
+import { moneyText } from '../../src/domain/words/money.ts';
 import type { PartNumber } from '../factory/device/parts.ts';
 import { controlKinds } from '../factory/device/controls.ts';
 import type { ModelName } from '../factory/device/models.ts';
@@ -85,7 +86,5 @@ export const totalOf = ({ units, cableControl }: Design): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-const money = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-
 /** "48,300 SEK". */
-export const priceText = (price: number): string => `${money.format(price)} SEK`;
+export const priceText = (price: number): string => moneyText(price, 'SEK');

@@ -84,7 +84,7 @@ describe('what has moved since a quote was seen', () => {
     expect(quoteMoves(quoteAnswer(), now, person)).toEqual([
       { label: 'State', before: 'Configuring', now: 'Waiting for approval' },
       { label: 'Assignee', before: '', now: 'Person 7' },
-      { label: 'Price', before: 'SEK 12,000', now: 'SEK 13,000' },
+      { label: 'Price', before: '12,000 SEK', now: '13,000 SEK' },
       { label: 'Saved versions', before: '0', now: '1' },
     ]);
   });
