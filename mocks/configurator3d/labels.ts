@@ -1,3 +1,4 @@
+import { modelText } from '../../src/domain/product/families.ts';
 import type { ControlType } from '../factory/device/controls.ts';
 import type { OutputType, UnitKind } from './design.ts';
 
@@ -44,3 +45,6 @@ export function listed(names: readonly string[], word = 'and'): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }
+
+/** "Mega, Maxi or Mini": any of these models. */
+export const anyModel = (models: readonly string[]): string => listed(models.map(modelText), 'or');

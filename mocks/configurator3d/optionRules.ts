@@ -3,6 +3,7 @@ import {
   familyFacts,
   isProductFamily,
   transmitterModels,
+  modelText,
 } from '../../src/domain/product/families.ts';
 import { shells } from '../factory/device/device.ts';
 import { modelOf, type ModelName } from '../factory/device/models.ts';
@@ -15,7 +16,7 @@ import {
   type Design,
   type Unit,
 } from './design.ts';
-import { listed } from './labels.ts';
+import { anyModel, listed } from './labels.ts';
 import { displayHousing, freeChannels, sideInputs, takesDisplay } from './panelRules.ts';
 import { placedControls } from './places.ts';
 import type { Refusal } from './refusal.ts';
@@ -51,7 +52,7 @@ const radio: Rule = ({ model, sisp, kind, antenna }, value) => {
     return { reason: 'SISP runs on 433, 869 and 915 MHz.', remedy: 'Switch SISP off first.' };
   if (value === '433 MHz' && model === 'POCKET') {
     return {
-      reason: 'The antenna for 433 MHz is longer than the POCKET housing.',
+      reason: 'The antenna for 433 MHz is longer than the Pocket housing.',
       remedy: 'Choose another model, or 869 MHz and above.',
     };
   }
@@ -79,8 +80,8 @@ const sisp: Rule = (unit, value) => {
 const antenna: Rule = ({ kind, model, radioFrequency }, value) => {
   if (kind === 'TRANSMITTER' && value === 'External' && isHandHeld(model)) {
     return {
-      reason: `The ${model} housing has no socket for an external antenna.`,
-      remedy: `Choose ${listed(beltModels, 'or')} as the model.`,
+      reason: `The ${modelText(model)} housing has no socket for an external antenna.`,
+      remedy: `Choose ${anyModel(beltModels)} as the model.`,
     };
   }
   if (kind === 'RECEIVER' && value === 'Internal' && radioFrequency === '433 MHz') {
@@ -97,8 +98,8 @@ const model: Rule = ({ kind }, value, { productFamily }) => {
   const { receiverModels } = familyFacts[productFamily];
   if (receiverModels.length === 0 || receiverModels.some((name) => name === value)) return undefined;
   return {
-    reason: `Product family ${productFamily} has no ${value} receiver.`,
-    remedy: `Begin a configuration of a family that has it; ${productFamily} has ${listed(receiverModels)}.`,
+    reason: `Product family ${productFamily} has no ${modelText(value)} receiver.`,
+    remedy: `Begin a configuration of a family that has it; ${productFamily} has ${listed(receiverModels.map(modelText))}.`,
   };
 };
 
@@ -116,11 +117,11 @@ const otherFeedback: Rule = (unit, value) => {
   if (value === 'Vibration' && !isHandHeld(unit.model)) {
     return {
       reason: 'Vibration is felt only in the hand.',
-      remedy: `Choose ${listed(handModels, 'or')} as the model.`,
+      remedy: `Choose ${anyModel(handModels)} as the model.`,
     };
   }
   if (value === 'Buzzer' && unit.model === 'POCKET')
-    return { reason: 'The POCKET housing is too thin for a buzzer.', remedy: 'Choose another model.' };
+    return { reason: 'The Pocket housing is too thin for a buzzer.', remedy: 'Choose another model.' };
   return undefined;
 };
 
@@ -128,14 +129,14 @@ const sideButtons: Rule = (unit, value) => {
   const wanted = sideButtonChoices.find((each) => each === value) ?? 'None';
   if (wanted !== 'None' && ['POCKET', 'PISTOL_GRIP'].includes(unit.model)) {
     return {
-      reason: `There is no room on the sides of the ${unit.model} housing.`,
+      reason: `There is no room on the sides of the ${modelText(unit.model)} housing.`,
       remedy: 'Choose another model.',
     };
   }
   const free = freeChannels({ ...unit, sideButtons: 'None' }, 'digital inputs');
   if (sideInputs(wanted) <= free) return undefined;
   return {
-    reason: `Side buttons take digital inputs of ${unit.model}, and ${free === 0 ? 'none is' : `only ${free} is`} free.`,
+    reason: `Side buttons take digital inputs of ${modelText(unit.model)}, and ${free === 0 ? 'none is' : `only ${free} is`} free.`,
     remedy: `Take ${listed(standing(unit, 'BUTTON', 'TOGGLE_SWITCH'), 'or')} away first.`,
   };
 };
@@ -158,6 +159,10 @@ const ofTransmitters: readonly OptionName[] = ['colour', 'displayFeedback', 'oth
 export const optionsOf = ({ kind }: Unit): readonly OptionName[] =>
   optionNames.filter((name) => kind === 'TRANSMITTER' || !ofTransmitters.includes(name));
 
+/** A value of an option as people read it. */
+export const optionText = (name: OptionName, value: string): string =>
+  name === 'model' ? modelText(value) : value;
+
 export const optionValues = ({ kind }: Unit, name: OptionName): readonly string[] =>
   name === 'model' && kind === 'RECEIVER' ? allReceiverModels : options[name][0];
 
@@ -175,6 +180,6 @@ export function cableRefusal({ units }: Design): Refusal | undefined {
   if (isPossible) return undefined;
   return {
     reason: 'The cable needs a transmitter with a socket for it.',
-    remedy: `Choose ${listed(beltModels, 'or')} as the model of a transmitter.`,
+    remedy: `Choose ${anyModel(beltModels)} as the model of a transmitter.`,
   };
 }

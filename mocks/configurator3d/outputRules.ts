@@ -1,6 +1,6 @@
 import { allReceiverModels, type ReceiverModel } from '../../src/domain/product/families.ts';
 import type { OutputType, Unit } from './design.ts';
-import { capital, listed, outputLabel, withArticle } from './labels.ts';
+import { anyModel, capital, listed, outputLabel, withArticle } from './labels.ts';
 import { receiverOutputs, type Output } from './places.ts';
 import { firstOf, type Refusal } from './refusal.ts';
 
@@ -30,8 +30,8 @@ function withoutCard({ model }: Unit, type: OutputType): Refusal | undefined {
   const receivers = allReceiverModels.filter((name) => kinds[name].includes(type));
   if (receivers.some((name) => name === model)) return undefined;
   return {
-    reason: `${capital(withArticle(outputLabel[type]))} needs the ${listed(receivers, 'or')} receiver.`,
-    remedy: `Choose ${listed(receivers, 'or')} as the model, in a product family that has it.`,
+    reason: `${capital(withArticle(outputLabel[type]))} needs the ${anyModel(receivers)} receiver.`,
+    remedy: `Choose ${anyModel(receivers)} as the model, in a product family that has it.`,
   };
 }
 

@@ -1,10 +1,10 @@
-import { transmitterModels, type TransmitterModel } from '../../src/domain/product/families.ts';
+import { modelText, transmitterModels, type TransmitterModel } from '../../src/domain/product/families.ts';
 import { controlKinds, openingOutline, screwHoles } from '../factory/device/controls.ts';
 import { panelOutline, rimOf } from '../factory/device/device.ts';
 import { modelOf, type ModelName } from '../factory/device/models.ts';
 import { flatten, type Point } from '../factory/drawing/outline.ts';
 import type { PanelType, Unit } from './design.ts';
-import { capital, controlLabel, listed, withArticle } from './labels.ts';
+import { anyModel, capital, controlLabel, listed, withArticle } from './labels.ts';
 import { panelPlaces, placedControls, type Place, type PlacedControl } from './places.ts';
 import { allOf, firstOf, type Refusal } from './refusal.ts';
 
@@ -65,18 +65,18 @@ const displayModels = transmitterModels.filter((model) =>
 );
 export const takesDisplay = (model: ModelName): boolean => displayModels.some((name) => name === model);
 export const displayHousing: Refusal = {
-  reason: `A display needs the ${listed(displayModels, 'or')} housing.`,
-  remedy: `Choose ${listed(displayModels, 'or')} as the model.`,
+  reason: `A display needs the ${anyModel(displayModels)} housing.`,
+  remedy: `Choose ${anyModel(displayModels)} as the model.`,
 };
 
 const housings = (fits: (model: TransmitterModel) => boolean): string =>
-  listed(transmitterModels.filter(fits), 'or');
+  anyModel(transmitterModels.filter(fits));
 
 function tooDeep(unit: Unit, type: PanelType): Refusal | undefined {
   const height = (model: ModelName): number => modelOf(model, 'PCU').size[2];
   if (height(unit.model) >= depth[type]) return undefined;
   return {
-    reason: `${capital(withArticle(controlLabel[type]))} needs ${depth[type]} mm below the panel; the ${unit.model} housing is ${height(unit.model)} mm high.`,
+    reason: `${capital(withArticle(controlLabel[type]))} needs ${depth[type]} mm below the panel; the ${modelText(unit.model)} housing is ${height(unit.model)} mm high.`,
     remedy: `Choose ${housings((model) => height(model) >= depth[type])} as the model.`,
   };
 }
@@ -97,8 +97,8 @@ function withoutChannel(
   const larger = transmitterModels.filter((model) => channels[model][channel] > has);
   if (has === 0) {
     return {
-      reason: `${name} needs ${channel}, and the ${unit.model} housing has none.`,
-      remedy: `Choose ${listed(larger, 'or')} as the model.`,
+      reason: `${name} needs ${channel}, and the ${modelText(unit.model)} housing has none.`,
+      remedy: `Choose ${anyModel(larger)} as the model.`,
     };
   }
   const others = placedControls(unit.model, unit.controls)
@@ -106,8 +106,8 @@ function withoutChannel(
     .filter(({ place }) => place !== id && channelOf(unit.controls[place]?.type) === channel)
     .map(({ designator }) => designator);
   return {
-    reason: `${name} takes ${count} of the ${has} ${channel} of ${unit.model}, and ${free === 0 ? 'none is' : `only ${free} is`} free.`,
-    remedy: `Take ${listed(others, 'or')} away${larger.length > 0 ? `, or choose ${listed(larger, 'or')} as the model` : ''}.`,
+    reason: `${name} takes ${count} of the ${has} ${channel} of ${modelText(unit.model)}, and ${free === 0 ? 'none is' : `only ${free} is`} free.`,
+    remedy: `Take ${listed(others, 'or')} away${larger.length > 0 ? `, or choose ${anyModel(larger)} as the model` : ''}.`,
   };
 }
 

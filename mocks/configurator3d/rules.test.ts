@@ -73,7 +73,7 @@ describe('a place on the panel', () => {
       [choose('model', 'MICRO')],
       '2.1',
       'DISPLAY',
-      /^A display needs the MEGA, MAXI or MINI housing\. Choose MEGA, MAXI or MINI as the model\.$/,
+      /^A display needs the Mega, Maxi or Mini housing\. Choose Mega, Maxi or Mini as the model\.$/,
     ],
     [
       'a second display',
@@ -94,14 +94,14 @@ describe('a place on the panel', () => {
       [choose('model', 'ROCKET')],
       '3.1',
       'JOYSTICK',
-      /^A joystick needs 62 mm below the panel; the ROCKET housing is 44 mm high\. Choose MEGA, .* as the model\.$/,
+      /^A joystick needs 62 mm below the panel; the Rocket housing is 44 mm high\. Choose Mega, .* as the model\.$/,
     ],
     [
       'a potentiometer where there are no analogue inputs',
       [choose('model', 'ROCKET')],
       '3.1',
       'POTENTIOMETER',
-      /has none\. Choose MEGA, MAXI, MINI, MICRO or XS_DRIVE as the model\.$/,
+      /has none\. Choose Mega, Maxi, Mini, Micro or XS Drive as the model\.$/,
     ],
     [
       'a lamp without feedback',
@@ -136,7 +136,7 @@ describe('a place on the panel', () => {
       [choose('sideButtons', 'Both'), put('4.1', 'BUTTON'), put('4.2', 'BUTTON')],
       '4.3',
       'BUTTON',
-      /^A button takes 1 of the 14 digital inputs of MAXI, and none is free\. Take T1, .* away, or choose MEGA as the model\.$/,
+      /^A button takes 1 of the 14 digital inputs of Maxi, and none is free\. Take T1, .* away, or choose Mega as the model\.$/,
     ],
   ];
   test.each(rows)('%s', (_, changes, place, type, text) => {
@@ -174,7 +174,7 @@ describe('an output', () => {
       [],
       'K4',
       'VOLTAGE',
-      /^A voltage output needs the DANFOSS_VOLTAGE receiver\./,
+      /^A voltage output needs the Danfoss voltage receiver\./,
     ],
     [
       'a relay without poles for it',
@@ -239,7 +239,7 @@ describe('an option', () => {
       transmitter,
       'radioFrequency',
       '433 MHz',
-      /longer than the POCKET/,
+      /longer than the Pocket/,
     ],
     [
       'SISP on 2.4 GHz',
@@ -263,7 +263,7 @@ describe('an option', () => {
       transmitter,
       'antenna',
       'External',
-      /^The ROCKET housing has no socket/,
+      /^The Rocket housing has no socket/,
     ],
     [
       'an internal antenna under a lid',
@@ -287,7 +287,7 @@ describe('an option', () => {
       receiver,
       'model',
       'RELAY',
-      /^Product family G6 has no RELAY receiver\./,
+      /^Product family G6 has no Relay receiver\./,
     ],
     [
       'no feedback while lamps stand there',
@@ -311,7 +311,7 @@ describe('an option', () => {
       transmitter,
       'displayFeedback',
       'Display',
-      /^A display needs the MEGA, MAXI or MINI housing\./,
+      /^A display needs the Mega, Maxi or Mini housing\./,
     ],
     [
       'vibration in a belly box',
@@ -319,7 +319,7 @@ describe('an option', () => {
       transmitter,
       'otherFeedback',
       'Vibration',
-      /^Vibration is felt only in the hand\. Choose PISTOL_GRIP, ROCKET or POCKET as the model\.$/,
+      /^Vibration is felt only in the hand\. Choose Pistol grip, Rocket or Pocket as the model\.$/,
     ],
     ['a buzzer in a POCKET', [choose('model', 'POCKET')], transmitter, 'otherFeedback', 'Buzzer', /too thin/],
     [

@@ -11,7 +11,7 @@ import {
   type Unit,
 } from './design.ts';
 import { controlLabel, outputLabel } from './labels.ts';
-import { cableRefusal, optionRefusal, optionValues, type OptionName } from './optionRules.ts';
+import { cableRefusal, optionRefusal, optionText, optionValues, type OptionName } from './optionRules.ts';
 import { outputRefusal } from './outputRules.ts';
 import { emptyingRefusal, panelRefusal } from './panelRules.ts';
 import { panelPlaces, receiverOutputs } from './places.ts';
@@ -81,7 +81,7 @@ export function optionChoices(design: Design, index: number, option: OptionName)
   const current = optionValue(unit, option);
   return optionValues(unit, option).map((value) => ({
     value,
-    label: value,
+    label: optionText(option, value),
     price: value === current ? 0 : difference(design, { kind: 'CHOOSE', unit: index, option, value }),
     refusal: value === current ? undefined : optionRefusal(design, unit, option, value),
   }));

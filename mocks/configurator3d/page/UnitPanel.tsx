@@ -1,7 +1,7 @@
 import type { Change } from '../changes.ts';
 import { optionValue, unitName } from '../changes.ts';
 import type { Design, Unit } from '../design.ts';
-import { optionsOf, type OptionName } from '../optionRules.ts';
+import { optionsOf, optionText, type OptionName } from '../optionRules.ts';
 import { optionChoices } from '../rules.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { PlaceList } from './PlaceList.tsx';
@@ -96,7 +96,7 @@ function OptionSection({ design, index, unit, onChange, onRefused, title, all }:
           onChoose={(value) =>
             onChange(
               { kind: 'CHOOSE', unit: index, option, value },
-              `${unitName(design, unit)}: ${optionTitle[option]} ${value}`,
+              `${unitName(design, unit)}: ${optionTitle[option]} ${optionText(option, value)}`,
             )
           }
           onRefused={onRefused}
@@ -108,6 +108,6 @@ function OptionSection({ design, index, unit, onChange, onRefused, title, all }:
 
 /** The value of an option as it stands in the head of its section. */
 function nowOf(unit: Unit, option: OptionName): string {
-  const value = optionValue(unit, option);
+  const value = optionText(option, optionValue(unit, option));
   return value === 'None' || option === 'sisp' ? `${optionTitle[option]}: ${value}` : value;
 }

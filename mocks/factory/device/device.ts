@@ -7,7 +7,7 @@ import { controlKinds } from './controls.ts';
 import type { ControlKind, ControlType } from './controls.ts';
 import type { PartNumber } from './parts.ts';
 import { modelOf } from './models.ts';
-import type { Model, ModelName } from './models.ts';
+import type { Model, NamedModel } from './models.ts';
 import type { Colour } from '../drawing/drawing.ts';
 import { roundedPolygon } from '../drawing/outline.ts';
 import type { Corner, Outline, Point } from '../drawing/outline.ts';
@@ -25,7 +25,7 @@ export type Control = {
 /** One transmitter or receiver as it is built: every file of it is drawn, milled and listed from this. */
 export type Device = {
   readonly deviceType: DeviceType;
-  readonly model: Model & { readonly name: ModelName };
+  readonly model: NamedModel;
   readonly partNumber: string;
   readonly controls: readonly Control[];
   /** Seen from above, counter-clockwise, about the middle of the panel. */

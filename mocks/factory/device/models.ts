@@ -1,4 +1,4 @@
-import { receiverModelOf, transmitterModels } from '../../../src/domain/product/families.ts';
+import { modelText, receiverModelOf, transmitterModels } from '../../../src/domain/product/families.ts';
 import type { DeviceType, ReceiverModel, TransmitterModel } from '../../../src/domain/product/families.ts';
 import type { ControlType } from './controls.ts';
 
@@ -6,7 +6,6 @@ import type { ControlType } from './controls.ts';
 type Row = readonly [x: number, y: number, pitch: number, ...types: ControlType[]];
 
 export type Model = {
-  readonly label: string;
   readonly form: 'BELLY_BOX' | 'HAND_HELD' | 'PISTOL' | 'RECEIVER';
   /** Width, depth and height of the housing, mm. */
   readonly size: readonly [width: number, depth: number, height: number];
@@ -22,7 +21,6 @@ export type ModelName = TransmitterModel | ReceiverModel;
 /** The panel is seen from above; y grows away from the operator. */
 const models: Record<ModelName, Model> = {
   MEGA: {
-    label: 'Mega',
     form: 'BELLY_BOX',
     size: [400, 240, 135],
     cornerRadius: 34,
@@ -39,7 +37,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   MAXI: {
-    label: 'Maxi',
     form: 'BELLY_BOX',
     size: [330, 210, 120],
     cornerRadius: 30,
@@ -56,7 +53,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   MINI: {
-    label: 'Mini',
     form: 'BELLY_BOX',
     size: [266, 180, 105],
     cornerRadius: 28,
@@ -74,7 +70,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   MICRO: {
-    label: 'Micro',
     form: 'BELLY_BOX',
     size: [210, 170, 84],
     cornerRadius: 24,
@@ -89,7 +84,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   XS_DRIVE: {
-    label: 'XS Drive',
     form: 'BELLY_BOX',
     size: [210, 150, 84],
     cornerRadius: 30,
@@ -104,7 +98,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   PISTOL_GRIP: {
-    label: 'Pistol grip',
     form: 'PISTOL',
     size: [84, 150, 58],
     cornerRadius: 20,
@@ -118,7 +111,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   ROCKET: {
-    label: 'Rocket',
     form: 'HAND_HELD',
     size: [86, 250, 44],
     cornerRadius: 26,
@@ -135,7 +127,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   POCKET: {
-    label: 'Pocket',
     form: 'HAND_HELD',
     size: [72, 140, 30],
     cornerRadius: 18,
@@ -149,7 +140,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   CANBUS: {
-    label: 'CAN bus',
     form: 'RECEIVER',
     size: [190, 120, 58],
     cornerRadius: 12,
@@ -162,7 +152,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   RELAY: {
-    label: 'Relay',
     form: 'RECEIVER',
     size: [280, 200, 90],
     cornerRadius: 14,
@@ -176,7 +165,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   MOSFET: {
-    label: 'MOSFET',
     form: 'RECEIVER',
     size: [250, 170, 76],
     cornerRadius: 14,
@@ -190,7 +178,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   DANFOSS_VOLTAGE: {
-    label: 'Danfoss voltage',
     form: 'RECEIVER',
     size: [220, 150, 70],
     cornerRadius: 12,
@@ -204,7 +191,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   SCP: {
-    label: 'SCP',
     form: 'RECEIVER',
     size: [200, 140, 64],
     cornerRadius: 12,
@@ -217,7 +203,6 @@ const models: Record<ModelName, Model> = {
     ],
   },
   PWM: {
-    label: 'PWM',
     form: 'RECEIVER',
     size: [230, 150, 68],
     cornerRadius: 12,
@@ -232,14 +217,14 @@ const models: Record<ModelName, Model> = {
   },
 };
 
+/** A model with its name, and the words for it. */
+export type NamedModel = Model & { readonly name: ModelName; readonly label: string };
+
 /** The model of that name if the device type has it; else MAXI for a transmitter, CANBUS for a receiver. */
-export function modelOf(
-  name: string | undefined,
-  deviceType: DeviceType,
-): Model & { readonly name: ModelName } {
+export function modelOf(name: string | undefined, deviceType: DeviceType): NamedModel {
   const known =
     deviceType === 'CU'
       ? (receiverModelOf(name ?? '') ?? 'CANBUS')
       : (transmitterModels.find((each) => each === name) ?? 'MAXI');
-  return { ...models[known], name: known };
+  return { ...models[known], name: known, label: modelText(known) };
 }

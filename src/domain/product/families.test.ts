@@ -6,6 +6,7 @@ import {
   deviceTypeText,
   deviceTypes,
   isProductFamily,
+  modelListText,
   modelText,
   productFamilies,
   familyFacts,
@@ -70,3 +71,13 @@ test.each([
   ['XS_DRIVE', 'XS Drive'],
   ['', ''],
 ])('the model %s is read as “%s”', (model, text) => expect(modelText(model)).toBe(text));
+
+test.each([
+  ['MAXI', 'Maxi'],
+  ['MINI, XS_DRIVE', 'Mini, XS Drive'],
+  ['CANBUS, Own receiver', 'CAN bus, Own receiver'],
+  ['RX-20 ', 'RX-20 '],
+  ['', ''],
+])('the models %j of a configured product are read as %j', (models, text) =>
+  expect(modelListText(models)).toBe(text),
+);

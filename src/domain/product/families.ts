@@ -58,8 +58,17 @@ const modelNames: Readonly<Record<string, string>> = {
   XS_DRIVE: 'XS Drive',
 } satisfies Partial<Record<TransmitterModel | ReceiverModel, string>>;
 
+const modelCodes: ReadonlySet<string> = new Set([...transmitterModels, ...allReceiverModels]);
+
 /** The words a person reads for the model of a transmitter or receiver; empty for none. */
 export const modelText = (model: string): string => modelNames[model] ?? stateText(model);
+
+/** The models that a text lists, in words: "Maxi, CAN bus". What is no code of a model stays as it came. */
+export const modelListText = (models: string): string =>
+  models
+    .split(', ')
+    .map((model) => (modelCodes.has(model) ? modelText(model) : model))
+    .join(', ');
 
 type FamilyFacts = {
   /** The receivers of the family. One without any has receivers that need no model. */

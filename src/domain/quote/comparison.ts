@@ -1,7 +1,7 @@
 import { sentenceCase, stateText } from '../words/stateText.ts';
 import { quoteComparisonTexts, quoteDetailTexts, quoteTexts } from '../words/texts/quotes.ts';
 import { assigneeOf, nameOf, priceOf, quoteStateOf } from './facts.ts';
-import { fieldValues, isRowHelper } from './fields.ts';
+import { fieldValues, fieldWords, isRowHelper } from './fields.ts';
 import type { Configurator, Quote } from './wire.ts';
 
 /** A field of some quotes beside each other; a quote without it has an empty text. */
@@ -56,7 +56,12 @@ function comparedGroup(key: string, title: string, each: readonly Values[]): Com
 }
 
 const valuesOf = (configurator: Configurator | undefined): Values =>
-  new Map(Array.from(fieldValues(configurator?.fields), ([name, value]) => [name, fieldText(value)]));
+  new Map(
+    Array.from(fieldValues(configurator?.fields), ([name, value]) => [
+      name,
+      fieldWords(name, fieldText(value)),
+    ]),
+  );
 
 /** Everything configured in a quote under its path: "Remote control › Transmitter 1". */
 function thingsIn(quote: Quote): ReadonlyMap<string, Configurator> {

@@ -23,7 +23,7 @@ const device: Configurator = {
 const receiver = {
   productName: 'Yard crane',
   quantity: 2,
-  model: 'MAXI',
+  model: 'Maxi',
   radioFrequency: '433 MHz',
   sisp: false,
   antenna: 'Internal',

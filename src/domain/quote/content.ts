@@ -1,4 +1,4 @@
-import { readFields } from './fields.ts';
+import { fieldWords, readFields } from './fields.ts';
 import type { Configurator } from './wire.ts';
 
 /** What a receiver of a 3D configuration is; a text that is not given is empty. */
@@ -33,7 +33,7 @@ function receiverOf({ fields }: Configurator): ReceiverContent {
   return {
     productName: text('productName'),
     quantity: number('quantity'),
-    model: text('model'),
+    model: fieldWords('model', text('model')),
     radioFrequency: text('radioFrequency'),
     sisp: choice('sisp'),
     antenna: text('antenna'),

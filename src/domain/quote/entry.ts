@@ -1,5 +1,5 @@
 import { assigneeOf, isToBeDecided, nameOf, priceOf, quoteStateOf } from './facts.ts';
-import { isList, isRowHelper } from './fields.ts';
+import { fieldWords, isList, isRowHelper } from './fields.ts';
 import { quoteFieldFilters, type FieldFilter } from './filter.ts';
 import type { Configurator, Fields, Named, Quote } from './wire.ts';
 import { toSearchKey } from '../words/search.ts';
@@ -48,6 +48,9 @@ class FieldCollector {
   add(name: string, value: unknown): void {
     if (typeof value !== 'string' || value === '') return;
     if (!isRowHelper(name)) this.texts.push(value);
+    const words = fieldWords(name, value);
+    // It is found by what is read of it as well.
+    if (words !== value) this.texts.push(words);
     const number = filterNumbers.get(name);
     if (number === undefined) return;
     const field = quoteFieldFilters[number];

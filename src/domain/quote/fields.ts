@@ -1,3 +1,4 @@
+import { modelListText } from '../product/families.ts';
 import type { Fields, TypedValue } from './wire.ts';
 
 /** The value of a typed record, whichever type it has; undefined where it has none. */
@@ -17,6 +18,12 @@ export function fieldValues(fields: Fields | null | undefined): ReadonlyMap<stri
 
 /** Whether a field belongs to the repeated rows of the configurator: its name has an index but no placeholder. */
 export const isRowHelper = (name: string): boolean => name.includes('[') && !name.includes('{');
+
+const modelFields: ReadonlySet<string> = new Set(['model', 'receiverPlatform', 'transmitterPlatform']);
+
+/** The value of a field in words: models by their names, and anything else as it came. */
+export const fieldWords = (name: string, value: string): string =>
+  modelFields.has(name) ? modelListText(value) : value;
 
 export type FieldReader = {
   /** The text of a field; empty where there is none. */

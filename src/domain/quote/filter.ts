@@ -1,3 +1,4 @@
+import { fieldWords } from './fields.ts';
 import { stateText } from '../words/stateText.ts';
 import { quoteFilterTexts } from '../words/texts/quotes.ts';
 
@@ -172,7 +173,9 @@ export function quoteNarrowings(
       ? []
       : [narrowing('assignee', quoteFilterTexts.assignee, assigneeName(assignee))]),
     ...quoteFieldFilters.flatMap((field) =>
-      filter[field] === '' ? [] : [narrowing(field, quoteFilterTexts.field[field], filter[field])],
+      filter[field] === ''
+        ? []
+        : [narrowing(field, quoteFilterTexts.field[field], fieldWords(field, filter[field]))],
     ),
   ];
 }

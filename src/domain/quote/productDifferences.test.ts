@@ -22,7 +22,7 @@ test('two designs that are the same have no differences, in whichever form they 
 test('differences name where they are, and the side that lacks something', () => {
   expect(productDifferences(design('MAXI', ['S1']), design('MINI', ['S2'], 'Hall 5'))).toEqual([
     { within: [], field: 'systemName', mine: 'Hall 4', theirs: 'Hall 5' },
-    { within: ['Transmitter 1'], field: 'model', mine: 'MAXI', theirs: 'MINI' },
+    { within: ['Transmitter 1'], field: 'model', mine: 'Maxi', theirs: 'Mini' },
     { within: ['Transmitter 1', 'S1'], field: 'function', mine: 'Hoist', theirs: undefined },
     { within: ['Transmitter 1', 'S2'], field: 'function', mine: undefined, theirs: 'Hoist' },
   ]);

@@ -1,4 +1,4 @@
-import { fieldValues, isRowHelper } from './fields.ts';
+import { fieldValues, fieldWords, isRowHelper } from './fields.ts';
 import type { Configurator } from './wire.ts';
 
 /** A value in which two designs differ; undefined on the side that does not have it. */
@@ -23,7 +23,7 @@ function valuesIn(product: Configurator): Values {
     for (const [field, value] of fieldValues(fields)) {
       const text = told(value);
       if (text !== undefined && !isRowHelper(field))
-        found.set(JSON.stringify([...within, field]), { within, field, value: text });
+        found.set(JSON.stringify([...within, field]), { within, field, value: fieldWords(field, text) });
     }
     for (const inner of configurators ?? []) look(inner, [...within, inner.name ?? '']);
   };

@@ -10,6 +10,7 @@ import {
   type QuoteFilter,
   type QuotesAddress,
 } from '~/domain/quote/filter.ts';
+import { fieldWords } from '~/domain/quote/fields.ts';
 import type { ChoiceCount, FilterCounts } from '~/domain/quote/counts.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { quoteFilterTexts, quoteSortTexts, quotesPageTexts } from '~/domain/words/texts/quotes.ts';
@@ -145,7 +146,7 @@ function FieldSelect({
       neutral=""
       options={['', ...choicesWith(choices, filter[field])]}
       text={(value) => {
-        if (value !== '') return quoteFilterTexts.choice(value, countOf(choices, value));
+        if (value !== '') return quoteFilterTexts.choice(fieldWords(field, value), countOf(choices, value));
         // Where it narrows nothing, the number stands above the list.
         const without = filter[field] === '' ? undefined : counts?.without[field];
         return quoteFilterTexts.choice(quoteFilterTexts.any(label), without);
