@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { contentOf, type ReceiverContent, type TransmitterContent } from '~/domain/quote/content.ts';
+import { keptNameText } from '~/domain/quote/systemName.ts';
 import type { Configurator } from '~/domain/quote/wire.ts';
 import { contentTexts } from '~/domain/words/texts/configurator.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import styles from './Configurator.module.css';
@@ -27,14 +29,19 @@ const rowsOf = (device: ReceiverContent | TransmitterContent): readonly LabelVal
   { label: contentTexts.others, value: device.others },
 ];
 
-type Props = { readonly product: Configurator | undefined };
+type Props = {
+  readonly product: Configurator | undefined;
+  /** The configuration of the design; undefined as long as it has none. */
+  readonly configuration: Configuration | undefined;
+};
 
 /** The content of a design, transmitter by transmitter and receiver by receiver. */
-export function DesignContent({ product }: Props): ReactElement {
+export function DesignContent({ product, configuration }: Props): ReactElement {
   const { systemName, productFamily, cableControl, transmitters, receivers } = contentOf(product);
   if (transmitters.length === 0 && receivers.length === 0 && systemName === '') {
     return <EmptyState title={contentTexts.none} text={contentTexts.noneText} />;
   }
+  const keptName = keptNameText(configuration, systemName);
   return (
     <>
       <LabelValueTable
@@ -44,6 +51,7 @@ export function DesignContent({ product }: Props): ReactElement {
           { label: contentTexts.cableControl, value: choice(cableControl) },
         ]}
       />
+      {keptName !== undefined && <p className={styles.keptName}>{keptName}</p>}
       {transmitters.map((device, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a device is known by its place alone
         <Device key={index} title={contentTexts.transmitter(index + 1)} device={device} />

@@ -6,7 +6,9 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
 import { notice, wiringNotice, type WiringError } from '~/domain/notice/notices.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
+import { contentOf } from '~/domain/quote/content.ts';
 import { isSavedOnce } from '~/domain/quote/savePlan.ts';
+import { totalSubjectText } from '~/domain/quote/systemName.ts';
 import { moneyText } from '~/domain/words/money.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { configuratorTexts, generationTexts } from '~/domain/words/texts/configurator.ts';
@@ -60,8 +62,18 @@ function generateVerdict({ start, design, saving, isGenerating }: Props): Verdic
 /** The head of the page: the design, its total, and the three things that can be done with it. */
 export function DesignHeader(props: Props): ReactElement {
   const { start, title, state, design, saving, onExit } = props;
-  const { changedAt, total } = design;
+  const { changedAt } = design;
+  // A narrow bar has room for the ways to save and to leave; the rest stands below it.
   const isWide = useMediaQuery('(width >= 720px)', true, { getInitialValueInEffect: false });
+  const isUntouched = design.progress.productId === undefined && changedAt === undefined;
+  const totalSubject =
+    design.total === undefined ? undefined : totalSubjectText(contentOf(design.product), isUntouched);
+  const total = (
+    <p className={`${styles.total} number`}>
+      <span>{configuratorTexts.total}</span> <output>{priceOf(design.total)}</output>
+    </p>
+  );
+  const generateButton = <GenerateButton {...props} />;
   return (
     <PageHeader
       trail={[{ label: configuratorTexts.list, to: paths.configurations() }]}
@@ -69,6 +81,7 @@ export function DesignHeader(props: Props): ReactElement {
       state={state}
       meta={
         <div className={styles.facts}>
+          {!isWide && total}
           <FamilyBadge family={start.productFamily} size="small" />
           <span>{start.customer.name || configuratorTexts.customer(start.customer.number)}</span>
           <span role="status">
@@ -76,16 +89,16 @@ export function DesignHeader(props: Props): ReactElement {
               ? isSavedOnce(design.progress) && configuratorTexts.saved
               : configuratorTexts.unsaved}
           </span>
+          {totalSubject !== undefined && <span>{totalSubject}</span>}
+          {!isWide && generateButton}
         </div>
       }
-      stays={isWide}
+      stays
       actions={
         <>
-          <p className={`${styles.total} number`}>
-            <span>{configuratorTexts.total}</span> <output>{priceOf(total)}</output>
-          </p>
+          {isWide && total}
           <SaveButton verdict={saveVerdict(props)} saving={saving} />
-          <GenerateButton {...props} />
+          {isWide && generateButton}
           <Button size="xs" variant="default" onClick={onExit}>
             {configuratorTexts.exit}
           </Button>

@@ -25,7 +25,7 @@ type Props = {
   readonly start: DesignStart;
   /** Id, or the words for a design that has none yet. */
   readonly title: ReactNode;
-  readonly standing: Pick<Standing, 'state' | 'isGenerating'>;
+  readonly standing: Pick<Standing, 'state' | 'isGenerating' | 'configuration'>;
   /** The design of whose drafts are offered. */
   readonly offersOf: DesignPlace;
   readonly onSaved: (configurationId: string) => void;
@@ -62,6 +62,7 @@ export function DesignRoom(props: Props): ReactElement {
   const saving = useSave({
     start,
     design,
+    configuration: standing.configuration,
     onSaved,
     loadTheirs: (theirs: Quote) => void loadTheirs(theirs),
   });
@@ -108,7 +109,7 @@ export function DesignRoom(props: Props): ReactElement {
             />
           )}
           <Panel title={configuratorTexts.content}>
-            <DesignContent product={design.product} />
+            <DesignContent product={design.product} configuration={standing.configuration} />
           </Panel>
         </div>
       </div>

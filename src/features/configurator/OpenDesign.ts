@@ -88,6 +88,12 @@ export class OpenDesign {
     return { product, change };
   };
 
+  /** The design as it stands in the configurator now, to be looked at. Rejects where it gives none. */
+  readonly read = (): Promise<Configurator> => this.#ask();
+
+  /** Gives the system its name, as if it had been typed in the configurator. */
+  readonly nameSystem = (systemName: string): void => this.#configurator?.setFields({ systemName });
+
   readonly picture = (): Promise<string> =>
     this.#configurator?.snapshot() ?? Promise.reject(new Error('There is no configurator'));
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { contentOf } from '~/domain/quote/content.ts';
 import { newCommit } from '~/domain/quote/quote.ts';
 import {
   freshCommit,
@@ -11,9 +12,11 @@ import {
   type SaveProgress,
   type SaveStep,
 } from '~/domain/quote/savePlan.ts';
+import { keptNameText, lacksSystemName } from '~/domain/quote/systemName.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
 import { configuratorFailureTexts, conflictTexts, saveStepTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { saveDesign, type Gone } from '~/queries/designs/saveDesign.ts';
 import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
@@ -22,6 +25,7 @@ import { useIsThere } from '~/ui/useIsThere.ts';
 import { useIsStillOnPage } from '~/ui/useOnward.ts';
 import type { StepState } from '~/ui/steps/useSteps.ts';
 import { openConflict } from './Conflict.tsx';
+import { askSystemName } from './SystemName.tsx';
 import type { DesignStart } from './designStart.ts';
 import type { Design } from './useDesign.ts';
 
@@ -45,6 +49,8 @@ type SaveTrouble = { readonly kind: 'CONFLICT'; readonly mine: Configurator; rea
 type Asked = {
   readonly start: DesignStart;
   readonly design: Design;
+  /** The configuration of the design; undefined as long as it has none. */
+  readonly configuration: Configuration | undefined;
   /** Told the id of the configuration, which has come into being with its first save. */
   readonly onSaved: (configurationId: string) => void;
   /** Opens what somebody else has saved in the place of the design on the page. */
@@ -52,7 +58,7 @@ type Asked = {
 };
 
 /** Saving the design on the page, step by step, from wherever an earlier try has stopped. */
-export function useSave({ start, design, onSaved, loadTheirs }: Asked): Save {
+export function useSave({ start, design, configuration, onSaved, loadTheirs }: Asked): Save {
   const client = useQueryClient();
   const { email } = useMe();
   const nameOf = usePersonName();
@@ -63,11 +69,8 @@ export function useSave({ start, design, onSaved, loadTheirs }: Asked): Save {
   const isThere = useIsThere();
   const isStillOnPage = useIsStillOnPage();
 
-  const attempt = async (theirs?: Quote): Promise<void> => {
-    const { product, change } = await design.open.take().catch((error: unknown) => {
-      notify(notice('SAVE_ERROR', { body: configuratorFailureTexts.NO_ANSWER.title }));
-      throw error;
-    });
+  const attempt = async (name: string | undefined, theirs?: Quote): Promise<void> => {
+    const { product, change } = await design.open.take().catch(tellNoAnswer);
     // Taken now, while the scene is there: the save goes on when its page is left.
     const picture = design.open.picture();
     picture.catch(() => undefined);
@@ -79,7 +82,7 @@ export function useSave({ start, design, onSaved, loadTheirs }: Asked): Save {
     const commit = freshCommit(before, (time) => newCommit(author, time, priceIn(product)), new Date());
     const begun = withSave(before, change, commit);
     setPlanned(stepsToCome(begun));
-    const saved = { product, productFamily, customer, picture: () => picture };
+    const saved = { product, name, productFamily, customer, picture: () => picture };
     const end = await saveDesign(client, saved, begun, design.open.follow);
     if (end.kind === 'CONFLICT') {
       if (isThere() && isStillOnPage()) askAbout(product, end.theirs);
@@ -92,7 +95,8 @@ export function useSave({ start, design, onSaved, loadTheirs }: Asked): Save {
     }
     await design.open.settle(change);
     setPlanned(undefined);
-    notify(notice('SAVE_SUCCESS'));
+    const keptName = keptNameText(configuration, contentOf(product).systemName);
+    notify(notice('SAVE_SUCCESS', keptName === undefined ? {} : { body: keptName }));
     if (end.progress.configurationId !== undefined) onSaved(end.progress.configurationId);
   };
 
@@ -101,7 +105,8 @@ export function useSave({ start, design, onSaved, loadTheirs }: Asked): Save {
     running.current = true;
     setBusy(true);
     try {
-      await attempt(theirs);
+      const naming = await nameSystem(design, setBusy);
+      if (naming.isSettled) await attempt(naming.name, theirs);
     } catch {
       // It has been told where it happened; the steps show where it stands.
     } finally {
@@ -126,6 +131,28 @@ export function useSave({ start, design, onSaved, loadTheirs }: Asked): Save {
       await run();
     },
   };
+}
+
+function tellNoAnswer(error: unknown): never {
+  notify(notice('SAVE_ERROR', { body: configuratorFailureTexts.NO_ANSWER.title }));
+  throw error;
+}
+
+/** Whether a system is called something, and the name that has just been given to it. */
+type Naming = { readonly isSettled: boolean; readonly name?: string };
+
+/** Has a system named before a configuration is named after it. */
+async function nameSystem({ open }: Design, setBusy: (busy: boolean) => void): Promise<Naming> {
+  const { progress } = open.state.getState();
+  if (progress.configurationId !== undefined) return { isSettled: true };
+  const product = await open.read().catch(tellNoAnswer);
+  if (!lacksSystemName(progress, contentOf(product))) return { isSettled: true };
+  setBusy(false);
+  const name = await askSystemName();
+  if (name === undefined) return { isSettled: false };
+  setBusy(true);
+  open.nameSystem(name);
+  return { isSettled: true, name };
 }
 
 /** Says whose design somebody else has saved, to somebody who is on another page by then. */

@@ -18,6 +18,8 @@ export type Standing = {
   /** State of its configuration; undefined as long as it has none. */
   readonly state: AnyState | undefined;
   readonly isGenerating: boolean;
+  /** Its configuration; undefined as long as it has none. */
+  readonly configuration: Configuration | undefined;
   readonly mayChange: Verdict;
 };
 
@@ -45,6 +47,7 @@ function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }
   return {
     state,
     isGenerating: generates,
+    configuration: of,
     mayChange: waits ? refused('STATE', configuratorTexts.beingGenerated) : verdict,
   };
 }

@@ -33,6 +33,8 @@ import { SaveConflict } from './SaveConflict.ts';
 export type SavedDesign = {
   /** The design as the configurator gives it. */
   readonly product: Configurator & { readonly extNetPrice?: unknown };
+  /** The name that has been given to the system for this save, before the configurator may have it. */
+  readonly name: string | undefined;
   readonly productFamily: ProductFamily;
   readonly customer: { readonly number: string; readonly name: string };
   /** A picture of it, the data address of a PNG. */
@@ -121,8 +123,8 @@ const updateProduct: Run = async (design, progress) => {
   }
 };
 
-const descriptionOf = ({ product, productFamily }: SavedDesign): string =>
-  readFields(product.fields).text('systemName') || saveTexts.description(productFamily);
+const descriptionOf = ({ product, name, productFamily }: SavedDesign): string =>
+  readFields(product.fields).text('systemName') || name || saveTexts.description(productFamily);
 
 const createDesign: Run = async (design, progress) => {
   const kbMaxQuoteId = known(progress.quoteId);

@@ -44,6 +44,8 @@ export const configuratorTexts = {
   starting: 'The configurator is starting',
   total: 'Total',
   noTotal: '–',
+  totalIsFor: (devices: string) => `The total is for ${devices}.`,
+  newTotalIsFor: (devices: string) => `The total is for ${devices}, with which a new design begins.`,
   generate: 'Generate files',
   exit: 'Exit',
   customer: (number: string) => `Customer ${number}`,
@@ -98,6 +100,17 @@ export const contentTexts = {
   no: 'No',
   none: 'Nothing has been configured yet',
   noneText: 'Transmitters and receivers stand here as soon as there are some.',
+} as const;
+
+/** Texts about the name of a system. */
+export const systemNameTexts = {
+  title: 'What is the system called?',
+  label: 'System name',
+  description: 'The configuration gets this name with its first save, and keeps it.',
+  required: 'Enter a name.',
+  save: 'Save',
+  kept: (id: string, name: string) =>
+    `Lists, the page of ${id} and its approval go on calling it “${name}”: a configuration keeps the name of its first save.`,
 } as const;
 
 /** The calls of a save, as its steps. */
