@@ -16,6 +16,7 @@ import {
   backEnds,
   configurationIn,
   dialog,
+  expectGone,
   expectSaid,
   openPortal,
   storedConfiguration,
@@ -26,12 +27,12 @@ import {
 const designer = who.quoteEngineer;
 let embed = fakeEmbed();
 
-const product = (model: string, extNetPrice: number) => ({
+const product = (model: string, extNetPrice: number, systemName = 'Hall 4') => ({
   name: 'Remote control',
   idProduct: 41,
   extNetPrice,
   fields: [
-    { name: 'systemName', stringValue: 'Hall 4' },
+    { name: 'systemName', stringValue: systemName },
     { name: 'productFamily', stringValue: 'G6' },
   ],
   configurators: [
@@ -68,7 +69,7 @@ async function ready(design: object, total: number): Promise<FakeConfigurator> {
   fake.product = design;
   fake.fields = { total };
   fake.send({ name: 'ready' });
-  await screen.findByText(`SEK ${total.toLocaleString('en')}`);
+  await screen.findByText(`${total.toLocaleString('en')} SEK`);
   return fake;
 }
 
@@ -137,10 +138,14 @@ describe('a new design', () => {
     const portal = openPortal({ as: designer, at: newDesign() });
     const fake = await ready(product('MAXI', 21_000), 21_000);
     expect(fake.options.parameters).toMatchObject({ currency: 'SEK', productFamily: 'G6' });
-    expect(screen.getByText('MAXI')).toBeInTheDocument();
+    expect(screen.getByText('Maxi')).toBeInTheDocument();
+    expect(
+      screen.getByText('The total is for 1 transmitter and 1 receiver, with which a new design begins.'),
+    ).toBeVisible();
     await change(fake, product('MINI', 18_000), 18_000);
     expect(hasUnsaved()).toBe(true);
-    expect(await screen.findByText('MINI')).toBeInTheDocument();
+    expect(await screen.findByText('Mini')).toBeInTheDocument();
+    expect(screen.getByText('The total is for 1 transmitter and 1 receiver.')).toBeVisible();
     const save = await button('Save');
     await portal.user.dblClick(save);
     await signInToQuotes(portal);
@@ -201,6 +206,47 @@ describe('a new design', () => {
       expect(quoteOf(storedConfiguration(id).kbMaxQuoteId).products?.[0]?.commits).toHaveLength(1);
     },
   );
+
+  test('whose system has no name is saved once it has been given one', async () => {
+    signedIn();
+    const before = configurations();
+    const portal = openPortal({ as: designer, at: newDesign() });
+    const fake = await ready(product('MAXI', 21_000, ''), 21_000);
+    await portal.user.click(await button('Save'));
+    const title = 'What is the system called?';
+    const asked = within(await dialog(title));
+    await portal.user.click(asked.getByRole('button', { name: 'Cancel' }));
+    await expectGone(title);
+    expect(configurations()).toBe(before);
+    expect(written()).toEqual([]);
+    await portal.user.click(await button('Save'));
+    const again = within(await dialog(title));
+    await portal.user.click(again.getByRole('button', { name: 'Save' }));
+    expect(await again.findByText('Enter a name.')).toBeVisible();
+    await portal.user.type(again.getByLabelText('System name'), ' Quay 2 ');
+    await portal.user.click(again.getByRole('button', { name: 'Save' }));
+    await expectSaid('Your configuration has been saved');
+    // The configurator hears of it as well, whenever it takes it.
+    expect(fake.set).toEqual([{ systemName: 'Quay 2' }]);
+    const [, , id = ''] = location.pathname.split('/');
+    expect(storedConfiguration(id).configurationName).toBe('Quay 2');
+  });
+
+  test('that is saved again under another system name says that its configuration keeps the first', async () => {
+    signedIn();
+    const portal = openPortal({ as: designer, at: newDesign() });
+    const fake = await ready(product('MAXI', 21_000, 'Yard 7'), 21_000);
+    await portal.user.click(await button('Save'));
+    await screen.findByText('Everything is saved');
+    const kept = /go on calling it “Yard 7”: a configuration keeps the name of its first save\.$/;
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+    await change(fake, product('MAXI', 21_000, 'Yard 8'), 21_000);
+    expect(await screen.findByText(kept)).toBeVisible();
+    await portal.user.click(await button('Save'));
+    await expectSaid(kept);
+    const [, , id = ''] = location.pathname.split('/');
+    expect(storedConfiguration(id).configurationName).toBe('Yard 7');
+  });
 
   test('is for a family and a customer, chosen where the address names none', async () => {
     const { user } = openPortal({ as: designer, at: '/configurator' });
@@ -354,10 +400,15 @@ describe('an existing design', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['MINI', 'MEGA']);
+    ).toEqual(['Mini', 'Mega']);
+    expect(
+      within(asked).getByText(/^Yours replaces theirs, and their values are kept nowhere/),
+    ).toBeVisible();
     await portal.user.click(within(asked).getByRole('button', { name: 'Keep mine' }));
     await expectSaid('Your configuration has been saved');
     const { products } = quoteOf(quoteId);
+    // What the question says: nothing of theirs but who has saved it, and when.
+    expect(JSON.stringify(quoteOf(quoteId))).not.toContain('MEGA');
     expect(products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
     expect(products?.[0]?.commits?.slice(-2).map(({ authorEmail }) => authorEmail)).toEqual([
       'bob@maker.example',
@@ -403,7 +454,7 @@ describe('an existing design', () => {
     const fake = await ready(product('MAXI', 21_000), 21_000);
     expect(await screen.findByText(/^Only to look at:/)).toBeVisible();
     fake.send({ name: 'changed', total: 5, isValid: true, changes: 1 });
-    await screen.findByText('SEK 5');
+    await screen.findByText('5 SEK');
     expect(await button('Save')).toBeDisabled();
     expect(hasUnsaved()).toBe(false);
   });

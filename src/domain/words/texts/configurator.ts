@@ -142,13 +142,14 @@ export const saveTexts = {
 export const conflictTexts = {
   title: 'Somebody else has saved this design',
   who: (name: string, time: string) => `${name} saved it at ${timeOfDay(time)}.`,
-  intro: 'Nothing is lost: compare the two, and choose which one goes on.',
+  intro: 'Compare the two, and choose which one goes on.',
   same: 'Both designs are the same.',
   value: 'Value',
   mine: 'Mine',
   theirs: 'Theirs',
   keepMine: 'Keep mine',
-  aboutMine: 'Yours becomes the newest version; theirs stays in the history of the quote.',
+  aboutMine:
+    'Yours replaces theirs, and their values are kept nowhere: the history of the quote keeps only who saved it, when, and the price.',
   loadTheirs: 'Load theirs',
   aboutTheirs: 'Theirs is opened; yours stays offered at the top of this page.',
   absent: '–',
