@@ -3,10 +3,13 @@ import '@mantine/core/styles/Loader.css';
 import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
+import { isNetworkFailure } from '~/api/ApiError.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { busyRoot } from './BusyButton.tsx';
 import styles from './DownloadButton.module.css';
+import { dismissFailure } from '~/ui/notices/notices.ts';
+import { useIsThere } from './useIsThere.ts';
 
 type Props = {
   /** Thing that is downloaded, for the name of the button. */
@@ -19,12 +22,16 @@ type Props = {
 export function DownloadButton({ what, onDownload }: Props): ReactElement {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const isThere = useIsThere();
   const download = (): void => {
     if (busy) return;
     setBusy(true);
     setFailed(false);
     onDownload()
-      .catch((error: unknown) => setFailed(!isCalledOff(error)))
+      .catch((error: unknown) => {
+        if (isThere() && isNetworkFailure(error)) dismissFailure(error);
+        setFailed(!isCalledOff(error));
+      })
       .finally(() => setBusy(false));
   };
   const button = (

@@ -2,6 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '~/api/ApiError.ts';
+import { notice } from '~/domain/notice/notices.ts';
 import { productFamilies } from '~/domain/product/families.ts';
 import { Badge, badgeSizes } from './Badge.tsx';
 import { BusyButton } from './BusyButton.tsx';
@@ -10,6 +12,7 @@ import { EmailAddress } from './EmailAddress.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { FamilyBadge } from './FamilyBadge.tsx';
+import { notify, useNotices } from '~/ui/notices/notices.ts';
 import { LabelValueTable } from './LabelValueTable.tsx';
 import { fillTime, progressAfter, ProgressBar, throttle, tick } from './ProgressBar.tsx';
 import { StateLabel } from './StateLabel.tsx';
@@ -149,7 +152,9 @@ test.each([
 });
 
 test('a download that fails says so where it was begun, until it is begun again; one that is called off does not', async () => {
-  const broken = (): Promise<never> => Promise.reject(new TypeError('The answer broke off'));
+  const failure = new ApiError({ operationId: 'appGet', code: 'NETWORK', message: 'The answer broke off' });
+  notify(notice('ERROR'), { error: failure });
+  const broken = (): Promise<never> => Promise.reject(failure);
   const calledOff = (): Promise<never> => Promise.reject(new DOMException('Called off', 'AbortError'));
   const onDownload = vi.fn(broken);
   render(
@@ -160,6 +165,7 @@ test('a download that fails says so where it was begun, until it is begun again;
   const button = screen.getByRole('button', { name: 'Download sheet.pdf' });
   await userEvent.click(button);
   expect(await screen.findByText('The download failed.')).toBeVisible();
+  expect(useNotices.getState().shown).toEqual([]);
   onDownload.mockImplementation(calledOff);
   await userEvent.click(button);
   await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));

@@ -11,8 +11,8 @@ import { successNotice } from '~/domain/notice/notices.ts';
 import { appDone, appTexts } from '~/domain/words/texts/apps.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { failureText } from '~/api/failureText.ts';
-import { reportFailure } from '~/queries/failures.ts';
 import { told } from '~/queries/files/files.ts';
+import { startDownload } from '~/queries/files/startDownload.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
@@ -114,23 +114,17 @@ export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRo
 
 /** Downloads an app to the person's disk, as its platform and version with the extension that its bytes tell. */
 export function downloadApp({ platform, version }: Key): StartedJob<void> {
-  const job = startJob({
+  return startDownload({
     title: appFileName({ platform, version }, undefined),
     about: `download app ${platform} ${version}`,
-    reason: failureText,
     run: async (context) => {
       const { blob, name } = await download(
         'binaryAssetDownload',
         { query: { platform, version } },
         { signal: context.signal, onProgress: told(context, filesTexts.received) },
-      ).catch((error: unknown) => {
-        reportFailure(error);
-        throw error;
-      });
+      );
       const head = new Uint8Array(await blob.slice(0, 8).arrayBuffer());
       saveFile(blob, appFileName({ platform, version }, detectedExtension(head, name)));
     },
   });
-  job.ended.catch(() => undefined);
-  return job;
 }

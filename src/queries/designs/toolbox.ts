@@ -5,6 +5,7 @@ import { upload } from '~/api/upload.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
+import { startDownload } from '~/queries/files/startDownload.ts';
 import { modelImage, onlyPng, type PictureRead } from '~/queries/files/pictures.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/api/failureText.ts';
@@ -37,25 +38,22 @@ export function shownPicture({ productConfigurationId, view }: ModelPicture): Pi
   };
 }
 
-/** Tells of a call that has failed, and lets what waits for it fail. */
-function tell(error: unknown): never {
-  reportFailure(error);
-  throw error;
-}
+const pictureFile = ({ productConfigurationId, view }: ModelPicture): string =>
+  `${productConfigurationId}_${view}.png`;
 
 /** Fetches a picture of the 3D model as a file. */
 export const savePicture = ({ productConfigurationId, view }: ModelPicture): StartedJob<void> =>
-  startJob({
+  startDownload({
     title: toolboxTexts.saving(productConfigurationId, view),
+    what: pictureFile({ productConfigurationId, view }),
     about: `model picture ${productConfigurationId} ${view}`,
-    reason: failureText,
     run: async (job) => {
       const args = { query: { productConfigurationId, imageType: view } };
       const { blob, name } = await download('productConfigurationImageDownload', args, {
         signal: job.signal,
         onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
-      }).catch(tell);
-      saveFile(blob, safeFileName(name ?? `${productConfigurationId}_${view}.png`));
+      });
+      saveFile(blob, safeFileName(name ?? pictureFile({ productConfigurationId, view })));
     },
   });
 
@@ -73,7 +71,10 @@ export const replacePicture = (
       await upload('productConfigurationImageUpload', args, file, {
         signal: job.signal,
         onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
-      }).catch(tell);
+      }).catch((error: unknown) => {
+        reportFailure(error);
+        throw error;
+      });
       await refresh(client, ['productConfigurationImageDownload']);
     },
   });

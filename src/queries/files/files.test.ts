@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/queries/client.ts';
-import { deleteAttachment, downloadFile } from './files.ts';
+import { downloadApp } from '~/queries/apps/apps.ts';
+import { savePicture } from '~/queries/designs/toolbox.ts';
+import { deleteAttachment, downloadArtefact, downloadFile } from './files.ts';
 import { perform } from '~/queries/perform.ts';
 import { exportConfiguration } from './releasePackage.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
+import { cancelJob, clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
+import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 import { Archive } from '~/ui/zip/archive.ts';
 import type { ArchiveReply, ArchiveRequest } from '~/ui/zip/archive.worker.ts';
 
@@ -49,6 +52,7 @@ beforeEach(() => {
 
 afterEach(() => {
   clearJobs();
+  clearNotices();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -123,6 +127,40 @@ describe('a file is downloaded', () => {
     await expect(downloadFile(file()).ended).rejects.toThrow('The server could not be reached');
     expect(saved).toEqual([]);
     expect(useJobs.getState().jobs[0]).toMatchObject({ title: 'Quote', state: 'FAILED' });
+  });
+
+  test.each([
+    ['a file', () => downloadFile(file()), 'Quote'],
+    [
+      'an artefact of a home page',
+      () => downloadArtefact({ configurationId: 'OU1', revision: '0A' }, 'AX_BOM'),
+      'AX BOM',
+    ],
+    ['an app', () => downloadApp({ platform: 'MODULATE_MAC', version: '4.1' }), 'MODULATE_MAC_4.1'],
+    [
+      'a picture of the 3D model',
+      () => savePicture({ productConfigurationId: 'P1-OU1', view: 'FRONT' }),
+      'P1-OU1_FRONT.png',
+    ],
+  ])('and %s that broke off is told wherever the person is, once', async (_, download, what) => {
+    answer = () => new Response('content', { headers: { 'Content-Length': '100' } });
+    await expect(download().ended).rejects.toThrow('The server could not be reached');
+    expect(useNotices.getState().shown.map(({ title }) => title)).toEqual([
+      expect.stringContaining(`${what} could not be downloaded`),
+    ]);
+  });
+
+  test('and one that is refused is told as a failed call, once', async () => {
+    answer = () => Response.json({ humanReadableError: 'It is gone' }, { status: 410 });
+    await expect(downloadFile(file()).ended).rejects.toThrow('It is gone');
+    expect(useNotices.getState().shown.map(({ body }) => body)).toEqual(['It is gone.']);
+  });
+
+  test('and one that is called off is not told', async () => {
+    const job = downloadFile(file());
+    cancelJob(job.id);
+    await expect(job.ended).rejects.toThrow('aborted');
+    expect(useNotices.getState().shown).toEqual([]);
   });
 });
 

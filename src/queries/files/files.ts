@@ -4,12 +4,11 @@ import { artefactDocumentType, artefactLabel } from '~/domain/file/artefactKinds
 import { safeFileName } from '~/domain/file/name.ts';
 import { newestVersion, savedName, type FileEntry } from '~/domain/file/places.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
-import { failureText } from '~/api/failureText.ts';
-import { reportFailure } from '~/queries/failures.ts';
 import { mutation } from '~/queries/mutation.ts';
+import { startDownload } from './startDownload.ts';
 import { fetchContent } from './transfer.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
-import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
+import type { JobContext, StartedJob } from '~/ui/jobs/jobs.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 
 /** Has a job tell how much of a transfer is done. */
@@ -41,22 +40,16 @@ export function downloadFile(
 ): StartedJob<void> {
   const own = savedName(file, versionNumber);
   const { kind, id, configurationId, productConfigurationId = configurationId, revision } = file;
-  const job = startJob({
+  return startDownload({
     title: file.name,
     about: `download ${[kind, id, productConfigurationId, revision, versionNumber].join(' ')}`,
-    reason: failureText,
     run: async (context) => {
       const options = { signal: context.signal, onProgress: told(context, filesTexts.received) };
-      const { blob, name } = await fetchFile(file, versionNumber, options).catch((error: unknown) => {
-        reportFailure(error);
-        throw error;
-      });
+      const { blob, name } = await fetchFile(file, versionNumber, options);
       const isParameterFile = file.kind === 'ARTEFACT' && file.id === 'MODULATE_FILE';
       saveFile(blob, isParameterFile ? own : safeFileName(name ?? own, file.documentType));
     },
   });
-  job.ended.catch(() => undefined);
-  return job;
 }
 
 /** Downloads the newest version of an artefact of a configuration to the person's disk. */
@@ -65,23 +58,15 @@ export function downloadArtefact(
   artefactType: string,
 ): StartedJob<void> {
   const name = artefactLabel(artefactType);
-  const job = startJob({
+  return startDownload({
     title: name,
     about: `download ARTEFACT ${artefactType} ${configurationId} ${revision} newest`,
-    reason: failureText,
     run: async (context) => {
       const options = { signal: context.signal, onProgress: told(context, filesTexts.received) };
-      const file = await fetchContent({ configurationId, revision, artefactType }, options).catch(
-        (error: unknown) => {
-          reportFailure(error);
-          throw error;
-        },
-      );
+      const file = await fetchContent({ configurationId, revision, artefactType }, options);
       saveFile(file.blob, safeFileName(file.name ?? name, artefactDocumentType(artefactType) ?? ''));
     },
   });
-  job.ended.catch(() => undefined);
-  return job;
 }
 
 /** Deletes an attachment with all its versions. */

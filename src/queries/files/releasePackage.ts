@@ -11,11 +11,10 @@ import {
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { DoOne } from '~/queries/configurations/bulk.ts';
 import { readWorking, type Configuration } from '~/queries/configurations/configurations.ts';
-import { failureText } from '~/api/failureText.ts';
-import { reportFailure } from '~/queries/failures.ts';
 import { fetchFile } from './files.ts';
 import { exportAbout } from './jobSubjects.ts';
-import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { startDownload } from './startDownload.ts';
+import type { JobContext, StartedJob } from '~/ui/jobs/jobs.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 import { beginArchive, type RunningArchive } from '~/ui/zip/archiveInWorker.ts';
 
@@ -121,19 +120,11 @@ export function exportConfiguration(
   viewer: FileViewer,
   email: string,
 ): StartedJob<void> {
-  const job = startJob({
-    title: filesTexts.exporting(packageName(subject)),
+  const name = packageName(subject);
+  return startDownload({
+    title: filesTexts.exporting(name),
+    what: name,
     about: exportAbout(subject),
-    reason: failureText,
-    run: async (context) => {
-      try {
-        await save({ configuration: subject, viewer, email }, context);
-      } catch (error) {
-        reportFailure(error);
-        throw error;
-      }
-    },
+    run: (context) => save({ configuration: subject, viewer, email }, context),
   });
-  job.ended.catch(() => undefined);
-  return job;
 }

@@ -16,8 +16,8 @@ import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { firmwareDone, firmwareJobs } from '~/domain/words/texts/firmware.ts';
 import { failureText } from '~/api/failureText.ts';
-import { reportFailure } from '~/queries/failures.ts';
 import { told } from '~/queries/files/files.ts';
+import { startDownload } from '~/queries/files/startDownload.ts';
 import { act, idempotentMutation, mayBeDone } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
@@ -229,22 +229,16 @@ export function uploadFirmware(client: QueryClient, wanted: NewVersion): Started
 export function downloadFirmware(firmware: FirmwareRow, file: FirmwareFile): StartedJob<void> {
   const { firmwareSignature: signature } = firmware;
   const name = firmwareFileName(firmware, file);
-  const job = startJob({
+  return startDownload({
     title: name,
     about: `download ${signatureText(signature)} ${file.version}`,
-    reason: failureText,
     run: async (context) => {
       const { blob } = await download(
         'firmwareFileDownload',
         { query: { ...signature, versionNumber: file.version } },
         { signal: context.signal, onProgress: told(context, filesTexts.received) },
-      ).catch((error: unknown) => {
-        reportFailure(error);
-        throw error;
-      });
+      );
       saveFile(blob, name);
     },
   });
-  job.ended.catch(() => undefined);
-  return job;
 }

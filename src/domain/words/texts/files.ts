@@ -39,6 +39,7 @@ export const filesTexts = {
   noFiles: 'No files yet',
   noFilesText: 'Add a file, or generate the artefacts.',
   noAttachments: 'No attachments yet',
+  notDownloaded: (what: string): string => `${what} could not be downloaded`,
   notInWorkingRevision: (place: string): string => `${place} is not in the working revision.`,
   ofPlace: (label: string, place: string): string => `${label} of ${place}`,
   packing: (index: number, count: number, path: string): string =>

@@ -1,0 +1,44 @@
+import { isCalledOff } from '~/api/calledOff.ts';
+import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
+import { failureText } from '~/api/failureText.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
+import { reportFailure } from '~/queries/failures.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { startJob, type JobOptions, type StartedJob } from '~/ui/jobs/jobs.ts';
+
+type Download = Pick<JobOptions<void>, 'title' | 'about' | 'run'> & {
+  /** What is downloaded, in the words of its failure; by default the title of the job. */
+  readonly what?: string;
+};
+
+/**
+ * Starts a job that saves something on the person's disk. It may have been begun from a menu or a page that is gone, so
+ * a failure is told by a notice; a button that tells of a broken connection itself takes that notice away.
+ */
+export function startDownload({ what, ...options }: Download): StartedJob<void> {
+  const job = startJob<void>({
+    ...options,
+    reason: failureText,
+    run: async (context) => {
+      try {
+        await options.run(context);
+      } catch (error) {
+        reportDownloadFailure(what ?? options.title, error);
+        throw error;
+      }
+    },
+  });
+  job.ended.catch(() => undefined);
+  return job;
+}
+
+/** Tells of a failed download, also of a broken connection and of an archive that could not be made. */
+function reportDownloadFailure(what: string, error: unknown): void {
+  reportFailure(error);
+  if (isCalledOff(error) || (error instanceof ApiError && !isNetworkFailure(error))) return;
+  const cause = error instanceof Error ? error : undefined;
+  notify(notice('ERROR', { title: filesTexts.notDownloaded(what), body: failureText(error) }), {
+    ...(cause && { error: cause }),
+  });
+}
