@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventRecord, ProductRecord } from '../mocks/store/productTable.ts';
 import { EventWorker } from './makers/eventWorker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
-import { backEnds, expectSaid, openPortal, who } from './portal.tsx';
+import { backEnds, expectNothingSaid, expectSaid, openPortal, who } from './portal.tsx';
 
 const serialNumber = '1700000';
 
@@ -165,10 +165,37 @@ describe('the events of a product', () => {
 
   test.each([401, 403, 404])('that are refused (%i) are none, and nothing is said of it', async (status) => {
     backEnds.faults.add({ operation: 'productEventFilter', effect: 'STATUS', status });
+    backEnds.faults.add({ operation: 'productEventFilterCount', effect: 'STATUS', status });
     openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
     expect(await screen.findByText('No events')).toBeInTheDocument();
     expect(screen.queryByText(/Api error/i)).not.toBeInTheDocument();
   });
+
+  test.each([401, 403, 404])(
+    'that alone are refused (%i) while they are counted give the reason, and are read again',
+    async (status) => {
+      const rule = backEnds.faults.add({ operation: 'productEventFilter', effect: 'STATUS', status });
+      const { user } = openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+      await screen.findByText('Events could not be read');
+      expect(screen.queryByText('No events')).not.toBeInTheDocument();
+      backEnds.faults.remove(rule.id);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await rows()).toHaveLength(7);
+    },
+  );
+
+  test.each([401, 403, 404])(
+    'whose number alone is refused (%i) are never said to be none',
+    async (status) => {
+      backEnds.faults.add({ operation: 'productEventFilterCount', effect: 'STATUS', status });
+      const { user } = openPortal({ as: who.support, at: plant(life) });
+      const reported = within(await screen.findByRole('region', { name: 'Reported by the product' }));
+      const [events] = await reported.findAllByRole('link', { name: 'Show' });
+      expect(reported.queryByText(/^0 /)).not.toBeInTheDocument();
+      await user.click(events as HTMLElement);
+      expect(await screen.findByText('7 events')).toBeInTheDocument();
+    },
+  );
 
   test('that cannot be read say so, and are read again', async () => {
     const rule = backEnds.faults.add({ operation: 'productEventFilter', effect: 'STATUS', status: 500 });
@@ -261,6 +288,13 @@ describe('a long history', () => {
     openPortal({ as: who.support, at: `${at}?tab=EVENTS` });
     expect(await screen.findByText('2,300 events')).toBeInTheDocument();
     expect(offsets).toEqual([0, 999, 0, 999, 1998]);
+  });
+
+  test('is read in full where its number is refused', async () => {
+    backEnds.faults.add({ operation: 'productEventFilterCount', effect: 'STATUS', status: 403 });
+    openPortal({ as: who.support, at: `${plant(long)}?tab=EVENTS` });
+    expect(await screen.findByText('2,300 events')).toBeInTheDocument();
+    expectNothingSaid();
   });
 
   test('is stopped, keeps what has come, and is read on', async () => {

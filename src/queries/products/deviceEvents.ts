@@ -1,6 +1,12 @@
-import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import type { EventScope } from '~/domain/product/deviceEventFilter.ts';
-import { askingOf } from '~/queries/answers.ts';
+import { askingOf, isWithheld } from '~/queries/answers.ts';
 import { keyOf, query } from '~/queries/query.ts';
 import { eventBody, firstEvents, openReading, type EventReading } from './eventReading.ts';
 
@@ -35,5 +41,13 @@ function closeWhenGone(client: QueryClient, queryKey: QueryKey, reading: EventRe
 }
 
 /** Number of the events of a scope, or of those that are errors as the CMS counts them. */
-export const eventCount = (scope: EventScope, errorsOnly: boolean) =>
+const eventCount = (scope: EventScope, errorsOnly: boolean) =>
   query('productEventFilterCount', { query: firstEvents, body: { ...eventBody(scope), errorsOnly } });
+
+/** The number of events of a scope, or of its errors; undefined until it is known, and where it is refused. */
+export function useEventCount(scope: EventScope, errorsOnly: boolean, enabled = true): number | undefined {
+  const client = useQueryClient();
+  const count = eventCount(scope, errorsOnly);
+  const { data } = useQuery({ ...count, enabled });
+  return isWithheld(client, count.queryKey) ? undefined : data?.count;
+}

@@ -1,6 +1,7 @@
 import { ApiError, malformedError } from '~/api/ApiError.ts';
 import { callUnread } from '~/api/callUnread.ts';
 import { call } from '~/api/call.ts';
+import type { OperationId } from '~/api/operations.ts';
 import type { Asking } from '~/api/tokens.ts';
 import type { EventScope } from '~/domain/product/deviceEventFilter.ts';
 import { expectedAnswer } from '~/queries/expectedFailures.ts';
@@ -76,9 +77,23 @@ function createPageSteps() {
 
 type Options = { readonly signal: AbortSignal; readonly asking: Asking };
 
+const isUnseen = (operationId: OperationId, error: unknown): error is ApiError =>
+  error instanceof ApiError && expectedAnswer(operationId, error) !== undefined;
+
+/** Number of the events of a scope; undefined where it is refused. */
+async function countEvents(scope: EventScope, how: Options): Promise<number | undefined> {
+  try {
+    const args = { query: firstEvents, body: eventBody(scope) };
+    return (await call('productEventFilterCount', args, how)).count;
+  } catch (error) {
+    if (isUnseen('productEventFilterCount', error)) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Begins to read all the events of a scope, and resolves with the first page. Events that are not for the person are
- * none. Rejects as the first call does.
+ * none, as is their number. Rejects as the first call does, also where it is refused and the number of events is told.
  */
 export async function openReading(scope: EventScope, options: Options): Promise<EventReading> {
   const worker = workerClient<EventQuestion, unknown>(start, patience);
@@ -107,12 +122,9 @@ export async function openReading(scope: EventScope, options: Options): Promise<
     return !isLast;
   };
   const countAll = async (how: Options): Promise<void> => {
-    const { count } = await call(
-      'productEventFilterCount',
-      { query: firstEvents, body: eventBody(scope) },
-      how,
-    );
-    tell({ expected: Math.max(count, progress.read) });
+    const count = await countEvents(scope, how);
+    // A list that is shown is told how far it is by its own number where its count is refused.
+    if (count !== undefined) tell({ expected: Math.max(count, progress.read) });
   };
   const readOn = async (): Promise<void> => {
     if (running || progress.state === 'DONE') return;
@@ -157,8 +169,7 @@ export async function openReading(scope: EventScope, options: Options): Promise<
   try {
     if (await readPage(options)) reading.goOn();
   } catch (error) {
-    const isUnseen = error instanceof ApiError && expectedAnswer('productEventFilter', error);
-    if (!isUnseen) {
+    if (!isUnseen('productEventFilter', error) || (await countEvents(scope, options)) !== undefined) {
       worker.stop();
       throw error;
     }

@@ -80,8 +80,9 @@ export const productPageTexts = {
   eventsLabel: 'Events',
   errorsLabel: 'Errors',
   named: (type: string, serialNumber: string): string => `${type} ${serialNumber}`,
-  events: (count: number): string => countText(count, 'event'),
-  errors: (count: number): string => countText(count, 'error'),
+  /** Links to the reports; without a number where that is not known. */
+  events: (count: number | undefined): string => (count === undefined ? 'Show' : countText(count, 'event')),
+  errors: (count: number | undefined): string => (count === undefined ? 'Show' : countText(count, 'error')),
   siblings: 'Products of the same configuration',
   noSiblings: 'No products',
   aboutNoSiblings: 'No other product was made after this configuration.',

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayCall } from '~/domain/access/verdict.ts';
@@ -9,7 +8,7 @@ import { stateText } from '~/domain/words/stateText.ts';
 import { productActivityTexts } from '~/domain/words/texts/products.ts';
 import { visibleLine } from '~/domain/words/visibleText.ts';
 import { paths } from '~/paths.ts';
-import { eventCount } from '~/queries/products/deviceEvents.ts';
+import { useEventCount } from '~/queries/products/deviceEvents.ts';
 import type { Product } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
@@ -23,7 +22,7 @@ export function ProductActivity({ product }: Props): ReactElement {
   const { serialNumber, productFamily, deviceType } = product;
   const enabled = mayCall(useActor(), 'productEventFilter', 'productEventFilterCount').allowed;
   const scope = { serialNumber, productFamily, deviceType };
-  const reported = useQuery({ ...eventCount(scope, false), enabled }).data?.count;
+  const reported = useEventCount(scope, false, enabled);
   const acts = productActivity(product, reported).map((act, place) => ({ ...act, place }));
   return (
     <ListPanel

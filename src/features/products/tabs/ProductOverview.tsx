@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
@@ -9,7 +8,7 @@ import { pendingOrderId } from '~/domain/product/serviceOrder.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { productFactTexts, productPageTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
-import { eventCount } from '~/queries/products/deviceEvents.ts';
+import { useEventCount } from '~/queries/products/deviceEvents.ts';
 import type { Product } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
@@ -91,8 +90,8 @@ function Facts({ product }: Props): ReactElement {
 function Reported({ product }: Props): ReactElement {
   const { serialNumber, productFamily, deviceType, events } = product;
   const scope = { serialNumber, productFamily, deviceType };
-  const all = useQuery(eventCount(scope, false)).data?.count;
-  const errors = useQuery(eventCount(scope, true)).data?.count;
+  const all = useEventCount(scope, false);
+  const errors = useEventCount(scope, true);
   const [last] = events;
   const tab = (name: 'EVENTS' | 'ERRORS') =>
     paths.product(productFamily, deviceType, serialNumber, { tab: name });
@@ -103,11 +102,11 @@ function Reported({ product }: Props): ReactElement {
         { label: productPageTexts.last, value: <RelativeTime date={last.created} /> },
         {
           label: productPageTexts.eventsLabel,
-          value: all !== undefined && <Link to={tab('EVENTS')}>{productPageTexts.events(all)}</Link>,
+          value: <Link to={tab('EVENTS')}>{productPageTexts.events(all)}</Link>,
         },
         {
           label: productPageTexts.errorsLabel,
-          value: errors !== undefined && <Link to={tab('ERRORS')}>{productPageTexts.errors(errors)}</Link>,
+          value: <Link to={tab('ERRORS')}>{productPageTexts.errors(errors)}</Link>,
         },
       ]}
     />
