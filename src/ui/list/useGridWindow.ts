@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type RefObject } from 'react';
+import { useSelectAllNotice } from './useSelectAllNotice.ts';
 
 /** Height of a row, and greatest height of the grid, in px. */
 export const rowHeight = 36;
@@ -28,9 +29,11 @@ export function useGridWindow(count: number): GridWindow {
     initialRect: { width: 1, height: gridHeight },
     scrollPaddingStart: rowHeight,
   });
+  const shown = virtual.getVirtualItems().map(({ index }) => index);
+  useSelectAllNotice(shown.length, count);
   return {
     frame,
-    shown: virtual.getVirtualItems().map(({ index }) => index),
+    shown,
     show: (row) => virtual.scrollToIndex(row),
   };
 }

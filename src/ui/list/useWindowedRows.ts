@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { useRowKeys } from './useRowKeys.ts';
+import { useSelectAllNotice } from './useSelectAllNotice.ts';
 
 type Options = {
   readonly total: number;
@@ -73,6 +74,7 @@ export function useWindowedRows<Body extends HTMLElement = HTMLTableSectionEleme
   const { range } = virtual;
   const printed = isPrinting ? Math.min(total, mostPrinted) : 0;
   const isAll = printed > 0;
+  useSelectAllNotice(shown.length, total);
   return {
     body,
     height,

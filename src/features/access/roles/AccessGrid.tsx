@@ -10,6 +10,7 @@ import {
   type MatrixKind,
 } from '~/domain/access/matrix.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
+import { useSelectAllNotice } from '~/ui/list/useSelectAllNotice.ts';
 import { ColumnHead, GridRow, type ShownColumn } from './GridCells.tsx';
 import { useGridKeys } from './useGridKeys.ts';
 import styles from './AccessGrid.module.css';
@@ -77,8 +78,10 @@ function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, 
     scrollPaddingStart: headWidth,
   });
   const shownColumns: readonly ShownColumn[] = across.getVirtualItems();
+  const shownRows = down.getVirtualItems();
+  useSelectAllNotice(shownRows.length, rows);
   return {
-    shownRows: down.getVirtualItems(),
+    shownRows,
     shownColumns,
     scrollTo: ({ row, column }: { readonly row: number; readonly column: number }): void => {
       down.scrollToIndex(row);

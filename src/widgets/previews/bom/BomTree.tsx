@@ -6,6 +6,7 @@ import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { useSelectAllNotice } from '~/ui/list/useSelectAllNotice.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import type { BomParts, Selected } from './BomBrowser.tsx';
 import type { BomView } from './bomQuestions.ts';
@@ -83,6 +84,7 @@ function Lines(props: Props & { readonly view: BomView }): ReactElement {
     estimateSize: () => rowHeight,
     overscan: 8,
   });
+  useSelectAllNotice(rows.getVirtualItems().length, keys.length);
 
   const go = (to: number): void => {
     const index = Math.min(keys.length - 1, Math.max(0, to));
