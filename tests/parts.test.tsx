@@ -148,6 +148,17 @@ describe('the form', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('spinbutton', { name: 'Quantity of P00378' })).toBeVisible();
   });
+
+  test('shows the one sub-part that is meant, and takes it by Enter', async () => {
+    plant('P93077', { label: 'Bracket, tilted', partOutPuts: [], subParts: [] });
+    const { user } = openPart('P00342', '?edit=1');
+    const number = await screen.findByRole('combobox', { name: 'Part number to add' });
+    await user.click(number);
+    await user.paste('tilted bracket');
+    expect(await screen.findByText('P93077 · Bracket, tilted')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('spinbutton', { name: 'Quantity of P93077' })).toBeVisible();
+  });
 });
 
 describe('outputs are a spreadsheet', () => {

@@ -173,11 +173,13 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
   const [isAdding, setAdding] = useState(false);
   const client = useQueryClient();
   const subPartsOf = useSubPartsOf();
-  const wanted = typed.trim().toUpperCase();
-  useUnsaved(wanted !== '');
+  const input = typed.trim().toUpperCase();
+  useUnsaved(input !== '');
   const matches = createWordMatcher(typed);
   const fitting =
-    wanted === '' ? [] : [...known.values()].filter((each) => matches(each.partNumber, each.label));
+    input === '' ? [] : [...known.values()].filter((each) => matches(each.partNumber, each.label));
+  const found = known.get(input) ?? (fitting.length === 1 ? fitting[0] : undefined);
+  const wanted = found?.partNumber ?? input;
   // Others may be changed or removed while the wanted one is looked into.
   const withNow = useLatest((number: string) => withSubPart(subParts, below?.path ?? [], number));
   /** The sub-parts with the wanted one among them, or why it cannot be. */
@@ -219,7 +221,9 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
         autoComplete="off"
         error={error}
         description={
-          wanted === '' ? undefined : (known.get(wanted)?.label ?? subPartEditorTexts.fitting(fitting.length))
+          input === ''
+            ? undefined
+            : subPartEditorTexts.found(found && [found.partNumber, found.label], fitting.length)
         }
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -163,7 +163,9 @@ export const subPartEditorTexts = {
   sibling: (partNumber: string) => `${partNumber} beside the part above`,
   siblingShort: 'Beside',
   remove: (partNumber: string) => `Remove ${partNumber}`,
-  fitting: (count: number) => `${countText(count, 'part')} found`,
+  /** What is found for the text that is typed: the number and label of the one part it means, or how many fit. */
+  found: (part: readonly [number: string, label: string] | undefined, count: number) =>
+    part ? part.join(' · ') : `${countText(count, 'part')} found`,
   unknown: (partNumber: string) => `There is no part ${partNumber}`,
   unread: (partNumber: string) => `What ${partNumber} consists of could not be read. Try again.`,
 } as const;
