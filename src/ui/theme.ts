@@ -55,6 +55,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // What explains a field stands below it, so that the fields of a line stand at one height.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Switch: {
       defaultProps: { color: 'var(--accent)' },
       // Mantine's styles of a field are there in some places and not in others, and would move it off its label.

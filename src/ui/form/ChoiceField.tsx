@@ -36,7 +36,6 @@ export function ChoiceField<Values extends FieldValues>(props: Props<Values>): R
       labelProps={{ id }}
       description={refusals.length > 0 && refusals.join(' ')}
       descriptionProps={{ id: `${id}-refusals` }}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={message}
       errorProps={{ id: `${id}-error` }}
     >

@@ -62,7 +62,6 @@ export function FileField<Values extends FieldValues>({
       labelProps={{ htmlFor: id }}
       description={message === undefined ? caution : undefined}
       descriptionProps={{ id: `${id}-caution`, role: 'status' }}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={message}
       errorProps={{ id: `${id}-error` }}
     >
