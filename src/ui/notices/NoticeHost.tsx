@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { NoticeCard } from './NoticeCard.tsx';
-import { useNotices } from './notices.ts';
+import { useNotices, type ShownNotice } from './notices.ts';
 import styles from './NoticeHost.module.css';
 import { noticeTexts } from '~/domain/words/texts/controls.ts';
 
@@ -11,8 +11,10 @@ const regions = ['assertive', 'polite'] as const;
 /** Place of the notices. Its two regions are always there, so that what is put in them is read out. */
 export function NoticeHost({ serviceDeskUrl }: Props): ReactElement {
   const { shown } = useNotices();
+  const host = useRef<HTMLElement>(null);
+  usePlace(host, shown);
   return (
-    <section className={styles.host} aria-label={noticeTexts.region}>
+    <section ref={host} className={styles.host} aria-label={noticeTexts.region}>
       {regions.map((live) => (
         <div key={live} className={styles.region} aria-live={live} aria-atomic={false}>
           {shown
@@ -24,4 +26,24 @@ export function NoticeHost({ serviceDeskUrl }: Props): ReactElement {
       ))}
     </section>
   );
+}
+
+/** Keeps the notices off what is needed next, as long as there are any. What finds their place comes with the first of them. */
+function usePlace(host: RefObject<HTMLElement | null>, shown: readonly ShownNotice[]): void {
+  useEffect(() => {
+    if (shown.length === 0) return undefined;
+    let isOver = false;
+    let stop = (): void => undefined;
+    import('./placeNotices.ts').then(
+      ({ placeNotices }) => {
+        if (!isOver && host.current) stop = placeNotices(host.current);
+      },
+      // Without a network they stay in their usual place.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [host, shown]);
 }
