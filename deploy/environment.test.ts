@@ -40,6 +40,7 @@ describe('values that are right', () => {
       cpqBase: '/api',
       statusBase: '/api/v2',
       configuratorUrl: '',
+      cmsOperations: {},
       specialQuoteAccount: '',
       logLevel: 3,
       environment: 'production',

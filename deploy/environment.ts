@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
 import type { Config } from '../src/config.ts';
+import { readMapping } from './operationMapping.ts';
 
 /** The three back ends a browser calls. */
 export const backEnds = ['cms', 'cpq', 'status'] as const;
@@ -61,6 +62,11 @@ const schema = z.object({
   CPQ_PROXY: addressOrNothing,
   STATUS_PROXY: addressOrNothing,
   CONFIGURATOR_URL: originOrNothing,
+  CMS_OPERATIONS: z.string().transform((path, context) => {
+    const { mapping, faults } = readMapping(path);
+    for (const message of faults) context.addIssue({ code: 'custom', message });
+    return mapping;
+  }),
   SPECIAL_QUOTE_ACCOUNT: z.string(),
   LOG_LEVEL: matching(/^[0-9]$/, 'a digit').transform(Number),
   ENVIRONMENT: text,
@@ -90,6 +96,7 @@ export const purposes: Readonly<Record<ValueName, string>> = {
   CPQ_PROXY: 'quoting system that the server forwards to',
   STATUS_PROXY: 'status page that the server forwards to',
   CONFIGURATOR_URL: 'site of the quoting system whose 3D configurator Portal embeds',
+  CMS_OPERATIONS: 'file that says what the CMS calls the operations of Portal',
   SPECIAL_QUOTE_ACCOUNT: 'account of a quote that a clone replaces',
   LOG_LEVEL: 'least level that is logged',
   ENVIRONMENT: 'name of the installation',
@@ -146,6 +153,7 @@ const configOf = (values: Parsed): Config => ({
   cpqBase: values.CPQ_BASE,
   statusBase: values.STATUS_BASE,
   configuratorUrl: values.CONFIGURATOR_URL,
+  cmsOperations: values.CMS_OPERATIONS,
   specialQuoteAccount: values.SPECIAL_QUOTE_ACCOUNT,
   logLevel: values.LOG_LEVEL,
   environment: values.ENVIRONMENT,

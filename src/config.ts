@@ -24,6 +24,17 @@ export type Config = {
   readonly configuratorUrl: string;
   /** The quote account that a clone replaces by the default account; empty: none. */
   readonly specialQuoteAccount: string;
+  /** What the operations of Portal are called in the CMS, by Portal's names, where that differs. */
+  readonly cmsOperations: Readonly<
+    Record<
+      string,
+      {
+        readonly operation?: string | undefined;
+        readonly parameters?: Readonly<Record<string, string>> | undefined;
+        readonly permission?: string | undefined;
+      }
+    >
+  >;
   readonly logLevel: number;
   readonly environment: string;
   readonly errorSampleRate: number;
@@ -56,6 +67,7 @@ const checks: Checks<Omit<Config, 'identity'>> = {
   statusBase: base,
   configuratorUrl: link,
   specialQuoteAccount: text,
+  cmsOperations: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   logLevel: Number.isFinite,
   environment: text,
   errorSampleRate: (value) => typeof value === 'number' && value >= 0 && value <= 1,

@@ -39,6 +39,7 @@ const config = {
   cpqBase: '/api',
   statusBase: '/api/v2',
   configuratorUrl: 'https://maker.kbmax.example',
+  cmsOperations: {},
   specialQuoteAccount: '',
   logLevel: 2,
   environment: 'production',

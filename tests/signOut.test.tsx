@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeCms, endpointOf } from '~/api/endpoints.ts';
+import { describeCms } from '~/api/describeCms.ts';
+import { endpointOf } from '~/api/endpoints.ts';
 import { currentToken } from '~/api/tokens.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { select, useSelection } from '~/features/configurations/list/selection.ts';
@@ -37,7 +38,7 @@ test('the end of the session clears what a person has left', async () => {
     notify(notice('INFO', { title: 'Said' }));
     openModal({ title: 'Question', body: 'Secret' });
   });
-  describeCms({ paths: { '/theirs': { get: { operationId: 'configurationGet' } } } }, '/cms');
+  describeCms({ paths: { '/theirs/{id}': { get: { operationId: 'configurationGet' } } } }, '/cms');
   keep('draft.x', '{"text":"Secret"}');
   document.cookie = 'cpqToken=quotes; path=/';
   expect(hasUnsaved()).toBe(true);

@@ -1,4 +1,4 @@
-import { errorData, timeoutMessage } from '~/domain/notice/apiError.ts';
+import { errorData, missingEndpointMessage, timeoutMessage } from '~/domain/notice/apiError.ts';
 
 /** Facts of a failed call: the catalogue's code for the status, and words a person can read. */
 type ApiErrorFacts = {
@@ -10,6 +10,7 @@ type ApiErrorFacts = {
   /** The body the server sent, as parsed; undefined when it sent none that could be read. */
   readonly data?: unknown;
   readonly lapsed?: boolean;
+  readonly notOffered?: boolean;
   readonly cause?: unknown;
 };
 
@@ -24,6 +25,8 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** Whether the session had ended and the person has not signed in again: it says nothing about what was asked for. */
   readonly lapsed: boolean;
+  /** Whether the CMS does not offer the operation, so that nothing was sent: it is no answer of the CMS. */
+  readonly notOffered: boolean;
 
   constructor(facts: ApiErrorFacts) {
     super(facts.message, { cause: facts.cause });
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.suggestion = facts.suggestion ?? '';
     this.data = facts.data;
     this.lapsed = facts.lapsed ?? false;
+    this.notOffered = facts.notOffered ?? false;
   }
 }
 
@@ -89,9 +93,22 @@ export function fileChangedError(operationId: string, cause: unknown): ApiError 
   });
 }
 
-/** Whether somebody may not see what was asked for, or it is not there: both look the same. The end of a session is neither. */
+/** Whether an error is an answer of the back end about what was asked for: neither the end of a session nor an operation that is not offered is. */
+const isAnswer = ({ lapsed, notOffered }: ApiError): boolean => !lapsed && !notOffered;
+
+/** Whether somebody may not see what was asked for, or it is not there: both look the same. */
 export const isUnseen = (error: unknown): boolean =>
-  error instanceof ApiError && !error.lapsed && [401, 403, 404].includes(error.status);
+  error instanceof ApiError && isAnswer(error) && [401, 403, 404].includes(error.status);
+
+/** The error of an operation that the CMS does not offer. */
+export const notOfferedError = (operationId: string): ApiError =>
+  new ApiError({
+    operationId,
+    status: 404,
+    code: 'API_NOT_FOUND_ERROR',
+    message: missingEndpointMessage(operationId),
+    notOffered: true,
+  });
 
 /** The error of an answer that is not the JSON it should be: a proxy's page, a broken body. */
 export function malformedError(operationId: string, cause?: unknown): ApiError {

@@ -1,8 +1,7 @@
-import { bases } from './bases.ts';
 import { asText } from './byFetch.ts';
-import { exchange, jsonOf, type ExchangeOptions } from './exchange.ts';
+import { jsonOf, type ExchangeOptions } from './exchange.ts';
 import type { Args, OperationId, Result } from './operations.ts';
-import { requestOf } from './request.ts';
+import { send } from './send.ts';
 
 /**
  * Calls an operation of a back end by its id and answers its JSON. The only way out, besides `upload` and
@@ -14,7 +13,7 @@ export async function call<K extends OperationId>(
   args: Args<K>,
   options: ExchangeOptions = {},
 ): Promise<Result<K>> {
-  const reply = await exchange(requestOf(operationId, args, bases()), asText, options);
+  const reply = await send(operationId, args, asText, options);
   // The answer is what the back end's description promises; the compiler cannot see across the wire.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return jsonOf(operationId, reply) as Result<K>;

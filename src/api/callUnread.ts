@@ -1,9 +1,8 @@
 import { malformedError } from './ApiError.ts';
-import { bases } from './bases.ts';
 import { byFetch } from './byFetch.ts';
-import { exchange, isJson, type ExchangeOptions } from './exchange.ts';
+import { isJson, type ExchangeOptions } from './exchange.ts';
 import type { Args, OperationId } from './operations.ts';
-import { requestOf } from './request.ts';
+import { send } from './send.ts';
 
 /**
  * Calls an operation and answers its JSON unread, for a worker that reads it. Shares the rules of `call`; an answer that
@@ -14,7 +13,7 @@ export async function callUnread<K extends OperationId>(
   args: Args<K>,
   options: ExchangeOptions = {},
 ): Promise<Blob> {
-  const reply = await exchange(requestOf(operationId, args, bases()), byFetch(), options);
+  const reply = await send(operationId, args, byFetch(), options);
   if (!isJson(reply)) throw malformedError(operationId);
   return reply.body;
 }

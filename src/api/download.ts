@@ -1,9 +1,7 @@
 import { malformedError } from './ApiError.ts';
-import { bases } from './bases.ts';
 import { byFetch, type Watch } from './byFetch.ts';
-import { exchange } from './exchange.ts';
 import type { Args, OperationId } from './operations.ts';
-import { requestOf } from './request.ts';
+import { send } from './send.ts';
 import type { TransferOptions } from './upload.ts';
 
 /** Counts the bytes that go by; fewer than were announced means that the answer broke off. */
@@ -35,9 +33,11 @@ export async function download<K extends OperationId>(
   args: Args<K>,
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
-  const request = requestOf(operationId, args, bases());
-  const wanting = { ...request, headers: { ...request.headers, Accept: '*/*' } };
-  const { body, headers } = await exchange(wanting, byFetch(counting(options.onProgress)), options);
+  const { onProgress, ...within } = options;
+  const { body, headers } = await send(operationId, args, byFetch(counting(onProgress)), {
+    ...within,
+    accept: '*/*',
+  });
   // No file is a page: this is a proxy's, or a sign-in's, in place of the file.
   if (/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) throw malformedError(operationId);
   return { blob: body, name: nameIn(headers.get('Content-Disposition') ?? '') };

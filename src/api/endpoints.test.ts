@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 import { deadlineOf, defaultDeadline, longestDeadline, stateLayerDeadline } from './deadlines.ts';
-import { describeCms, endpointOf, forgetDescription } from './endpoints.ts';
+import { describeCms } from './describeCms.ts';
+import { endpointOf, forgetDescription } from './endpoints.ts';
 
 afterEach(forgetDescription);
 
@@ -17,14 +18,26 @@ describe('the table', () => {
     expect(endpointOf('configurationGet')).toMatchObject({ method: 'GET', path: '/configurations/{id}' });
   });
 
-  test('takes method and path from the description, by operation id', () => {
-    describeCms(
-      { paths: { '/v9/configurations/{id}': { patch: { operationId: 'configurationGet' } } } },
-      '/cms',
-    );
+  test('takes method and path from the description, under the names of Portal', () => {
+    describeCms({ paths: { '/v9/configs/{key}': get('configurationGet') } }, '/cms');
+    expect(endpointOf('configurationGet')).toMatchObject({ method: 'GET', path: '/v9/configs/{id}' });
+    describeCms({ paths: { '/v9/configurations/{key}': get('fetch') } }, '/cms');
     expect(endpointOf('configurationGet')).toMatchObject({
-      method: 'PATCH',
+      method: 'GET',
       path: '/v9/configurations/{id}',
+    });
+    expect(endpointOf('fetch')).toBeUndefined();
+  });
+
+  test('takes what the mapping says: another method, names in the path and in the query', () => {
+    const described = { paths: { '/c/{b}/{a}': { post: { operationId: 'find' } } } };
+    describeCms(described, '/cms', {
+      cutFileVersionDelete: { operation: 'find', parameters: { version: 'b', force: 'really' } },
+    });
+    expect(endpointOf('cutFileVersionDelete')).toMatchObject({
+      method: 'POST',
+      path: '/c/{version}/{name}',
+      queryNames: { force: 'really' },
     });
   });
 
@@ -36,27 +49,34 @@ describe('the table', () => {
   });
 
   test('takes paths with the base in front as well', () => {
-    describeCms({ paths: { '/cms/configurations/{id}': get('configurationGet') } }, '/cms');
-    expect(endpointOf('configurationGet')?.path).toBe('/configurations/{id}');
+    for (const base of ['/cms', 'https://cms.example.com/cms', 'https://cms.example.com/cms/']) {
+      describeCms({ paths: { '/cms/configurations/{id}': get('configurationGet') } }, base);
+      expect(endpointOf('configurationGet')?.path).toBe('/configurations/{id}');
+    }
   });
 
   test('takes no server address', () => {
     const servers = [{ url: 'https://elsewhere.invalid' }];
-    describeCms({ servers, paths: { '/a': { ...get('configurationGet'), servers } } }, '/cms');
+    describeCms({ servers, paths: { '/a/{id}': { ...get('configurationGet'), servers } } }, '/cms');
     expect(endpointOf('configurationGet')).toEqual({
       backend: 'cms',
       method: 'GET',
-      path: '/a',
+      path: '/a/{id}',
       deadline: 60_000,
     });
   });
 
-  test('takes the first of two equal ids', () => {
-    describeCms({ paths: { '/first': get('same'), '/second': get('same') } }, '/cms');
-    expect(endpointOf('same')?.path).toBe('/first');
+  test('takes none of two equal ids', () => {
+    const described = {
+      paths: { '/first/{id}': get('configurationGet'), '/second/{id}': get('configurationGet') },
+    };
+    expect(describeCms(described, '/cms').missing).toContainEqual(
+      expect.objectContaining({ id: 'configurationGet', reason: 'AMBIGUOUS' }),
+    );
+    expect(endpointOf('configurationGet')).toBeUndefined();
   });
 
-  test.each([undefined, null, 'text', 4, [], {}, { paths: null }, { paths: { '/a': { get: {} } } }])(
+  test.each([undefined, null, 'text', 4, [], {}, { paths: null }, { paths: { '/a': { get: null } } }])(
     'stays as it was when the description is %j',
     (description) => {
       expect(() => describeCms(description, '/cms')).toThrow('names no operation');
@@ -67,7 +87,7 @@ describe('the table', () => {
   test('is not fooled by the names of an object', () => {
     describeCms({ paths: { '/a': get('constructor'), '/b': get('__proto__') } }, '/cms');
     expect(endpointOf('toString')).toBeUndefined();
-    expect(endpointOf('constructor')?.path).toBe('/a');
+    expect(endpointOf('constructor')).toBeUndefined();
   });
 });
 

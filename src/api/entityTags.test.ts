@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
-import { describeCms, forgetDescription } from './endpoints.ts';
+import { describeCms } from './describeCms.ts';
+import { forgetDescription } from './endpoints.ts';
 import { forgetEntityTags } from './entityTags.ts';
 import { nobody, takeTokensFrom } from './tokens.ts';
 

@@ -12,5 +12,6 @@ export function failureText(error: unknown): string {
 /** Why something could not be read, in words; that the connection may be broken only where that may be. */
 export function readFailureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'NETWORK') return answerTexts.failedWhy;
+  if (error.notOffered) return answerTexts.notOffered(error.operationId);
   return sentences([failureText(error)]);
 }

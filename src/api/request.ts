@@ -1,5 +1,5 @@
-import { missingEndpointMessage, missingPathParameterMessage } from '~/domain/notice/apiError.ts';
-import { ApiError } from './ApiError.ts';
+import { missingPathParameterMessage } from '~/domain/notice/apiError.ts';
+import { ApiError, notOfferedError } from './ApiError.ts';
 import type { Backend } from './deadlines.ts';
 import { entityTag } from './entityTags.ts';
 import { endpointOf, type Endpoint } from './endpoints.ts';
@@ -29,12 +29,7 @@ export type Bases = Readonly<Record<Backend, string>>;
 function known(operationId: string): Endpoint {
   const endpoint = endpointOf(operationId);
   if (endpoint) return endpoint;
-  throw new ApiError({
-    operationId,
-    status: 404,
-    code: 'API_NOT_FOUND_ERROR',
-    message: missingEndpointMessage(operationId),
-  });
+  throw notOfferedError(operationId);
 }
 
 /**
@@ -53,12 +48,12 @@ export function fillPath(template: string, values: LooseArgs['path'], operationI
   });
 }
 
-/** Query parameters as `?a=1&b=2`; undefined and null are left out, a list repeats its name. */
-export function queryText(query: LooseArgs['query']): string {
+/** Query parameters as `?a=1&b=2`, by `names` where they differ; undefined and null are left out, a list repeats its name. */
+export function queryText(query: LooseArgs['query'], names: Endpoint['queryNames'] = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null) parameters.append(name, textOf(item));
+      if (item !== undefined && item !== null) parameters.append(names[name] ?? name, textOf(item));
     }
   }
   const text = parameters.toString();
@@ -75,10 +70,18 @@ const accept = { Accept: 'application/json' };
 export const jsonHeaders = (body: string | undefined): Readonly<Record<string, string>> =>
   body === undefined ? accept : { ...accept, 'Content-Type': 'application/json' };
 
-/** Works out address, headers and body of a call. A body goes as JSON, form-encoded or multipart by its kind. */
-export function requestOf(operationId: string, args: LooseArgs, bases: Bases): Request {
-  const { backend, method, path, deadline, isConditional } = known(operationId);
-  const url = bases[backend] + fillPath(path, args.path, operationId) + queryText(args.query);
+/**
+ * Works out address, headers and body of a call. A body goes as JSON, form-encoded or multipart by its kind. `endpoint` is given
+ * where it is not the operation's own.
+ */
+export function requestOf(
+  operationId: string,
+  args: LooseArgs,
+  bases: Bases,
+  endpoint: Endpoint = known(operationId),
+): Request {
+  const { backend, method, path, deadline, isConditional, queryNames } = endpoint;
+  const url = bases[backend] + fillPath(path, args.path, operationId) + queryText(args.query, queryNames);
   const { body } = args;
   const common = { operationId, backend, method, url, deadline };
   const tag = isConditional && entityTag(url);

@@ -1,7 +1,7 @@
-import { bases } from './bases.ts';
-import { exchange, jsonOf, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
+import { jsonOf, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
 import type { Args, Result, UploadOperationId } from './operations.ts';
-import { fileBody, requestOf } from './request.ts';
+import { fileBody } from './request.ts';
+import { send } from './send.ts';
 
 /** Bytes so far; `total` is undefined where the size is not known. */
 export type TransferProgress = { readonly loaded: number; readonly total: number | undefined };
@@ -60,10 +60,14 @@ export async function upload<K extends UploadOperationId>(
   operationId: K,
   args: Omit<Args<K>, 'body'>,
   file: File,
-  { fields, ...options }: UploadOptions = {},
+  { fields, onProgress, ...options }: UploadOptions = {},
 ): Promise<Result<K>> {
-  const request = requestOf(operationId, { ...args, body: fileBody(file, fields) }, bases());
-  const reply = await exchange(request, byXhr(options.onProgress), options);
+  const reply = await send(
+    operationId,
+    { ...args, body: fileBody(file, fields) },
+    byXhr(onProgress),
+    options,
+  );
   // The answer is what the back end's description promises; the compiler cannot see across the wire.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return jsonOf(operationId, reply) as Result<K>;

@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { ApiError } from '~/api/ApiError.ts';
+import { ApiError, isUnseen } from '~/api/ApiError.ts';
 import type { Asking } from '~/api/tokens.ts';
 
 /** Time an answer of a back end counts as fresh, in ms. */
@@ -81,7 +81,7 @@ export function keepAnswer(query: Query<unknown, unknown>): void {
  * read before then goes; after any other failure it stays. The end of the session is no answer.
  */
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && !error.lapsed && (error.status === 403 || error.status === 404);
+  isUnseen(error) && error instanceof ApiError && error.status !== 401;
 
 /** Drops what a read has answered before, which the back end has just refused to give. */
 export function dropAnswer(query: Query<unknown, unknown>): void {

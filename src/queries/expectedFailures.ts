@@ -57,14 +57,14 @@ export type Given<K extends OperationId> = K extends keyof Table ? Table[K]['giv
 const table: Partial<Record<OperationId, ExpectedFailure<unknown>>> = expectedFailures;
 
 /**
- * The answer a failed read gives instead; undefined when the failure was not to be expected. The end of the session
- * is none of these: it says nothing about what was asked for.
+ * The answer a failed read gives instead; undefined when the failure was not to be expected. Neither the end of the session
+ * nor an operation that the CMS does not offer is one of these: they say nothing about what was asked for.
  */
 export function expectedAnswer(
   operationId: OperationId,
-  { status, lapsed }: Pick<ApiError, 'status' | 'lapsed'>,
+  { status, lapsed, notOffered }: Pick<ApiError, 'status' | 'lapsed' | 'notOffered'>,
 ): { readonly give: unknown } | undefined {
   const expected = table[operationId];
-  if (!expected || lapsed) return undefined;
+  if (!expected || lapsed || notOffered) return undefined;
   return expected.on === 'ANY' || expected.on.includes(status) ? expected : undefined;
 }

@@ -1,8 +1,9 @@
+import { useCallback } from 'react';
 import { useQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
 import { config } from '~/config.ts';
-import { permittedOperations } from '~/domain/access/permittedOperations.ts';
+import { permittedOperations, type PermissionIds } from '~/domain/access/permittedOperations.ts';
 import type { Rights } from '~/domain/access/rightsChange.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
 import type { Actor, Verdict } from '~/domain/access/verdict.ts';
@@ -10,6 +11,7 @@ import { canOn, type Judged } from '~/domain/workflow/permission.ts';
 import { realmOf, roles, type Role, type Unit } from '~/domain/access/roles.ts';
 import { query } from '~/queries/query.ts';
 import { retryWhileAway } from '~/queries/whileAway.ts';
+import { usePermissionIds } from './permissionIds.ts';
 
 /** The reads of the session, which are asked for once and kept. */
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
@@ -56,7 +58,7 @@ export function keepRights(client: QueryClient, { user, service, objects, lookup
 /** The rights in what was read. */
 export const rightsOf = ({ user, service, objects, lookup }: RightsAnswers): Rights => ({
   units: meOf(user).units,
-  operations: permittedOperations(service, objects, lookup),
+  operations: permittedOperations(service, objects, lookup, usePermissionIds.getState().ids),
 });
 
 /** The rights that everything goes by now; undefined until they are known. */
@@ -103,9 +105,10 @@ export function useMe(): Me {
 /** The signed-in person with the operations they may call; those are undefined until the lists are known. */
 export function useActor(): Actor {
   const { units } = useMe();
+  const { ids } = usePermissionIds();
   const operations = useQueries({
     queries: [serviceAccess(), objectAccess(), accessLookup()],
-    combine: operationsOf,
+    combine: useCallback((answers: Answers) => operationsOf(answers, ids), [ids]),
   });
   return { units, operations };
 }
@@ -116,6 +119,7 @@ type Lookup = Result<'accessLookupGet'>;
 type Derived = {
   readonly objects: Objects;
   readonly lookup: Lookup;
+  readonly ids: PermissionIds;
   readonly operations: ReadonlySet<string>;
 };
 
@@ -131,12 +135,16 @@ type Answers = readonly [
   { readonly data: Lookup | undefined },
 ];
 
-function operationsOf([service, object, lookup]: Answers): ReadonlySet<string> | undefined {
+function operationsOf(
+  [service, object, lookup]: Answers,
+  ids: PermissionIds,
+): ReadonlySet<string> | undefined {
   if (!service.data || !object.data || !lookup.data) return undefined;
   const known = derived.get(service.data);
-  if (known?.objects === object.data && known.lookup === lookup.data) return known.operations;
-  const operations = permittedOperations(service.data, object.data, lookup.data);
-  derived.set(service.data, { objects: object.data, lookup: lookup.data, operations });
+  if (known?.objects === object.data && known.lookup === lookup.data && known.ids === ids)
+    return known.operations;
+  const operations = permittedOperations(service.data, object.data, lookup.data, ids);
+  derived.set(service.data, { objects: object.data, lookup: lookup.data, ids, operations });
   return operations;
 }
 

@@ -1,3 +1,4 @@
+import { supplyDescription } from '~/api/descriptionSource.ts';
 import { forgetDescription } from '~/api/endpoints.ts';
 import { forgetEntityTags } from '~/api/entityTags.ts';
 import { over, replaced, takeTokensFrom } from '~/api/tokens.ts';
@@ -8,6 +9,7 @@ import { clearModals } from '~/ui/modal/modals.ts';
 import { hasNetwork } from '~/ui/network.ts';
 import { clearNotices } from '~/ui/notices/notices.ts';
 import { clearStorages, giveTabTo, keep } from '~/ui/storage/tabStore.ts';
+import { setPermissionIds } from './permissionIds.ts';
 import { rememberProblem, outlivesSession } from './endedSession.ts';
 import { clearPrintSheet } from '~/ui/print/printSheet.ts';
 import { clearUnsaved, hasUnsaved } from '~/ui/unsaved.ts';
@@ -27,6 +29,8 @@ function dropEverything(): void {
   takeTokensFrom(over);
   currentSession()?.client.clear();
   forgetDescription();
+  supplyDescription(undefined);
+  setPermissionIds();
   forgetEntityTags();
   stopRenewal();
   clearJobs();

@@ -3,8 +3,9 @@ import { ApiError, isLapsed, isUnseen } from '~/api/ApiError.ts';
 import { callAt } from '~/api/bases.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { signInToCpqBy } from '~/api/cpqSignIn.ts';
-import { describeCms } from '~/api/endpoints.ts';
+import { supplyDescription } from '~/api/descriptionSource.ts';
 import { config } from '~/config.ts';
+import { permissionIds } from '~/domain/apiDescription/permissionIds.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import { otherAccountWords, unknownPersonWords } from '~/domain/session/sessionWords.ts';
@@ -16,6 +17,7 @@ import { notify } from '~/ui/notices/notices.ts';
 import { localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
 import { canKeep, clearStorages, forget, giveTabTo, kept } from '~/ui/storage/tabStore.ts';
 import { cpqToken, takeUpCpqSession } from './cpqSession.ts';
+import { setPermissionIds } from './permissionIds.ts';
 import { currentSession, takeUpSession } from './currentSession.ts';
 import type { Identity } from './identity.ts';
 import { authUser, fetchAccess } from './me.ts';
@@ -66,8 +68,10 @@ export async function startSession(
   useSession.setState({ phase: 'SIGNED_IN' });
   signInToCpqBy(() => inTurn(() => askToSignInToCpq(client)).catch(() => false));
   void watchRights(client);
+  const reading = descriptionReading(client);
+  supplyDescription(reading);
   if (identity.returned) tellOtherTabs({ kind: 'SIGNED_IN', account });
-  await Promise.all([fetchPerson(client), fetchAccess(client), fetchDescription(client)]);
+  await Promise.all([fetchPerson(client), fetchAccess(client), reading.readLater()]);
 }
 
 /** Whether the page was loaded in a way that lets people sign in; a browser that does not say may try. */
@@ -133,15 +137,34 @@ function sayWhoCame(): void {
 }
 
 /**
- * Asks for the description once the first page is there, which the endpoints pinned at build time serve. Without it
- * nothing is certain about the CMS: the session ends, and the sign-out page says why.
+ * The reading of the description, once however often it is asked for: at the latest when the first page is there, which the
+ * endpoints pinned at build time serve. Without it nothing is certain about the CMS: the session ends, and the sign-out page says
+ * why.
  */
+function descriptionReading(client: QueryClient) {
+  let reading: Promise<void> | undefined;
+  const read = (): Promise<void> => (reading ??= fetchDescription(client));
+  return {
+    read,
+    readLater: async (): Promise<void> => {
+      await firstPageThere(client);
+      await read();
+    },
+    needs: (operationId: string): boolean => Object.hasOwn(config.cmsOperations, operationId),
+  };
+}
+
 async function fetchDescription(client: QueryClient): Promise<void> {
   try {
-    await firstPageThere(client);
     await awaitNetwork();
     if (isOver(client)) return;
-    describeCms(await client.fetchQuery(descriptionOfCms()), config.cmsBase);
+    const [description, { describeCms }] = await Promise.all([
+      client.fetchQuery(descriptionOfCms()),
+      import('~/api/describeCms.ts'),
+    ]);
+    if (isOver(client)) return;
+    const { matched } = describeCms(description, config.cmsBase, config.cmsOperations);
+    setPermissionIds(permissionIds(matched, config.cmsOperations));
   } catch (error) {
     if (isCalledOff(error) || isLapsed(error) || isOver(client)) return;
     // It says nothing about the CMS that the network has gone meanwhile.

@@ -31,3 +31,18 @@ test('an object type that is called like a property of every object opens nothin
   const row = { cmsObjectType: 'constructor', readOperationId: 'a', writeOperationId: 'b' };
   expect(permittedOperations({ serviceMethods: [] }, {}, [row])).toEqual(new Set());
 });
+
+test('the ids of another CMS become the names of Portal', () => {
+  const ids = new Map([
+    ['partGet', 'fetchPart'],
+    ['partUsageGet', 'fetchPart'],
+    ['accountGet', 'partCreate'],
+  ]);
+  const rows = [{ cmsObjectType: 'PART', readOperationId: 'fetchPart', writeOperationId: 'writePart' }];
+  const named = { serviceMethods: [{ methodId: 'authTokenGet' }, { methodId: 'partGet' }] };
+  // What is called there as Portal calls something else passes for nothing.
+  expect(permittedOperations(named, { PART: 'BOTH' }, rows, ids)).toEqual(
+    new Set(['authTokenGet', 'fetchPart', 'partGet', 'partUsageGet', 'writePart']),
+  );
+  expect(permittedOperations(named, {}, rows, ids)).toEqual(new Set(['authTokenGet']));
+});

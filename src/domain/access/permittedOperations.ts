@@ -17,16 +17,30 @@ export const isReading = (access: string | undefined): boolean => access === 'RE
 /** Whether an access to objects lets them be written. */
 export const isWriting = (access: string | undefined): boolean => access === 'WRITE' || access === 'BOTH';
 
-/** The operation ids a person may call: those named for them, and those their object access opens. */
+/** Ids of operations in the access lists, by Portal's names, where the two differ. */
+export type PermissionIds = ReadonlyMap<string, string>;
+
+/** Portal's names for ids of the access lists. An id that stands for no operation of Portal stays, unless it would pass for one. */
+function portalNames(ids: readonly string[], permissionIds: PermissionIds): ReadonlySet<string> {
+  const permitted = new Set(ids);
+  const others = [...permissionIds].flatMap(([name, id]) => (permitted.has(id) ? [name] : []));
+  return new Set([...ids.filter((id) => !permissionIds.has(id)), ...others]);
+}
+
+/**
+ * The operations a person may call, by Portal's names: those named for them, and those their object access opens. The lists have
+ * the ids of the CMS.
+ */
 export function permittedOperations(
   service: ServiceAccess,
   objects: ObjectAccess,
   lookup: readonly OperationLookup[],
+  permissionIds: PermissionIds = new Map(),
 ): ReadonlySet<string> {
   const named = service.serviceMethods.map((method) => method.methodId);
   const opened = lookup.flatMap(({ cmsObjectType, readOperationId, writeOperationId }) => {
     const access = objects[cmsObjectType];
     return [isReading(access) && readOperationId, isWriting(access) && writeOperationId];
   });
-  return new Set([...named, ...opened.filter((id) => typeof id === 'string')]);
+  return portalNames([...named, ...opened.filter((id) => typeof id === 'string')], permissionIds);
 }

@@ -3,14 +3,17 @@ import { cellOf, held, type Column, type Matrices } from '../access/matrix.ts';
 import type { ApiOperation } from './operations.ts';
 
 /** Whether a person may call an operation; undefined where the description does not say who may: that is not known. */
-export const mayCallOperation = (actor: Actor, { id, governance }: ApiOperation): Verdict | undefined =>
-  governance.by === 'UNKNOWN' ? undefined : mayCall(actor, id);
+export const mayCallOperation = (
+  actor: Actor,
+  { portalName, permission, governance }: ApiOperation,
+): Verdict | undefined =>
+  governance.by === 'UNKNOWN' ? undefined : mayCall(actor, portalName ?? permission);
 
 const opens = { READ: ['READ', 'BOTH'], WRITE: ['WRITE', 'BOTH'] } as const;
 
 /** The roles of realms that may call an operation; undefined where the description does not say. */
 export function rolesThatMay(
-  { id, governance }: ApiOperation,
+  { permission, governance }: ApiOperation,
   { SERVICES, SERVLETS }: Matrices,
 ): readonly Column[] | undefined {
   switch (governance.by) {
@@ -18,7 +21,7 @@ export function rolesThatMay(
       return undefined;
     case 'SERVICE':
       return [...SERVICES].flatMap(([key, { realm, role }]) =>
-        cellOf(SERVICES, key, id) === held ? [{ realm, role }] : [],
+        cellOf(SERVICES, key, permission) === held ? [{ realm, role }] : [],
       );
     case 'OBJECT': {
       const values: readonly string[] = opens[governance.access];

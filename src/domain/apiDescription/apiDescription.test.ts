@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, curlOf, missingParameters, type ParameterValues } from './curl.ts';
-import { descriptionChanges, missingOperations } from './changes.ts';
+import { descriptionChanges } from './changes.ts';
 import { isRead, mayCallOperation, rolesThatMay } from './access.ts';
 import { answersOf, bodyOf, parametersOf, readDescription } from './operations.ts';
 import { schemaLine, type SchemaLine } from './schema.ts';
@@ -266,10 +266,6 @@ describe('the changes since a description was seen', () => {
       { ...none, changed: [{ id: 'doIt', aspects: ['access'] }] },
     ],
   ])('%s', (_, change, wanted) => expect(changed(change)).toEqual(wanted));
-
-  test('and what Portal calls that is not there', () => {
-    expect(missingOperations(description, ['partGet', 'partPut'])).toEqual(['partPut']);
-  });
 });
 
 describe('who may call', () => {

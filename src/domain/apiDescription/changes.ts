@@ -103,12 +103,3 @@ export function descriptionChanges(before: Prints, now: Prints): DescriptionChan
     changed,
   };
 }
-
-/** Operations that Portal calls and the description does not have. */
-export const missingOperations = (
-  { operations }: Pick<ApiDescription, 'operations'>,
-  called: readonly string[],
-): readonly string[] => {
-  const known = new Set(operations.map(({ id }) => id));
-  return called.filter((id) => !known.has(id));
-};

@@ -1,3 +1,4 @@
+import { belowBase, type OperationMatches } from './matchOperations.ts';
 import { fieldsOf, itemsOf, lostPart, resolved, textOf, type Fields } from './document.ts';
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
@@ -32,8 +33,13 @@ export type Governance =
 /** An operation as a list shows it. `raw` is its part of the description, of which the rest is read when it is opened. */
 export type ApiOperation = {
   readonly id: string;
+  /** Name by which Portal calls it; undefined where Portal does not. */
+  readonly portalName?: string | undefined;
+  /** Id in the access lists. */
+  readonly permission: string;
   /** In capitals. */
   readonly method: string;
+  /** Below the base of the CMS. */
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
@@ -65,9 +71,9 @@ function governanceOf(raw: Fields): Governance {
 
 /**
  * The operations of a description, in its order. One without an id is called by its method and path; of two with one id
- * the first counts, as for the calls. Whatever is of another shape is left out.
+ * the first counts. Whatever is of another shape is left out. `base` is where the CMS is called.
  */
-export function readDescription(whole: unknown): ApiDescription {
+export function readDescription(whole: unknown, base = '/'): ApiDescription {
   const top = fieldsOf(whole);
   const info = fieldsOf(top.get('info'));
   const operations = new Map<string, ApiOperation>();
@@ -81,8 +87,9 @@ export function readDescription(whole: unknown): ApiDescription {
       if (operations.has(id)) continue;
       operations.set(id, {
         id,
+        permission: id,
         method: method.toUpperCase(),
-        path,
+        path: belowBase(path, base),
         tag: textOf(itemsOf(raw.get('tags'))[0]),
         summary: textOf(raw.get('summary')),
         description: textOf(raw.get('description')),
@@ -101,6 +108,22 @@ export function readDescription(whole: unknown): ApiDescription {
     operations: [...operations.values()],
     whole,
   };
+}
+
+/** A description with Portal's names of its operations, and their ids in the access lists, as far as Portal knows them. */
+export function withPortalNames(
+  description: ApiDescription,
+  matched: OperationMatches['matched'],
+  permissions: ReadonlyMap<string, string>,
+): ApiDescription {
+  const callOf = ({ method, path }: Pick<ApiOperation, 'method' | 'path'>): string => `${method} ${path}`;
+  const names = new Map([...matched].map(([name, { offered }]) => [callOf(offered), name]));
+  const operations = description.operations.map((operation) => {
+    const portalName = names.get(callOf(operation));
+    if (portalName === undefined) return operation;
+    return { ...operation, portalName, permission: permissions.get(portalName) ?? portalName };
+  });
+  return { ...description, operations };
 }
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];

@@ -46,7 +46,7 @@ function Page(): ReactElement {
       <Answer read={read} what={apiTexts.itself} waiting={<ListSkeleton rows={12} />}>
         {(description) => (
           <>
-            <Changes description={description} />
+            <Changes description={description} missing={description.missing} />
             <Operations description={description} />
           </>
         )}

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { pagesThatCall } from '~/domain/apiDescription/callingPages.ts';
 import type { DescriptionChanges } from '~/domain/apiDescription/changes.ts';
+import type { MissingOperation } from '~/domain/apiDescription/matchOperations.ts';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
@@ -15,15 +16,21 @@ import styles from './Api.module.css';
 /** Greatest number of operations that are named of each kind of change. */
 const most = 20;
 
+type Props = {
+  readonly description: ApiDescription;
+  /** Operations that Portal calls and that are not found in it. */
+  readonly missing: readonly MissingOperation[];
+};
+
 /** The difference of the description from the one that was last seen in this browser, and what Portal misses in it. */
-export function Changes({ description }: { readonly description: ApiDescription }): ReactElement {
-  const { changes, since, missing, markSeen } = useSeenDescription(description);
+export function Changes({ description, missing }: Props): ReactElement {
+  const { changes, since, markSeen } = useSeenDescription(description);
   return (
     <>
       {missing.length > 0 && (
         <div className={styles.warning} role="alert">
           <p>{apiTexts.missing(missing.length)}</p>
-          <Names ids={missing} />
+          <Missing operations={missing} />
         </div>
       )}
       {changes && since && (
@@ -45,7 +52,27 @@ export function Changes({ description }: { readonly description: ApiDescription 
   );
 }
 
-/** Operations that are not described, each with the pages that lean on it. */
+/** Operations that were not found, each with the pages that need it and why not. */
+const Missing = ({ operations }: { readonly operations: readonly MissingOperation[] }): ReactElement => (
+  <ul className={styles.names}>
+    {operations.slice(0, most).map(({ id, reason, candidates }) => (
+      <li key={id}>
+        <code>{id}</code> {apiTexts.calledBy(pagesThatCall(id))}
+        {reason !== 'NOT_OFFERED' && (
+          <>
+            {' · '}
+            {apiTexts.notFound[reason](
+              candidates.map(({ method, path, id: name }) => name || `${method} ${path}`),
+            )}
+          </>
+        )}
+      </li>
+    ))}
+    {operations.length > most && <li>{apiTexts.more(operations.length - most)}</li>}
+  </ul>
+);
+
+/** Operations that are no longer described, each with the pages that lean on it. */
 const Names = ({ ids }: { readonly ids: readonly string[] }): ReactElement => (
   <ul className={styles.names}>
     {ids.slice(0, most).map((id) => (

@@ -96,6 +96,9 @@ function Shown({ description, operation }: ShownProps): ReactElement {
         <Method method={operation.method} />
         <code>{operation.path}</code>
         <Access operation={operation} />
+        {operation.portalName !== undefined && operation.portalName !== operation.id && (
+          <span>{apiTexts.portalName(operation.portalName)}</span>
+        )}
       </p>
       {operation.description && <p className={styles.about}>{operation.description}</p>}
       <Panel title={apiTexts.parameters}>

@@ -52,7 +52,7 @@ function useMayTry(operation: ApiOperation): Verdict {
 export function TryIt({ operation, parameters, bodyType }: Props): ReactElement {
   const [values, setValues] = useState<ParameterValues>(() => draftOf(operation.id));
   const [isChecked, setIsChecked] = useState(false);
-  const { answer, busy, send } = useTry(operation.id);
+  const { answer, busy, send } = useTry(operation);
   const verdict = useMayTry(operation);
   const fields = useMemo(() => asked(parameters), [parameters]);
   const { shown, more } = useMore(fields, fieldsAtOnce);

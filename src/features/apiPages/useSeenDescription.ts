@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 import {
   descriptionChanges,
   descriptionPrinter,
-  missingOperations,
   toSeen,
   type DescriptionChanges,
   type Prints,
@@ -22,8 +20,6 @@ type Seen = {
   readonly changes: DescriptionChanges | undefined;
   /** ISO time at which that was seen. */
   readonly since: string | undefined;
-  /** Operations that Portal calls and the CMS does not describe. */
-  readonly missing: readonly string[];
   readonly markSeen: () => void;
 };
 
@@ -69,11 +65,9 @@ export function useSeenDescription(description: ApiDescription): Seen {
     [seen, prints],
   );
   const isSame = !found || found.added.length + found.removed.length + found.changed.length === 0;
-  const missing = useMemo(() => missingOperations(description, Object.keys(pinnedEndpoints)), [description]);
   return {
     changes: isSame ? undefined : found,
     since: seen?.at,
-    missing,
     markSeen: () => {
       if (prints) void keepSeen({ email, azureId }, prints).then(setSeen);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
-import { tryCall } from '~/api/tryCall.ts';
+import { tryCall, type TriedOperation } from '~/api/tryCall.ts';
 import { valueKey, type ParameterValues } from '~/domain/apiDescription/curl.ts';
 import type { ApiParameter } from '~/domain/apiDescription/operations.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
@@ -71,7 +71,7 @@ const given = (parameters: readonly ApiParameter[], values: ParameterValues, pla
   );
 
 /** Trying an operation: one call at a time, called off when the page goes. */
-export function useTry(operationId: string): Try {
+export function useTry(operation: TriedOperation): Try {
   const [answer, setAnswer] = useState<ShownAnswer>();
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -83,7 +83,7 @@ export function useTry(operationId: string): Try {
     setBusy(true);
     const args = { path: given(parameters, values, 'path'), query: given(parameters, values, 'query') };
     try {
-      setAnswer(await shownAnswer(await tryCall(operationId, args, mine.signal)));
+      setAnswer(await shownAnswer(await tryCall(operation, args, mine.signal)));
     } catch (error) {
       if (!isCalledOff(error)) setAnswer(failedAnswer(error));
     } finally {

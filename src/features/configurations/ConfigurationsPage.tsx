@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactElement } from 'react';
+import { readFailureText } from '~/api/failureText.ts';
+import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { offeredBulkActions } from '~/domain/workflow/bulk.ts';
@@ -97,11 +99,16 @@ function Count({ filter }: { readonly filter: ConfigurationFilter }): ReactEleme
   const { email } = useMe();
   const client = useQueryClient();
   const subscribed = useInFront();
-  const { data } = useQuery({ ...configurationCount(filter, email), ...kept, subscribed });
+  const { data, error } = useQuery({ ...configurationCount(filter, email), ...kept, subscribed });
   // What the list is refused for says nothing of how many there are.
   useQuery({ ...configurations(filter, email), ...kept, subscribed, enabled: false });
   const isRefused = refusalOfOneList(client, filter, email) !== undefined;
-  return <ListCount>{data && !isRefused && configurationsPageTexts.count(data.count)}</ListCount>;
+  return (
+    <ListCount>
+      {data && !isRefused && configurationsPageTexts.count(data.count)}
+      {!data && error && answerTexts.notCounted(readFailureText(error))}
+    </ListCount>
+  );
 }
 
 const refusalOfOneList = (client: QueryClient, filter: ConfigurationFilter, email: string) =>

@@ -45,7 +45,7 @@ function Products(): ReactElement {
           )
         }
       />
-      <ProductControls filter={filter} change={change} count={list.count} />
+      <ProductControls filter={filter} change={change} count={list.count} countFailure={list.countFailure} />
       <ProductList list={list} filter={filter} change={change} />
     </div>
   );

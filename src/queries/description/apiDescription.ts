@@ -1,6 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readDescription } from '~/domain/apiDescription/operations.ts';
+import { bases } from '~/api/bases.ts';
+import { knownOperations } from '~/api/describeCms.ts';
+import { config } from '~/config.ts';
+import { matchOperations, offeredOperations } from '~/domain/apiDescription/matchOperations.ts';
+import { readDescription, withPortalNames } from '~/domain/apiDescription/operations.ts';
+import { permissionIds } from '~/domain/apiDescription/permissionIds.ts';
 import { descriptionOfCms } from './description.ts';
 
-/** The description as its pages show it. */
-export const apiDescription = () => queryOptions({ ...descriptionOfCms(), select: readDescription });
+const mapping = config.cmsOperations;
+
+function describedOperations(whole: unknown) {
+  const base = bases().cms;
+  const matches = matchOperations(knownOperations, offeredOperations(whole, base), mapping);
+  const description = readDescription(whole, base);
+  return {
+    ...withPortalNames(description, matches.matched, permissionIds(matches.matched, mapping)),
+    ...matches,
+  };
+}
+
+/** The description as its pages show it, with the operations of Portal that are found in it and those that are not. */
+export const apiDescription = () => queryOptions({ ...descriptionOfCms(), select: describedOperations });

@@ -3,6 +3,10 @@ export const answerTexts = {
   failed: (what: string): string => `${what} could not be read`,
   /** Of what took longer than the time it has. */
   tookTooLong: 'The server took too long to answer. Try again in a moment.',
+  /** Of an operation that the CMS of this installation does not have. */
+  notOffered: (operation: string): string => `The CMS does not offer ${operation}, which this needs.`,
+  /** In place of the number of what a list finds. */
+  notCounted: (reason: string): string => `Not counted. ${reason}`,
   failedWhy: 'The connection may be broken, or the server may be busy.',
   /** `at` is a time of day, such as "14:30". */
   notCurrent: (what: string, at: string): string => `${what} could not be read again; shown as of ${at}.`,

@@ -56,6 +56,16 @@ export const apiTexts = {
 
   /** The pages that lean on an operation; empty where there are none. */
   calledBy: (pages: readonly string[]) => (pages.length === 0 ? '' : `· ${pages.join(', ')}`),
+  /** Why an operation was not found although something stands for it, by the names of what does. */
+  notFound: {
+    AMBIGUOUS: (names: readonly string[]) => `nothing decides which it is: ${names.join(', ')}`,
+    MAPPING: (names: readonly string[]) =>
+      names.length === 0
+        ? 'CMS_OPERATIONS names one that is not described'
+        : `CMS_OPERATIONS names ${names.join(', ')}, whose path has other parameters`,
+  },
+  /** Of an operation that the CMS calls otherwise. */
+  portalName: (name: string) => `Portal calls it ${name}`,
 
   missingTitle: (id: string) => `There is no operation ${id}`,
   missingAbout: 'The CMS does not describe it, or no longer.',

@@ -7,6 +7,7 @@ import { addressKey } from '~/domain/words/emailAddress.ts';
 import { config } from '~/config.ts';
 import { blacklist, grantsOfAddress, whitelistOf } from '~/queries/access/lists.ts';
 import { objectAccessOfRoles, operationLookup, serviceAccessOfRoles } from '~/queries/access/matrices.ts';
+import { usePermissionIds } from '~/session/permissionIds.ts';
 import type { Read } from '~/ui/read.ts';
 
 /** The access of an address, and the operations it may call by it. */
@@ -29,6 +30,7 @@ export function useEffectiveAccess(address: string): Read<KnownAccess> {
   const objects = useQuery(objectAccessOfRoles());
   const lookup = useQuery(operationLookup());
   const reads = [grants, white, black, services, objects, lookup];
+  const { ids } = usePermissionIds();
   const data = useMemo(() => {
     if (!grants.data || !white.data || !black.data || !services.data || !objects.data || !lookup.data)
       return undefined;
@@ -37,7 +39,7 @@ export function useEffectiveAccess(address: string): Read<KnownAccess> {
     const [methods, types, operations] = [services.data.accessMap, objects.data.accessMap, lookup.data];
     const operationsOf = (units: readonly Unit[]): ReadonlySet<string> => {
       const { serviceMethods, objectAccess } = accessOf(units, methods, types, config.productCode);
-      return permittedOperations({ serviceMethods }, objectAccess, operations);
+      return permittedOperations({ serviceMethods }, objectAccess, operations, ids);
     };
     // Whoever is kept out is not even a guest.
     const isGuest = access.units.length === 0 && !access.isBlacklisted;
@@ -46,7 +48,7 @@ export function useEffectiveAccess(address: string): Read<KnownAccess> {
       operations: operationsOf(isGuest ? guest : access.units),
       readers: access.units.filter((unit) => operationsOf([unit]).has('configurationGet')),
     };
-  }, [address, grants.data, white.data, black.data, services.data, objects.data, lookup.data]);
+  }, [address, grants.data, white.data, black.data, services.data, objects.data, lookup.data, ids]);
   // A list that is refused is no list to say anything by.
   const isRefused = [white, black, services, objects].some((read) => read.data === null);
   return {

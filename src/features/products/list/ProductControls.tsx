@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { readFailureText } from '~/api/failureText.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import {
   defaultProductFilter,
@@ -14,6 +15,7 @@ import {
 } from '~/domain/product/listFilter.ts';
 import { stateLooks } from '~/domain/words/stateLooks.ts';
 import { mayCreateOrder } from '~/domain/serviceOrder/permission.ts';
+import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
 import { updateTheseTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
@@ -30,10 +32,12 @@ type Props = {
   readonly change: ChangeProducts;
   /** Number of products that are found; undefined until they are counted. */
   readonly count: number | undefined;
+  /** Why they could not be counted. */
+  readonly countFailure: Error | null;
 };
 
 /** The searches, filters and order of the list, and how many products they find. */
-export function ProductControls({ filter, change, count }: Props): ReactElement {
+export function ProductControls({ filter, change, count, countFailure }: Props): ReactElement {
   const updates = mayCreateOrder(useActor()).allowed && isNarrowed(filter);
   const { sort: _, pages: __, ...query } = productFilterQuery(filter);
   const field = useScannedSearch();
@@ -56,7 +60,10 @@ export function ProductControls({ filter, change, count }: Props): ReactElement 
         <Filters filter={filter} change={change} />
       </div>
       <div className={styles.line}>
-        <p role="status">{count !== undefined && productListTexts.count(count)}</p>
+        <p role="status">
+          {count !== undefined && productListTexts.count(count)}
+          {countFailure && answerTexts.notCounted(readFailureText(countFailure))}
+        </p>
         {isNarrowed(filter) && (
           <Link to={productsPath({ ...defaultProductFilter, sort: filter.sort })}>
             {productListTexts.showAll}
@@ -72,7 +79,7 @@ export function ProductControls({ filter, change, count }: Props): ReactElement 
   );
 }
 
-function Filters({ filter, change }: Omit<Props, 'count'>): ReactElement {
+function Filters({ filter, change }: Omit<Props, 'count' | 'countFailure'>): ReactElement {
   return (
     <div className={styles.filters}>
       <FilterSelect

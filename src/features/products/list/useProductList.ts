@@ -21,6 +21,8 @@ export type ProductList = {
   readonly read: Read<readonly ProductRow[]>;
   /** Number of products that the filter finds, on all pages. */
   readonly count: number | undefined;
+  /** Why they could not be counted. */
+  readonly countFailure: Error | null;
   /** Whether the rows are those of the filter before. */
   readonly isBefore: boolean;
   /** Failure of a page below the first. */
@@ -52,6 +54,7 @@ export function useProductList(filter: ProductFilter): ProductList {
     select: (products) => filteredProducts(products, filter),
   });
   const none = {
+    countFailure: null,
     isBefore: false,
     moreFailed: false,
     isReadingMore: false,
@@ -74,6 +77,7 @@ export function useProductList(filter: ProductFilter): ProductList {
       refetch: readAgain,
     },
     count: refusal ? undefined : count.data?.count,
+    countFailure: count.data ? null : count.error,
     isBefore,
     moreFailed: failed !== undefined,
     isReadingMore: more.some(({ isFetching, data }) => isFetching && !data),

@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exampleValues } from '../tests/makers/testInstallation.ts';
+import { readEnvironment } from './environment.ts';
+import { parseMapping, readMapping } from './operationMapping.ts';
+
+test('an operation is named by an id, by method and path, or with its parameters and its id in the access lists', () => {
+  const accountGet = {
+    operation: 'fetchCustomer',
+    parameters: { accountNumber: 'customer' },
+    permission: 'CustomerService.fetch',
+  };
+  const text = JSON.stringify({
+    $schema: './operationMapping.schema.json',
+    partGet: 'fetchPart',
+    accountGroupGet: 'GET /v2/groups/{key}',
+    accountGet,
+    configurationGet: { permission: 'read' },
+  });
+  expect(parseMapping(text)).toEqual({
+    mapping: {
+      partGet: { operation: 'fetchPart' },
+      accountGroupGet: { operation: 'GET /v2/groups/{key}' },
+      accountGet,
+      configurationGet: { permission: 'read' },
+    },
+    faults: [],
+  });
+});
+
+test.each<readonly [string, readonly RegExp[]]>([
+  ['{', [/^is no JSON: /]],
+  ['[]', [/record|object/i]],
+  ['"partGet"', [/record|object/i]],
+  ['{"partget": "x"}', [/^partget is no operation of Portal$/]],
+  ['{"toString": "x"}', [/^toString is no operation of Portal$/]],
+  ['{"partGet": ""}', [/^partGet must be an id of the description/]],
+  ['{"partGet": 3}', [/^partGet must be/]],
+  ['{"partGet": "fetch part"}', [/^partGet must be/]],
+  ['{"partGet": {"operations": "x"}}', [/^partGet .*operations/]],
+  ['{"partGet": {"parameters": {"partNumber": "a", "size": "a"}}}', [/^partGet\.parameters has a twice$/]],
+  ['{"partGet": "GET /parts"}', [/^partGet has 1 parameters in its path, and GET \/parts has not$/]],
+  [
+    '{"partGet": "x", "accountGet": {"operation": "x"}, "macroes": "y"}',
+    [/^macroes is no operation/, /^x stands for partGet and accountGet$/],
+  ],
+])('faults of %s are named one by one', (text, faults) => {
+  const read = parseMapping(text);
+  expect(read.faults).toHaveLength(faults.length);
+  for (const [at, fault] of faults.entries()) expect(read.faults[at]).toMatch(fault);
+});
+
+test('the installation names the file, and each of its faults stops the start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mapping-'));
+  const file = join(folder, 'operations.json');
+  const environment = (path: string) => () => readEnvironment({ ...exampleValues, CMS_OPERATIONS: path });
+  try {
+    writeFileSync(file, '{"partGet": "fetchPart"}');
+    expect(environment(file)().config.cmsOperations).toEqual({ partGet: { operation: 'fetchPart' } });
+    writeFileSync(file, '{"partget": "x", "accountget": "y"}');
+    expect(environment(file)).toThrow(
+      /\n {2}CMS_OPERATIONS partget is no operation of Portal \([^\n]*\)\n {2}CMS_OPERATIONS accountget is no/,
+    );
+    expect(environment(join(folder, 'nothing.json'))).toThrow(
+      /CMS_OPERATIONS names .*, which cannot be read/,
+    );
+    expect(environment('')().config.cmsOperations).toEqual({});
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('the example in .env.example is right', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const end = lines.indexOf('CMS_OPERATIONS=');
+  const begin = lines.lastIndexOf('#   {', end);
+  const example = lines
+    .slice(begin, end)
+    .map((line) => line.slice(1))
+    .join('\n');
+  expect(parseMapping(example).faults).toEqual([]);
+  expect(Object.keys(parseMapping(example).mapping)).toHaveLength(3);
+});
+
+test('no file is nothing to map', () => expect(readMapping('')).toEqual({ mapping: {}, faults: [] }));

@@ -1,0 +1,51 @@
+import {
+  matchOperations,
+  offeredOperations,
+  pathParameters,
+  pathWithOwnNames,
+  type KnownOperation,
+  type OperationMatches,
+} from '~/domain/apiDescription/matchOperations.ts';
+import type { OperationMapping } from '~/domain/apiDescription/operationMapping.ts';
+import { deadlineOf } from './deadlines.ts';
+import { setCmsEndpoints, type Endpoint } from './endpoints.ts';
+import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
+
+/** The operations of the CMS that Portal calls. */
+export const knownOperations: readonly KnownOperation[] = Object.entries(pinnedEndpoints).map(
+  ([id, [method, path]]) => ({ id, method, path }),
+);
+
+/**
+ * Has the operations of the CMS called as its own description has them: method, path, names of parameters and whether a write is
+ * conditional are taken from it. `base` is the path or address at which the CMS is called. Answers which operation each is.
+ * Throws, and leaves everything as it was, when `description` offers nothing.
+ */
+export function describeCms(
+  description: unknown,
+  base: string,
+  mapping: OperationMapping = {},
+): OperationMatches {
+  const offered = offeredOperations(description, base);
+  if (offered.length === 0) throw new Error('The description of the CMS names no operation');
+  const matches = matchOperations(knownOperations, offered, mapping);
+  const endpoints = new Map<string, Endpoint>();
+  for (const known of knownOperations) {
+    const match = matches.matched.get(known.id);
+    if (!match) continue;
+    const { method, isConditional } = match.offered;
+    const parameters = Object.hasOwn(mapping, known.id) ? mapping[known.id]?.parameters : undefined;
+    const ofPath = pathParameters(known.path);
+    const renamed = Object.entries(parameters ?? {}).filter(([name]) => !ofPath.includes(name));
+    endpoints.set(known.id, {
+      backend: 'cms',
+      method,
+      path: pathWithOwnNames(match.offered, known, parameters),
+      deadline: deadlineOf('cms', known.id),
+      ...(isConditional && { isConditional }),
+      ...(renamed.length > 0 && { queryNames: Object.fromEntries(renamed) }),
+    });
+  }
+  setCmsEndpoints(endpoints);
+  return matches;
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './call.ts';
+import { describeCms } from './describeCms.ts';
+import { supplyDescription } from './descriptionSource.ts';
+import { forgetDescription } from './endpoints.ts';
+import { nobody, takeTokensFrom } from './tokens.ts';
+
+const sent: string[] = [];
+/** What is there: method and path by their answer; anything else is answered with `elsewhere`. */
+let offered: Readonly<Record<string, unknown>>;
+let elsewhere: number;
+
+beforeEach(() => {
+  sent.length = 0;
+  elsewhere = 404;
+  takeTokensFrom({ ...nobody, current: () => Promise.resolve('token') });
+  vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit) => {
+    sent.push(`${method} ${url}`);
+    const found = offered[`${method} ${url}`];
+    return Promise.resolve(
+      found === undefined ? Response.json({ errorCode: 'X' }, { status: elsewhere }) : Response.json(found),
+    );
+  });
+});
+afterEach(() => {
+  forgetDescription();
+  supplyDescription(undefined);
+  takeTokensFrom(nobody);
+  vi.unstubAllGlobals();
+});
+
+const get = (operationId: string) => ({ get: { operationId } });
+/** Supplies a description that is read `reads` times at most; `null` for one that cannot be read. */
+const describedBy = (paths: object | null, needs: readonly string[] = []) => {
+  const read = vi.fn(() => {
+    if (paths) describeCms({ paths }, '/cms');
+    return Promise.resolve();
+  });
+  supplyDescription({ read, needs: (operationId) => needs.includes(operationId) });
+  return read;
+};
+const part = () => call('partGet', { path: { partNumber: 'P1' } });
+
+test.each([404, 405])(
+  'what is not where it was pinned (%d) is called where the description has it',
+  async (status) => {
+    elsewhere = status;
+    offered = { 'GET /cms/v2/parts/P1': { partNumber: 'P1' } };
+    const read = describedBy({ '/v2/parts/{key}': get('fetchPart') });
+    await expect(part()).resolves.toEqual({ partNumber: 'P1' });
+    expect(sent).toEqual(['GET /cms/parts/P1', 'GET /cms/v2/parts/P1']);
+    expect(read).toHaveBeenCalledTimes(1);
+    await part();
+    expect(sent.slice(2)).toEqual(['GET /cms/v2/parts/P1']);
+  },
+);
+
+test('where the description has it in the same place its answer stands', async () => {
+  offered = {};
+  describedBy({ '/parts/{key}': get('fetchPart') });
+  await expect(part()).rejects.toMatchObject({ status: 404, code: 'X', notOffered: false });
+  expect(sent).toEqual(['GET /cms/parts/P1']);
+});
+
+test('what the description does not have is not offered', async () => {
+  offered = {};
+  describedBy({ '/things/{key}': get('fetchThing') });
+  await expect(part()).rejects.toMatchObject({
+    status: 404,
+    message: 'Missing endpoint for method partGet',
+    notOffered: true,
+  });
+  expect(sent).toEqual(['GET /cms/parts/P1']);
+});
+
+test('without a description the answer stands', async () => {
+  offered = {};
+  describedBy(null);
+  await expect(part()).rejects.toMatchObject({ status: 404, code: 'X' });
+});
+
+test('other failures do not ask for the description', async () => {
+  offered = {};
+  elsewhere = 500;
+  const read = describedBy({ '/v2/parts/{key}': get('fetchPart') });
+  await expect(part()).rejects.toMatchObject({ status: 500 });
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('what the mapping names waits for the description', async () => {
+  offered = { 'GET /cms/v2/parts/P1': { partNumber: 'P1' } };
+  describedBy({ '/v2/parts/{key}': get('partGet') }, ['partGet']);
+  await part();
+  expect(sent).toEqual(['GET /cms/v2/parts/P1']);
+});
+
+test('the description itself waits for nothing', async () => {
+  offered = {};
+  const read = describedBy({ '/v2/parts/{key}': get('fetchPart') });
+  await expect(call('descriptionGet', {})).rejects.toMatchObject({ status: 404 });
+  expect(read).not.toHaveBeenCalled();
+});

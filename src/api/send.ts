@@ -1,0 +1,41 @@
+import { ApiError } from './ApiError.ts';
+import { bases } from './bases.ts';
+import { describedFor, readDescription } from './descriptionSource.ts';
+import { endpointOf, isPinned } from './endpoints.ts';
+import { exchange, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
+import { requestOf, type LooseArgs } from './request.ts';
+
+export type SendOptions = ExchangeOptions & {
+  /** Kind of answer that is asked for, where it is not JSON. */
+  readonly accept?: string;
+};
+
+/**
+ * Sends a call of an operation under the rules of `exchange`. Until the CMS has described itself it goes to the pinned endpoint;
+ * where nothing is there, the description is read first and the call sent again, if that has the operation elsewhere.
+ */
+export async function send<Body extends Blob | string>(
+  operationId: string,
+  args: LooseArgs,
+  by: Send<Body>,
+  { accept, ...options }: SendOptions = {},
+): Promise<Reply<Body>> {
+  await describedFor(operationId);
+  const endpoint = endpointOf(operationId);
+  const attempt = (): Promise<Reply<Body>> => {
+    const request = requestOf(operationId, args, bases());
+    const headers = { ...request.headers, ...(accept !== undefined && { Accept: accept }) };
+    return exchange({ ...request, headers }, by, options);
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    const isNowhere = error instanceof ApiError && [404, 405].includes(error.status);
+    if (!isNowhere || !isPinned(operationId)) throw error;
+    await readDescription();
+    const now = endpointOf(operationId);
+    const isSame = now?.method === endpoint?.method && now?.path === endpoint?.path;
+    if (isSame || isPinned(operationId)) throw error;
+    return attempt();
+  }
+}

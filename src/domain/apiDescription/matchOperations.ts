@@ -1,0 +1,202 @@
+import { fieldsOf, itemsOf, resolved, textOf } from './document.ts';
+import type { OperationMapping } from './operationMapping.ts';
+
+/** An operation that Portal calls: its own name of it, the method in capitals, the path below the base of the CMS. */
+export type KnownOperation = { readonly id: string; readonly method: string; readonly path: string };
+
+/** An operation that the description of a CMS offers. */
+export type OfferedOperation = {
+  /** Empty where the description gives it none. */
+  readonly id: string;
+  /** In capitals. */
+  readonly method: string;
+  /** Path below the base of the CMS, as it is written. */
+  readonly path: string;
+  /** Whether it names `If-Match`: a write then goes only to what was read. */
+  readonly isConditional: boolean;
+};
+
+/** What decided that two operations are one. */
+export type MatchRule = 'MAPPING' | 'ID' | 'PATH';
+
+export type OperationMatch = { readonly offered: OfferedOperation; readonly by: MatchRule };
+
+/** Why an operation was not found: nothing fits, several do, or what the mapping names is not there or does not fit. */
+export type MissReason = 'NOT_OFFERED' | 'AMBIGUOUS' | 'MAPPING';
+
+export type MissingOperation = {
+  readonly id: string;
+  readonly reason: MissReason;
+  /** Those between which nothing decides. */
+  readonly candidates: readonly OfferedOperation[];
+};
+
+export type OperationMatches = {
+  /** By Portal's names. */
+  readonly matched: ReadonlyMap<string, OperationMatch>;
+  readonly missing: readonly MissingOperation[];
+};
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Whether a list of parameters has the header `If-Match`, by itself or by a reference. */
+const namesIfMatch = (description: unknown, parameters: unknown): boolean =>
+  itemsOf(parameters).some((part) => {
+    const parameter = fieldsOf(resolved(description, part));
+    return parameter.get('in') === 'header' && textOf(parameter.get('name')).toLowerCase() === 'if-match';
+  });
+
+/** The path of a description below `base`, the path or address at which the CMS is called: it may be written with it in front. */
+export function belowBase(path: string, base: string): string {
+  const prefix = base.startsWith('/') ? base : new URL(base).pathname.replace(/\/$/, '');
+  return prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+}
+
+/**
+ * The operations of a description that can be called, in its order, with paths below `base`. Addresses of servers in it are
+ * ignored, so that no token can be led elsewhere.
+ */
+export function offeredOperations(description: unknown, base: string): readonly OfferedOperation[] {
+  const offered: OfferedOperation[] = [];
+  for (const [written, item] of fieldsOf(fieldsOf(description).get('paths'))) {
+    const path = belowBase(written, base);
+    const parts = fieldsOf(resolved(description, item));
+    for (const method of methods) {
+      const operation = fieldsOf(parts.get(method));
+      if (operation.size === 0) continue;
+      offered.push({
+        id: textOf(operation.get('operationId')),
+        method: method.toUpperCase(),
+        path,
+        isConditional: [operation, parts].some((each) => namesIfMatch(description, each.get('parameters'))),
+      });
+    }
+  }
+  return offered;
+}
+
+const parameter = /\{([^{}]*)\}/g;
+
+/** Names of the parameters of a path, in their order. */
+export const pathParameters = (path: string): readonly string[] =>
+  [...path.matchAll(parameter)].map(([, name = '']) => name);
+
+/** A path without what does not tell it from others: names of parameters and a slash at its end. */
+const shapeOf = (path: string): string => path.replaceAll(parameter, '{}').replace(/\/+$/, '');
+
+/** Method and shape of a path, by which an operation is found. */
+const callOf = (method: string, path: string): string => `${method} ${shapeOf(path)}`;
+
+/** The literal segments that all paths begin with, such as a version. */
+function sharedSegments(paths: readonly string[]): readonly string[] {
+  const [first = [], ...others] = paths.map((path) => path.split('/').slice(1, -1));
+  const shared: string[] = [];
+  for (const [at, segment] of first.entries()) {
+    if (segment.includes('{') || others.some((segments) => segments[at] !== segment)) break;
+    shared.push(segment);
+  }
+  return shared;
+}
+
+/**
+ * Length of the prefix that all offered paths share and Portal's do not have, such as "/v2": that with which most operations
+ * are found, and the shortest of these.
+ */
+function prefixLength(known: readonly KnownOperation[], offered: readonly OfferedOperation[]): number {
+  const calls = new Set(known.map(({ method, path }) => callOf(method, path)));
+  let best = { length: 0, found: -1 };
+  let length = 0;
+  for (const segment of ['', ...sharedSegments(offered.map(({ path }) => path))]) {
+    length += segment === '' ? 0 : segment.length + 1;
+    const found = offered.filter(({ method, path }) => calls.has(callOf(method, path.slice(length)))).length;
+    if (found > best.found) best = { length, found };
+  }
+  return best.length;
+}
+
+type Candidates = (known: KnownOperation) => readonly OfferedOperation[] | undefined;
+
+const sameCount = (known: KnownOperation, { path }: OfferedOperation): boolean =>
+  pathParameters(path).length === pathParameters(known.path).length;
+
+/** The offered operations that the mapping names for one of Portal's; undefined where it names none. */
+const mappedBy =
+  (mapping: OperationMapping, offered: readonly OfferedOperation[]): Candidates =>
+  ({ id }) => {
+    const target = Object.hasOwn(mapping, id) ? mapping[id]?.operation : undefined;
+    if (target === undefined) return undefined;
+    const [, method = '', path = ''] = /^([A-Z]+) (\/.*)$/.exec(target) ?? [];
+    return offered.filter((each) =>
+      method === '' ? each.id === target : callOf(each.method, each.path) === callOf(method, path),
+    );
+  };
+
+/**
+ * Decides which operation of a description each of Portal's is: what the mapping names, else the same id, else the same method
+ * and path. By id it has the same method and as many parameters in its path; by path the same literal segments, where names of
+ * parameters, a slash at the end and a prefix that all paths share do not matter. Between two candidates nothing decides, and
+ * one that stands for an operation already stands for no other.
+ */
+export function matchOperations(
+  known: readonly KnownOperation[],
+  offered: readonly OfferedOperation[],
+  mapping: OperationMapping = {},
+): OperationMatches {
+  const matched = new Map<string, OperationMatch>();
+  const missing = new Map<string, MissingOperation>();
+  const taken = new Set<OfferedOperation>();
+  const prefix = prefixLength(known, offered);
+  const byCall = Map.groupBy(offered, ({ method, path }) => callOf(method, path.slice(prefix)));
+  const byId = Map.groupBy(offered, ({ id }) => id);
+  const rules: readonly (readonly [MatchRule, Candidates])[] = [
+    ['MAPPING', mappedBy(mapping, offered)],
+    [
+      'ID',
+      (one) => byId.get(one.id)?.filter((each) => each.method === one.method && sameCount(one, each)) ?? [],
+    ],
+    ['PATH', ({ method, path }) => byCall.get(callOf(method, path)) ?? []],
+  ];
+  for (const [by, candidatesOf] of rules) {
+    const found = new Map<OfferedOperation, KnownOperation[]>();
+    for (const one of known.filter(({ id }) => !matched.has(id) && !missing.has(id))) {
+      const named = candidatesOf(one);
+      const candidates = named?.filter(
+        (each) => !taken.has(each) && (by !== 'MAPPING' || sameCount(one, each)),
+      );
+      const [first, second] = candidates ?? [];
+      if (by === 'MAPPING' && named && !first)
+        missing.set(one.id, { id: one.id, reason: 'MAPPING', candidates: named });
+      else if (candidates && second) missing.set(one.id, { id: one.id, reason: 'AMBIGUOUS', candidates });
+      else if (first) found.set(first, [...(found.get(first) ?? []), one]);
+    }
+    for (const [one, claims] of found) {
+      taken.add(one);
+      for (const { id } of claims) {
+        if (claims.length === 1) matched.set(id, { offered: one, by });
+        else missing.set(id, { id, reason: 'AMBIGUOUS', candidates: [one] });
+      }
+    }
+  }
+  for (const { id } of known)
+    if (!matched.has(id) && !missing.has(id)) missing.set(id, { id, reason: 'NOT_OFFERED', candidates: [] });
+  return { matched, missing: known.flatMap(({ id }) => missing.get(id) ?? []) };
+}
+
+/**
+ * The path of an offered operation with Portal's names of its parameters: those that the mapping names, and the others by their
+ * position.
+ */
+export function pathWithOwnNames(
+  { path }: OfferedOperation,
+  known: KnownOperation,
+  parameters: Readonly<Record<string, string>> = {},
+): string {
+  const own = pathParameters(known.path);
+  const theirs = pathParameters(path);
+  const named = own.filter((name) => theirs.includes(parameters[name] ?? ''));
+  const others = own.filter((name) => !named.includes(name))[Symbol.iterator]();
+  return path.replaceAll(
+    parameter,
+    (_, name: string) => `{${named.find((each) => parameters[each] === name) ?? others.next().value}}`,
+  );
+}

@@ -1,0 +1,12 @@
+/** What an operation of Portal is called in a CMS, as far as that differs. */
+export type MappedOperation = {
+  /** Id in the description of the CMS, or method and path as they stand there: "GET /v2/configurations/{key}". */
+  readonly operation?: string | undefined;
+  /** Names of parameters of the path and the query in the description, by Portal's. */
+  readonly parameters?: Readonly<Record<string, string>> | undefined;
+  /** Id in the access lists (service access, object access, lookup), where that is yet another one. */
+  readonly permission?: string | undefined;
+};
+
+/** What the operations of Portal are called in a CMS, by Portal's names. */
+export type OperationMapping = Readonly<Record<string, MappedOperation>>;

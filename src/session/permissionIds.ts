@@ -1,0 +1,20 @@
+import { create } from 'zustand';
+import { config } from '~/config.ts';
+import { permissionIds } from '~/domain/apiDescription/permissionIds.ts';
+import type { PermissionIds } from '~/domain/access/permittedOperations.ts';
+
+/** What is known of the ids in the access lists before the CMS has described itself. */
+const mapped = permissionIds(new Map(), config.cmsOperations);
+
+/**
+ * Ids of Portal's operations in the access lists of the CMS, where they are not Portal's names.
+ * @session ends with it
+ */
+export const usePermissionIds = create<{ readonly ids: PermissionIds }>(() => ({ ids: mapped }));
+
+/** Has the access lists read by these ids from now on; undefined: by those of the mapping alone. */
+export function setPermissionIds(ids: PermissionIds = mapped): void {
+  const { ids: before } = usePermissionIds.getState();
+  const isSame = ids.size === before.size && [...ids].every(([name, id]) => before.get(name) === id);
+  if (!isSame) usePermissionIds.setState({ ids });
+}

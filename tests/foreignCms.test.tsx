@@ -1,0 +1,40 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { isPinned } from '~/api/endpoints.ts';
+import { describe as describeCms } from '../mocks/cms/description.ts';
+import { backEnds, openPortal, who } from './portal.tsx';
+
+type Described = { paths: Record<string, Record<string, { operationId?: string }>> };
+
+/** The description of the stand-in without these operations. */
+function describedWithout(...missing: readonly string[]): Described {
+  const description = structuredClone(describeCms()) as Described;
+  for (const item of Object.values(description.paths)) {
+    for (const [method, { operationId = '' }] of Object.entries(item))
+      if (missing.includes(operationId)) delete item[method];
+  }
+  return description;
+}
+
+test.each([
+  ['/products', 'productFilter', /No products|Nothing fits/],
+  ['/products', 'productFilterCount', /^\d[\d,]* products$/],
+  ['/products/P6/PCU/0100001', 'productGet', /no such product|does not exist/i],
+  ['/configurations', 'configurationFilter', /No configurations|Nothing fits/],
+  ['/configurations', 'configurationFilterCount', /^\d[\d,]* configurations$/],
+  ['/configurations/KS1248', 'configurationGet', /no such configuration/i],
+  ['/administration/parts/P00101', 'partGet', /no part/i],
+  ['/administration/accounts', 'accountGetAll', /No accounts|Nothing fits/],
+  ['/requests', 'ticketFilter', /No requests|Nothing fits/],
+  ['/administration/permissions/roles', 'serviceAccessGetAll', /may not|no access/i],
+])('%s says by its name that the CMS does not offer %s', async (path, operation, untrue) => {
+  backEnds.answer(http.get('*/cms/openapi.json', () => HttpResponse.json(describedWithout(operation))));
+  const { goTo } = openPortal({ as: who.admin, at: '/' });
+  await waitFor(() => expect(isPinned('partUsageGet')).toBe(false), {
+    timeout: 20_000,
+  });
+  await act(() => goTo(path));
+  expect((await screen.findAllByText(new RegExp(`The CMS does not offer ${operation}\\b`)))[0]).toBeVisible();
+  expect(screen.queryByText(untrue)).not.toBeInTheDocument();
+});
