@@ -1,7 +1,10 @@
 // Pins the description of the CMS and writes the types and the endpoint table of the portal from it.
-//   npm run generate                  from the stand-in
-//   npm run generate -- --from URL    from a real CMS
-//   npm run generate -- --check       writes nothing; exit code 1 when a file differs from what would be written
+//   npm run generate                           from the stand-in
+//   npm run generate -- --from URL|FILE        reports how another description differs, and writes it beside the pinned one
+//     --mapping FILE                           what it calls the operations of Portal; CMS_OPERATIONS, where that is set
+//     --base PATH                              where the CMS is called: /cms, unless told otherwise
+//     --adopt                                  takes it over, under Portal's names
+//   npm run generate -- --check                writes nothing; exit code 1 when a file differs from what would be written
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,29 +12,35 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const { values } = parseArgs({ options: { from: { type: 'string' }, check: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    mapping: { type: 'string', default: process.env.CMS_OPERATIONS ?? '' },
+    base: { type: 'string', default: '/cms' },
+    adopt: { type: 'boolean' },
+    check: { type: 'boolean' },
+  },
+});
 
 const root = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const header = '// Written by npm run generate. Do not edit.\n';
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-async function descriptionFrom(url) {
-  const response = await fetch(url, { headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+async function descriptionFrom(place) {
+  if (!/^https?:/.test(place)) return JSON.parse(readFileSync(place, 'utf8'));
+  const response = await fetch(place, { headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${place} answered ${response.status}`);
   return response.json();
 }
 
-/** Node 24 strips the types of the stand-in; this script itself may run under an older one. */
-function descriptionOfStandIn() {
+/** What Portal itself describes. Node 24 strips its types; this script itself may run under an older one. */
+function described() {
   const output = execFileSync(root('node_modules/.bin/node'), [root('openapi/describe.ts')], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
   return JSON.parse(output);
 }
-
-/** A real CMS may put its base in front of every path; the endpoint table has paths below the base. */
-const belowBase = (path) => (path.startsWith('/cms/') ? path.slice('/cms'.length) : path);
 
 function endpointTable(description) {
   const rows = new Map();
@@ -40,7 +49,7 @@ function endpointTable(description) {
       const id = item[method]?.operationId;
       if (!id) continue;
       if (rows.has(id)) throw new Error(`Two operations are called ${id}`);
-      rows.set(id, `  ${id}: ['${method.toUpperCase()}', '${belowBase(path)}'],\n`);
+      rows.set(id, `  ${id}: ['${method.toUpperCase()}', '${path}'],\n`);
     }
   }
   const sorted = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
@@ -51,9 +60,29 @@ async function types(description) {
   return header + astToString(await openapiTS(description, { defaultNonNullable: false }));
 }
 
-const description = values.from ? await descriptionFrom(values.from) : descriptionOfStandIn();
+/** Reports on the description that is to be taken over, keeps it beside the pinned one, and answers it under Portal's names. */
+async function otherDescription(place) {
+  // Node 24, which `npm run` starts this script with, strips their types.
+  const { adoptedDescription, adoptionReport } = await import('./adoption.ts');
+  const { readMapping } = await import('../deploy/operationMapping.ts');
+  const { mapping, faults } = readMapping(values.mapping);
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${values.mapping} ${fault}`).join('\n'));
+  const pinned = JSON.parse(readFileSync(root('openapi/cms.json'), 'utf8'));
+  const adoption = { pinned, other: await descriptionFrom(place), base: values.base, mapping };
+  const report = adoptionReport(adoption).join('\n');
+  console.log(report);
+  writeFileSync(root('openapi/other.json'), `${JSON.stringify(adoption.other, null, 2)}\n`);
+  writeFileSync(root('openapi/other.txt'), `${report}\n`);
+  return adoptedDescription(adoption);
+}
+
+const other = values.from && (await otherDescription(values.from));
+if (other && !values.adopt) process.exit(0);
+const own = described();
+const description = other || own.description;
 const files = {
   'openapi/cms.json': `${JSON.stringify(description, null, 2)}\n`,
+  'openapi/operationMapping.schema.json': `${JSON.stringify(own.mapping, null, 2)}\n`,
   'src/api/generated/cms.ts': await types(description),
   'src/api/generated/endpoints.ts': endpointTable(description),
 };

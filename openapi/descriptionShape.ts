@@ -1,0 +1,95 @@
+import { fieldsOf, itemsOf, resolved, textOf } from '../src/domain/apiDescription/document.ts';
+
+/** What a schema allows, as far as two descriptions are compared by it. */
+export type Shape = {
+  /** Kinds of value, such as "string" and "array"; none where the schema does not say. */
+  readonly kinds: ReadonlySet<string>;
+  readonly isNullable: boolean;
+  /** Values to choose from; undefined where any will do. */
+  readonly members: ReadonlySet<string> | undefined;
+  /** Schemas of the fields by name. */
+  readonly fields: ReadonlyMap<string, unknown>;
+  /** Schema of the items of a list; undefined without one. */
+  readonly items: unknown;
+};
+
+const kindsOf = (type: unknown): readonly string[] =>
+  Array.isArray(type) ? type.filter((each) => typeof each === 'string') : [textOf(type)].filter(Boolean);
+
+/** Greatest number of schemas inside each other that one is put together from: it may contain itself. */
+const deepest = 12;
+
+/**
+ * What a schema of a description allows, references followed and parts put together: `allOf` adds, `oneOf` and `anyOf` allow what
+ * any of theirs does. A null is allowed as version 3.0 of OpenAPI says it, as 3.1 does, or by an alternative.
+ */
+export function shapeOf(description: unknown, schema: unknown, depth = 0): Shape {
+  const own = fieldsOf(resolved(description, schema));
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((name) =>
+    depth < deepest ? itemsOf(own.get(name)).map((part) => shapeOf(description, part, depth + 1)) : [],
+  );
+  const kinds = new Set([...kindsOf(own.get('type')), ...parts.flatMap((part) => [...part.kinds])]);
+  const enumeration = own.has('const') ? [own.get('const')] : itemsOf(own.get('enum'));
+  const members = [
+    ...enumeration.filter((each) => each !== null).map(String),
+    ...parts.flatMap(({ members: theirs }) => [...(theirs ?? [])]),
+  ];
+  const isNullable =
+    kinds.delete('null') ||
+    own.get('nullable') === true ||
+    enumeration.includes(null) ||
+    parts.some((part) => part.isNullable);
+  const fields = new Map([...parts.flatMap((part) => [...part.fields]), ...fieldsOf(own.get('properties'))]);
+  if (kinds.size === 0 && fields.size > 0) kinds.add('object');
+  return {
+    kinds,
+    isNullable,
+    members: members.length > 0 ? new Set(members) : undefined,
+    fields,
+    items: own.get('items') ?? parts.find((part) => part.items !== undefined)?.items,
+  };
+}
+
+/** A number of any kind is one kind: both come as numbers. */
+const sameKind = (kind: string): string => (kind === 'integer' ? 'number' : kind);
+
+/**
+ * The differences of the schema of another description from Portal's, a line each, by the place of each field: "items[].state has
+ * a new member RETIRED". `reads` tells whether Portal reads the value or sends it.
+ */
+export function shapeDifferences(
+  own: { readonly description: unknown; readonly schema: unknown },
+  other: { readonly description: unknown; readonly schema: unknown },
+  reads: boolean,
+): readonly string[] {
+  const lines: string[] = [];
+  const seen = new Set<unknown>();
+  const compare = (ours: unknown, theirs: unknown, place: string): void => {
+    const schema = resolved(own.description, ours);
+    if (seen.has(schema)) return;
+    if (typeof schema === 'object' && schema !== null) seen.add(schema);
+    const [one, two] = [shapeOf(own.description, ours), shapeOf(other.description, theirs)];
+    const name = place || (reads ? 'the answer' : 'the body');
+    const [wanted, found] = [one.kinds, two.kinds].map((kinds) => new Set([...kinds].map(sameKind)));
+    if (wanted && found && wanted.size > 0 && found.size > 0 && wanted.isDisjointFrom(found)) {
+      lines.push(`${name} is ${[...found].join(' or ')}, not ${[...wanted].join(' or ')}`);
+      return;
+    }
+    if (reads && two.isNullable && !one.isNullable) lines.push(`${name} may be null`);
+    if (one.members && two.members) {
+      const added = [...two.members].filter((each) => one.members?.has(each) === false);
+      const gone = [...one.members].filter((each) => two.members?.has(each) === false);
+      if (reads && added.length > 0) lines.push(`${name} has new members: ${added.join(', ')}`);
+      if (gone.length > 0) lines.push(`${name} does not have ${gone.join(', ')}`);
+    }
+    for (const [field, inside] of one.fields) {
+      const at = place ? `${place}.${field}` : field;
+      const their = two.fields.get(field);
+      if (their === undefined && two.fields.size > 0) lines.push(`${at} is not there`);
+      else if (their !== undefined) compare(inside, their, at);
+    }
+    if (one.items !== undefined && two.items !== undefined) compare(one.items, two.items, `${place}[]`);
+  };
+  compare(own.schema, other.schema, '');
+  return lines;
+}
