@@ -5,10 +5,12 @@ import { pathParameters } from '../src/domain/apiDescription/matchOperations.ts'
 import type { OperationMapping } from '../src/domain/apiDescription/operationMapping.ts';
 
 const name = z.string().min(1, 'is empty');
-const operation = z.string().regex(
-  /^(?:[A-Z]+ \/\S*|[^\s/]\S*)$/,
-  'must be an id of the description, or a method and a path such as "GET /v2/parts/{key}"',
-);
+const operation = z
+  .string()
+  .regex(
+    /^(?:[A-Z]+ \/\S*|[^\s/]\S*)$/,
+    'must be an id of the description, or a method and a path such as "GET /v2/parts/{key}"',
+  );
 const names = z.record(name, name);
 
 /** The mapping file: what the CMS calls the operations of Portal, by Portal's names, where it calls them otherwise. */
