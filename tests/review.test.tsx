@@ -64,8 +64,8 @@ test('Ctrl+Enter approves what is on the screen and goes on, with a tally', asyn
   await strike(user);
   await shown('OU7102');
   expect(puts()).toEqual(['/cms/configurations/OU7101/APPROVED']);
-  expect(screen.getByText('This session: 1 approved')).toBeVisible();
-  expect(within(await queue()).getByRole('button', { name: /^OU7101.*Decided/ })).toBeVisible();
+  expect(await screen.findByText('This session: 1 approved')).toBeVisible();
+  expect(await within(await queue()).findByRole('button', { name: /^OU7101.*Decided/ })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
