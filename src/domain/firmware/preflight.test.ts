@@ -20,7 +20,7 @@ const firmware: Firmware = {
     { version: '3.10', fileName: 'G6_CU_3.10.s28', id: '2', releaseNote: '', size: 1, sha256: 'bb' },
   ],
 };
-const records = sRecords(new Uint8Array(64).fill(1), 0x10000, 'G6');
+const records = sRecords(new Uint8Array(64).fill(1), 0x10000, 'G6 CU');
 const looked = (changes: Partial<LookedInto> = {}, text = records): LookedInto => ({
   name: 'G6_CU_3.11.s28',
   size: 200,
@@ -41,7 +41,7 @@ const withHeader = (header: string) => sRecords(new Uint8Array(64).fill(1), 0x10
 test('a file that is right has nothing against it', () => {
   expect(texts(looked())).toEqual([
     'GOOD 2 data records with right checksums: 64 bytes in 1 block from 0x010000 to 0x01003F.',
-    'GOOD Its header “G6” fits G6_CU.',
+    'GOOD Its header “G6 CU” fits G6_CU.',
     'GOOD Its extension is .s28.',
     'GOOD No other version has a file of this name.',
     'GOOD It comes after version 3.10.',
@@ -84,6 +84,7 @@ test.each([
 
 test.each([
   ['', 'CAUTION It has no header that says what it is for.'],
+  ['G6_PDU 5.0', 'CAUTION Its header “G6_PDU 5.0” names no firmware that is known.'],
   ['HDR', 'CAUTION Its header “HDR” names no firmware that is known.'],
   ['out\u0001.srec', 'CAUTION Its header “out[U+0001].srec” names no firmware that is known.'],
 ])('the header %j refuses nothing', (header, sentence) => {

@@ -27,8 +27,7 @@ test.each([
   ['C:\\build\\G6_CU\\out.srec'],
   ['G6_CU\0\0\0'],
   ['Ｇ６_CU'],
-  ['G6'],
-  ['firmware for G5 and G6'],
+  ['receiver CU of G5 and G6'],
 ])('%j fits the firmware of the same name or kind', (text) => {
   expect(found(text)).toBe('FITS');
 });
@@ -49,12 +48,21 @@ test.each([
   expect(found(text)).toEqual(names);
 });
 
-test.each([[''], ['HDR'], ['5.0'], ['rebooted'], ['Link 2.1'], ['XG6_CUX'], ['G6000']])(
-  '%j names no known firmware',
-  (text) => {
-    expect(found(text)).toBe('UNKNOWN');
-  },
-);
+test.each([
+  [''],
+  ['HDR'],
+  ['G6'],
+  ['G6_PDU 5.0'],
+  ['firmware for G5 and G6'],
+  ['CU 5.0'],
+  ['5.0'],
+  ['rebooted'],
+  ['Link 2.1'],
+  ['XG6_CUX'],
+  ['G6000'],
+])('%j names no known firmware', (text) => {
+  expect(found(text)).toBe('UNKNOWN');
+});
 
 test('a firmware that is named like its part fits, whatever else of the same products is named', () => {
   expect(found('P6_CU boot 1.0', named('boot', 'P6', 'CU', 'BLE'))).toBe('FITS');

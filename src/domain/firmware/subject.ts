@@ -55,7 +55,10 @@ const kinds: readonly Kind[] = [undefined, ...productFamilies].flatMap((family) 
 
 const kindText = ({ family, deviceType }: Kind): string => [family, deviceType].filter(Boolean).join(' ');
 
-/** The kinds of products named in a text that is about no known firmware; one that fits is not contradicted by others. */
+/**
+ * The kinds of products named in a text that is about no known firmware; one that fits is not contradicted by others.
+ * A family or a device type alone contradicts, but confirms nothing: "G6_PDU" is about some other firmware of G6.
+ */
 function findKind(text: string, { productFamily, deviceType }: FirmwareSignature): Subject {
   const found = longestOf(kinds.flatMap((kind) => findMatches(text, kindText(kind), kind))).map(
     ({ about }) => about,
@@ -63,10 +66,11 @@ function findKind(text: string, { productFamily, deviceType }: FirmwareSignature
   if (found.length === 0) return { kind: 'UNKNOWN' };
   const families = found.flatMap(({ family }) => family ?? []);
   const types = found.flatMap((each) => each.deviceType ?? []);
-  const fits =
-    (families.length === 0 || families.includes(productFamily)) &&
-    (types.length === 0 || types.includes(deviceType));
-  return fits ? { kind: 'FITS' } : { kind: 'OTHER', names: [...new Set(found.map(kindText))] };
+  const isOther =
+    (families.length > 0 && !families.includes(productFamily)) ||
+    (types.length > 0 && !types.includes(deviceType));
+  if (isOther) return { kind: 'OTHER', names: [...new Set(found.map(kindText))] };
+  return { kind: families.length > 0 && types.length > 0 ? 'FITS' : 'UNKNOWN' };
 }
 
 const isOfKind = (one: FirmwareSignature, other: FirmwareSignature): boolean =>
