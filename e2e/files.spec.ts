@@ -155,7 +155,7 @@ test('the package holds every file with its sum, as other programs read it', asy
   const id = 'DK1238';
   await signIn(page, portal, 'Configuration Approver', files(id));
   const download = page.waitForEvent('download', { timeout: 90_000 });
-  await page.getByRole('button', { name: 'Release package' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
   const saved = await download;
   const revision = record(portal, id)?.revisions.find(({ revisionState }) => revisionState === 'ACTIVE');
   expect(saved.suggestedFilename()).toBe(`${id}_${revision?.revisionName}.zip`);

@@ -193,7 +193,7 @@ test('nothing is added to or built of what is archived', async () => {
   open(who.engineer, { id, revision: after });
   expect(await screen.findByRole('button', { name: 'Add files' }, wait)).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Generate files' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Release package' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: /^Add file to/ })).toBeNull();
   const reasons = refusals();
   expect(reasons.getByText('Files can no longer be changed in “Archived”.')).toBeInTheDocument();
@@ -309,14 +309,12 @@ test('a customer sees nothing internal, and what is added is for everybody', asy
   open(who.customerEngineer, { id, revision });
   expect(await screen.findByText('Shared drawing', {}, wait)).toBeVisible();
   expect(screen.queryByText('Internal calculation')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Release package' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Why not? Actions on files' }));
   const reasons = refusals();
   expect(reasons.getByText(/^Only the manufacturer's /)).toBeInTheDocument();
-  expect(
-    reasons.getByRole('button', { name: 'Request access to Release package', hidden: true }),
-  ).toBeInTheDocument();
-  await userEvent.click(reasons.getByLabelText('Why? Release package'));
+  expect(reasons.getByRole('button', { name: 'Request access to Export', hidden: true })).toBeInTheDocument();
+  await userEvent.click(reasons.getByLabelText('Why? Export'));
   expect(reasons.getByText('The roles decide')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add file to Configuration' }));
   const dialog = within(await screen.findByRole('dialog', {}, wait));

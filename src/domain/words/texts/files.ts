@@ -45,7 +45,6 @@ export const filesTexts = {
   packing: (index: number, count: number, path: string): string =>
     `${index} of ${countText(count, 'file')}, now ${path}`,
   received: 'Received',
-  releasePackage: 'Release package',
   sent: 'Sent',
   /** The part of a transfer that is done; without a total what is known of it. */
   transferred: (verb: string, loaded: number, total: number | undefined): string =>

@@ -60,7 +60,7 @@ export function FileToolbar({ view, context, adding }: Props): ReactElement {
           {
             asked: 'EXPORT',
             standing,
-            label: filesTexts.releasePackage,
+            label: eventRecord.EXPORT.label,
             verb: eventRecord.EXPORT.verb,
             verdict: exporting,
           },
@@ -178,7 +178,7 @@ function JobButtons({ context, exporting, generating }: JobProps): ReactElement 
         busy={packing}
         onClick={() => void onExport()}
       >
-        {filesTexts.releasePackage}
+        {eventRecord.EXPORT.label}
       </ToolbarButton>
       <ToolbarButton
         Icon={IconSettingsAutomation}
