@@ -159,6 +159,21 @@ describe('the part of a new configuration', () => {
     await lacksPart(form);
     expect(part()).toHaveValue('');
   });
+
+  test('that the CMS has not read yet is refused with what helps', async () => {
+    const parts = backEnds.store.collection<{ partNumber: string }>('parts');
+    const made = { ...parts.get('P00012'), partNumber: 'P77001' };
+    parts.put('P77001', made);
+    const { user } = openPortal({ as: who.productionEngineer, at: '/configurations' });
+    await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
+    const form = await secondStep(user, 'G5');
+    await user.type(within(form).getByLabelText('Configuration ID'), 'OU7019');
+    await user.type(within(form).getByLabelText('Description'), 'Winch');
+    await choosePart(user, form, 'P77001');
+    await waitFor(() => expect(button(form, 'Upload')).toBeEnabled());
+    await user.click(button(form, 'Upload'));
+    await expectSaid(/P77001 is in the list of parts: the CMS may still work with its cache of parts/);
+  });
 });
 
 describe('a product configuration', () => {

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isFirstStep, isPlaceholder } from '~/domain/configuration/state.ts';
 import { creationStepTexts, duplicateTexts } from '~/domain/words/texts/createConfiguration.ts';
+import { cachedPartText } from '~/domain/part/cachedPart.ts';
+import { sentences } from '~/domain/words/sentences.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
@@ -39,9 +41,16 @@ const wordsOf = ({ design }: NewConfiguration): Words =>
         failed: 'DUPLICATE_ERROR',
       };
 
+/** Why a configuration could not be created, with what may be wrong with its part. */
+function creationFailureText(error: unknown, { partNumber }: NewConfiguration): string {
+  const aboutPart = error instanceof ApiError ? cachedPartText(error, partNumber) : undefined;
+  return sentences([failureText(error), aboutPart ?? '']);
+}
+
 /** Effects of a step of an act that creates a configuration. */
 export const failing = (wanted: NewConfiguration): Effects => ({
-  failed: (error) => notice(wordsOf(wanted).failed, { body: failureText(error), report: true }),
+  failed: (error) =>
+    notice(wordsOf(wanted).failed, { body: creationFailureText(error, wanted), report: true }),
 });
 
 /**

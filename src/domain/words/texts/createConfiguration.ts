@@ -15,6 +15,8 @@ export const createConfigurationTexts = {
   part: 'Part',
   noPart: 'Only a configuration whose ID starts with a letter has a part.',
   previous: 'Previous',
+  cachedPart: (partNumber: string) =>
+    `${partNumber} is in the list of parts: the CMS may still work with its cache of parts from before it was made or changed. Have the cache reset on the page of the part, and try again.`,
 } as const;
 
 export const duplicateTexts = {
