@@ -27,6 +27,21 @@ export function columnOf(
   return { values: [...new Set(sets.flat())].toSorted(alphabetically), sets, of };
 }
 
+/**
+ * People in two groups, each as before: those to whom quotes are given that are to be handled, and everybody else. The
+ * quoting system tells nobody's role.
+ */
+export function groupByHandling<Person extends { readonly id: number }>(
+  people: readonly Person[],
+  handling: readonly Pick<AssigneeCount, 'id'>[],
+): { readonly handling: readonly Person[]; readonly others: readonly Person[] } {
+  const ids = new Set(handling.map(({ id }) => id));
+  return {
+    handling: people.filter(({ id }) => ids.has(id)),
+    others: people.filter(({ id }) => !ids.has(id)),
+  };
+}
+
 /** A choice of a filter, and the number of quotes it would show under the other filters. */
 export type ChoiceCount = { readonly value: string; readonly count: number };
 

@@ -39,7 +39,8 @@ export async function askQuotes<K extends Kind>(
 const listKey = keyOf('quoteSearch', { body: listBody() });
 
 /** The list as the page has it now; undefined when it has not been read. */
-const keptList = (client: QueryClient): QuoteList | undefined => client.getQueryData<QuoteList>(listKey);
+export const keptQuoteList = (client: QueryClient): QuoteList | undefined =>
+  client.getQueryData<QuoteList>(listKey);
 
 /** A worker for the list, which lives as long as the list is kept. */
 function workerFor(client: QueryClient): Worked {
@@ -62,7 +63,7 @@ export const quoteList = () =>
         { body: listBody() },
         { signal, asking: askingOf(client, queryKey) },
       );
-      const worker = keptList(client)?.worker ?? workerFor(client);
+      const worker = keptQuoteList(client)?.worker ?? workerFor(client);
       const { count } = await askQuotes({ worker }, { kind: 'READ', answer }).catch((error: unknown) => {
         throw malformedError('quoteSearch', error);
       });
@@ -78,11 +79,11 @@ async function changeList(
   client: QueryClient,
   change: Extract<QuoteListQuestion, { kind: 'PUT' | 'DROP' }>,
 ): Promise<void> {
-  const list = keptList(client);
+  const list = keptQuoteList(client);
   if (!list) return;
   try {
     const { count } = await askQuotes<'PUT' | 'DROP'>(list, change);
-    if (keptList(client)?.worker !== list.worker) return;
+    if (keptQuoteList(client)?.worker !== list.worker) return;
     client.setQueryData<QuoteList>(listKey, (now) => now && { ...now, count });
   } catch {
     // A worker that has been stopped knows nothing any more: the list is read anew.

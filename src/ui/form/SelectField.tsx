@@ -6,6 +6,9 @@ import { useChosenField } from './useChosenField.ts';
 
 type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
+/** Options that stand together under a name. */
+type OptionGroup = { readonly group: string; readonly items: Option[] };
+
 type Props<Values extends FieldValues> = Pick<
   NativeSelectProps,
   'description' | 'disabled' | 'withAsterisk'
@@ -13,7 +16,7 @@ type Props<Values extends FieldValues> = Pick<
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
-  readonly options: readonly Option[];
+  readonly options: readonly (Option | OptionGroup)[];
   /** Text while nothing is chosen; without it something always is. */
   readonly placeholder?: string;
   /** Whether a dialog, or a step of one, begins here. */

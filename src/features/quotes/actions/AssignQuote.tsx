@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import type { ReactElement } from 'react';
+import { groupByHandling } from '~/domain/quote/counts.ts';
 import { assigneeOf } from '~/domain/quote/facts.ts';
+import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import { quoteActionTexts, quoteFilterTexts, quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
 import { perform } from '~/queries/perform.ts';
+import { keptQuoteList } from '~/queries/quotes/quoteList.ts';
+import type { QuotePerson } from '~/queries/quotes/quotePeople.ts';
 import { assignQuote } from '~/queries/quotes/quotes.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -11,10 +15,16 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
+import { useQuoteCounts } from '../useQuoteRows.ts';
 import type { QuoteGuard } from './quoteGuard.ts';
 import type { QuoteContext } from './useQuoteActions.ts';
 
 type Props = { readonly context: QuoteContext; readonly guard: QuoteGuard };
+
+const toOption = ({ id, name }: QuotePerson): { readonly value: string; readonly label: string } => ({
+  value: String(id),
+  label: name,
+});
 
 const form = z.object({ assignee: z.string() });
 
@@ -44,11 +54,21 @@ function AssignQuote({ context, guard }: Props): ReactElement {
       guard(isOpen, (now) => perform(client, assignQuote(client, done, assignee), now)),
     );
   };
+  const counts = useQuoteCounts(keptQuoteList(client), defaultQuoteFilter);
+  const { handling, others } = groupByHandling(
+    all.filter(({ id }) => id !== me),
+    counts?.assignee.people ?? [],
+  );
   const { mine, nobody } = quoteFilterTexts.assignees;
   const options = [
     ...(me === undefined ? [] : [{ value: String(me), label: mine }]),
     { value: '0', label: nobody },
-    ...all.filter(({ id }) => id !== me).map((person) => ({ value: String(person.id), label: person.name })),
+    ...(handling.length === 0
+      ? others.map(toOption)
+      : [
+          { group: quoteQuestionTexts.handling, items: handling.map(toOption) },
+          { group: quoteQuestionTexts.everybodyElse, items: others.map(toOption) },
+        ]),
   ];
   return (
     <form
