@@ -614,8 +614,8 @@ describe('generating files', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(await rows()).toEqual(['System Part P1', 'K1 Part P1']);
-    await portal.user.click(await button('Connector ANALOGUE'));
-    expect(await rows()).toEqual(['System Part P1', 'J1 Part P1offers 2 × ANALOGUE']);
+    await portal.user.click(await button('Connector Analogue'));
+    expect(await rows()).toEqual(['System Part P1', 'J1 Part P1offers 2 × Analogue']);
     expect(screen.queryByText(/^The design has changed since/)).not.toBeInTheDocument();
     await change(await shown(), product('MINI', 18_000), 18_000);
     expect(await screen.findByText(/^The design has changed since/)).toBeVisible();

@@ -353,6 +353,7 @@ describe('an action', () => {
     const quote = storedIn('default');
     const portal = await openQuotes(`?quote=${quote.id}`);
     await choose(portal, 'Clone');
+    expect(await dialog(/^Clone · /)).toHaveTextContent(`The copy is for ${nameOf(quote.customer)}.`);
     await answerQuestion(portal, /^Clone · /, 'Clone');
     await waitFor(() => expect(written()).toEqual([`POST /api/quotes/${quote.id}/clone`]));
     expect(lastBody(`/api/quotes/${quote.id}/clone`)).toEqual({ accountNumber: accountNumberOf(quote) });
@@ -494,6 +495,8 @@ describe('an action', () => {
     const portal = await openQuotes(`?quote=${quote.id}`);
     await choose(portal, 'Assign');
     const form = await dialog(/^Assign · /);
+    const first = await within(form).findByRole('group', { name: 'Have quotes to handle' });
+    expect(within(first).getAllByRole('option').length).toBeGreaterThan(0);
     await portal.user.selectOptions(within(form).getByRole('combobox', { name: 'Assign to' }), 'Me');
     await portal.user.click(within(form).getByRole('button', { name: 'Assign' }));
     await expectSaid(`${quote.name} has been assigned to Quote Engineer`);

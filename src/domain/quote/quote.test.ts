@@ -7,6 +7,7 @@ import {
   newCommit,
   quoteCurrency,
   quoteRename,
+  quoteStateNameText,
   quoteWorkflowId,
   shownState,
 } from './quote.ts';
@@ -36,6 +37,16 @@ describe('shownState', () => {
     expect(shownState(state, undefined)).toBe(state);
   });
 });
+
+test.each([
+  ['default', 'Configuring'],
+  [' Default', 'Configuring'],
+  ['Awaiting for archiving', 'Awaiting for archiving'],
+  ['Waiting for payment', 'Waiting for payment'],
+  ['', ''],
+])('the state %j of the quoting system is read as %j', (name, text) =>
+  expect(quoteStateNameText(name)).toBe(text),
+);
 
 test('a commit names its author and its second, in UTC', () => {
   const author = { name: 'Application Engineer', email: 'application.engineer@maker.example' };

@@ -1,6 +1,7 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
 import { stateByQuote, type AnyState, type ConfigurationState } from '../configuration/state.ts';
 import { commitDate } from '../words/dates.ts';
+import { stateText } from '../words/stateText.ts';
 
 export const quoteCurrency = 'SEK';
 /** The workflow in which the quoting system approves quotes. */
@@ -22,6 +23,13 @@ const stateByName = new Map<string, ConfigurationState>([
 /** The configuration state a workflow state of the quoting system stands for; an unknown name is CONFIGURING. */
 export const mapQuoteState = (name: string): ConfigurationState =>
   stateByName.get(name.trim().toLowerCase()) ?? 'CONFIGURING';
+
+/** The code of the state in which the quoting system begins its quotes; its other states are named in words. */
+const codedState = 'default';
+
+/** The name of a state of the quoting system as people read it. */
+export const quoteStateNameText = (name: string): string =>
+  name.trim().toLowerCase() === codedState ? stateText(mapQuoteState(name)) : name;
 
 /** The state to show: the quote's, as long as the configuration is in one that the quote decides. */
 export const shownState = (state: AnyState, quoteStateName: string | undefined): AnyState =>

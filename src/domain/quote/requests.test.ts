@@ -3,6 +3,7 @@ import {
   approvedQuote,
   assignedQuote,
   cloneBody,
+  cloneCustomerText,
   listBody,
   longestQuoteName,
   quoteNameForm,
@@ -42,3 +43,16 @@ test.each([
   const { error } = quoteNameForm.safeParse({ name });
   expect(error?.issues[0]?.message).toBe(message);
 });
+
+const ofAcme = { customer: { name: 'Acme', number: '4000001' } };
+
+test.each([
+  [ofAcme, '', { accountName: 'Acme Cranes' }, 'The copy is for Acme Cranes.'],
+  [ofAcme, '', undefined, 'The copy is for Acme.'],
+  [{ customer: { number: '4000001' } }, '', undefined, 'The copy is for the customer 4000001.'],
+  [ofAcme, '4000001', { accountName: 'No customer' }, 'The copy is for no customer.'],
+  [{ customer: 'Acme' }, '', undefined, undefined],
+])(
+  'a copy of the quote of %j, where %j is not passed on, says whom it is for',
+  (subject, special, account, text) => expect(cloneCustomerText(subject, special, account)).toBe(text),
+);

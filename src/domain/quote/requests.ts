@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { defaultAccountNumber, type Account } from '../account/accounts.ts';
 import { formSchema } from '../words/formSchema.ts';
-import { quoteRuleTexts } from '../words/texts/quotes.ts';
-import { accountNumberOf } from './facts.ts';
+import { quoteQuestionTexts, quoteRuleTexts } from '../words/texts/quotes.ts';
+import { accountNumberOf, nameOf } from './facts.ts';
 import { clonedAccountNumber, quoteWorkflowId } from './quote.ts';
 import type { Quote } from './wire.ts';
 
@@ -21,6 +22,23 @@ export const peopleBody = () => ({ take: mostListed });
 export const cloneBody = (quote: Pick<Quote, 'customer'>, specialAccount: string) => ({
   accountNumber: clonedAccountNumber(accountNumberOf(quote), specialAccount),
 });
+
+/**
+ * Whom a copy of a quote is for, by name: as the accounts have it, else as the quote does where it stays with its
+ * customer. Undefined where the quoting system does not say whose the quote is.
+ */
+export function cloneCustomerText(
+  quote: Pick<Quote, 'customer'>,
+  specialAccount: string,
+  customer: Pick<Account, 'accountName'> | undefined,
+): string | undefined {
+  const { accountNumber } = cloneBody(quote, specialAccount);
+  if (accountNumber === '') return undefined;
+  if (accountNumber === defaultAccountNumber) return quoteQuestionTexts.cloneForNobody;
+  const name =
+    customer?.accountName ?? (accountNumber === accountNumberOf(quote) ? nameOf(quote.customer) : '');
+  return name === '' ? quoteQuestionTexts.cloneForAccount(accountNumber) : quoteQuestionTexts.cloneFor(name);
+}
 
 /** The quote as its header is modified to give it to somebody; 0 gives it to nobody. */
 export const assignedQuote = (quote: Quote, assigneeId: number): Quote => ({ ...quote, assigneeId });

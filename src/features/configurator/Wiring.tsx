@@ -2,6 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { partWord } from '~/domain/part/enumerations.ts';
 import { wiringNotice, type WiringError } from '~/domain/notice/notices.ts';
 import type { TreeSearch } from '~/domain/quote/productTree.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -60,7 +61,7 @@ export function Wiring({ error, quoteId, isOfBefore, onClose }: Props): ReactEle
             aria-pressed={isShown('CONNECTOR')}
             onClick={() => show({ kind: 'CONNECTOR', connectorType })}
           >
-            {generationTexts.connector(connectorType)}
+            {generationTexts.connector(partWord(connectorType))}
           </button>
         )}
         {!tree.isIdle && (

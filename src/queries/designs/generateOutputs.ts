@@ -11,7 +11,7 @@ import {
   type RememberedGeneration,
 } from '~/domain/quote/generation.ts';
 import { stateNameOf } from '~/domain/quote/facts.ts';
-import { shownState } from '~/domain/quote/quote.ts';
+import { quoteStateNameText, shownState } from '~/domain/quote/quote.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { generationTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
@@ -87,7 +87,7 @@ async function follow(
       );
       show(client, configurationId, quote);
       if (isNotOrdered(generation, quote)) throw new NotOrdered(configurationId);
-      context.report({ detail: generationTexts.state(stateNameOf(quote.state)) });
+      context.report({ detail: generationTexts.state(quoteStateNameText(stateNameOf(quote.state))) });
       if (!isMakingOutputs(quote)) return;
     } catch (error) {
       if (isCalledOff(error) || error instanceof NotOrdered) throw error;

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { partWord } from '~/domain/part/enumerations.ts';
 import { offeredBy, treeRows, type TreeNode, type TreeSearch } from '~/domain/quote/productTree.ts';
 import { generationTexts } from '~/domain/words/texts/configurator.ts';
 import styles from './ProductTree.module.css';
@@ -6,7 +7,7 @@ import styles from './ProductTree.module.css';
 const nothingFound = (search: TreeSearch): string =>
   search.kind === 'COMPONENT'
     ? generationTexts.noComponent(search.designator)
-    : generationTexts.noOffer(search.connectorType);
+    : generationTexts.noOffer(partWord(search.connectorType));
 
 type TreeProps = { readonly tree: TreeNode; readonly search?: TreeSearch | undefined };
 
@@ -25,7 +26,9 @@ export function ProductTree({ tree, search }: TreeProps): ReactElement {
         >
           <strong>{node.designator || node.name}</strong> {node.componentType} <span>{node.partNumber}</span>
           {search?.kind === 'CONNECTOR' && isFound && (
-            <em>{generationTexts.offers(search.connectorType, offeredBy(node, search.connectorType))}</em>
+            <em>
+              {generationTexts.offers(partWord(search.connectorType), offeredBy(node, search.connectorType))}
+            </em>
           )}
         </li>
       ))}

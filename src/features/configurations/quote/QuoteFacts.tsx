@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { assigneeOf, priceOf, stateNameOf } from '~/domain/quote/facts.ts';
 import { mayUseQuotes } from '~/domain/quote/quoting.ts';
-import { quoteCurrency } from '~/domain/quote/quote.ts';
+import { quoteCurrency, quoteStateNameText } from '~/domain/quote/quote.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { moneyText } from '~/domain/words/money.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
@@ -80,7 +80,7 @@ function Facts({ quote, number }: FactsProps): ReactElement {
       rows={[
         number,
         { label: quoteBesideTexts.name, value: quote.name },
-        { label: quoteBesideTexts.state, value: stateNameOf(quote.state) },
+        { label: quoteBesideTexts.state, value: quoteStateNameText(stateNameOf(quote.state)) },
         {
           label: quoteBesideTexts.price,
           value: price !== undefined && (

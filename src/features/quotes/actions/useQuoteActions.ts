@@ -5,7 +5,7 @@ import { successNotice } from '~/domain/notice/notices.ts';
 import { priceOf } from '~/domain/quote/facts.ts';
 import { mayCloneQuote, mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import { cloneBody } from '~/domain/quote/requests.ts';
+import { cloneBody, cloneCustomerText } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { moneyText } from '~/domain/words/money.ts';
 import { sentences } from '~/domain/words/sentences.ts';
@@ -34,6 +34,8 @@ export type QuoteContext = {
   /** The person's own address. */
   readonly email: string;
   readonly people: People;
+  /** Says whom a copy of the quote is for; undefined where that is not known. */
+  readonly cloneCustomer: string | undefined;
   /** Opens another quote, or none, in the place of one, as long as that is still the open one. */
   readonly onward: (from: number, to: number | undefined) => void;
 };
@@ -119,12 +121,10 @@ const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) 
       (dialog) => dialog.openRenameQuote(context, guardOf(context, 'RENAME')),
     ),
   CLONE: (context) => {
-    const { accountNumber } = cloneBody(context.quote, config.specialQuoteAccount);
-    const forWhom = accountNumber === '' ? [] : [quoteQuestionTexts.cloneAccount(accountNumber)];
     const clone = cloneQuote(context.client, context.email);
     ask(context, {
       action: 'CLONE',
-      question: sentences([quoteQuestionTexts.clone(context.name), ...forWhom]),
+      question: sentences([quoteQuestionTexts.clone(context.name), context.cloneCustomer ?? '']),
       write: (now) => cloneAndOpen(context, clone, now),
     });
   },
@@ -148,6 +148,13 @@ export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): r
   const { units, email } = useMe();
   const people = usePeople();
   const configuration = useConfigurationOfQuote(quote);
+  const { accountNumber } = cloneBody(quote, config.specialQuoteAccount);
+  const { data: customer } = useQuery({
+    ...account(accountNumber),
+    enabled: accountNumber !== '',
+    // Without it the quoting system says whether the customer can have another quote.
+    meta: { isTold: true },
+  });
   const context: QuoteContext = {
     quote,
     name: quote.name || quoteTexts.unnamed,
@@ -156,15 +163,9 @@ export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): r
     units,
     email,
     people,
+    cloneCustomer: cloneCustomerText(quote, config.specialQuoteAccount, customer ?? undefined),
     onward,
   };
-  const { accountNumber } = cloneBody(quote, config.specialQuoteAccount);
-  const { data: customer } = useQuery({
-    ...account(accountNumber),
-    enabled: accountNumber !== '',
-    // Without it the quoting system says whether the customer can have another quote.
-    meta: { isTold: true },
-  });
   return offered.map((action) => ({
     label: quoteActionTexts[action],
     verdict:

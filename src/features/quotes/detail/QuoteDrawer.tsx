@@ -13,7 +13,7 @@ import {
   stateNameOf,
 } from '~/domain/quote/facts.ts';
 import { fieldValues } from '~/domain/quote/fields.ts';
-import { quoteCurrency } from '~/domain/quote/quote.ts';
+import { quoteCurrency, quoteStateNameText } from '~/domain/quote/quote.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { moneyText } from '~/domain/words/money.ts';
@@ -119,7 +119,7 @@ function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {
           { label: quoteTexts.owner, value: nameOf(shown.owner) },
           { label: quoteTexts.assignee, value: assignee === 0 ? quoteTexts.nobody : personOf(assignee) },
           { label: quoteTexts.description, value: shown.description },
-          { label: quoteTexts.workflowState, value: stateNameOf(shown.state) },
+          { label: quoteTexts.workflowState, value: quoteStateNameText(stateNameOf(shown.state)) },
           { label: quoteTexts.modified, value: longDate(shown.modifiedDate) },
         ]}
       />

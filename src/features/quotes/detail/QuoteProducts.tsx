@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { partWord } from '~/domain/part/enumerations.ts';
 import { contentOf } from '~/domain/quote/content.ts';
 import { fieldText } from '~/domain/quote/comparison.ts';
 import { devicesOf, placeCounts, type Device } from '~/domain/quote/devices.ts';
@@ -102,7 +103,7 @@ function DeviceContent({ device }: { readonly device: Device }): ReactElement {
                   place.componentType,
                   place.function,
                   place.partNumber,
-                  place.connector,
+                  partWord(place.connector),
                 ])}
               </li>
             ))}
