@@ -238,12 +238,12 @@ describe('a new design', () => {
     const fake = await ready(product('MAXI', 21_000, 'Yard 7'), 21_000);
     await portal.user.click(await button('Save'));
     await screen.findByText('Everything is saved');
-    const kept = /go on calling it “Yard 7”: a configuration keeps the name of its first save\.$/;
-    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+    const sentence = /go on calling it “Yard 7”: a configuration keeps the name of its first save\.$/;
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
     await change(fake, product('MAXI', 21_000, 'Yard 8'), 21_000);
-    expect(await screen.findByText(kept)).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     await portal.user.click(await button('Save'));
-    await expectSaid(kept);
+    await expectSaid(sentence);
     const [, , id = ''] = location.pathname.split('/');
     expect(storedConfiguration(id).configurationName).toBe('Yard 7');
   });
