@@ -30,6 +30,9 @@ export type ListedEvent = {
   readonly text: string;
 };
 
+/** Whether the moment of an event can be read. */
+export const hasMoment = ({ created }: DeviceEvent): boolean => !Number.isNaN(Date.parse(created));
+
 /** An event as lists keep it. One whose moment cannot be read stands at the beginning of time. */
 export function listedEvent(event: DeviceEvent): ListedEvent {
   const { note, log, data, serialNumber, created } = event;

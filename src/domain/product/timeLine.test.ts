@@ -159,4 +159,9 @@ describe('the time that events are in', () => {
     expect(timeOfEvents(timed([12_000, 13_000]))).toMatchObject({ within: { from: 12_000, to: 13_000 } });
     expect(timeOfEvents([])).toBeUndefined();
   });
+
+  test('is not begun in 1970 where no date can be read', () => {
+    expect(timeOfEvents(timed([NaN, NaN]))).toBeUndefined();
+    expect(timeOfEvents(timed([12_000, NaN]))?.within).toEqual({ from: 12_000, to: 12_000 });
+  });
 });

@@ -1,6 +1,6 @@
 import type { TimeSpan } from './deviceEventFilter.ts';
 import { productEventTypes } from './deviceEvent.ts';
-import type { ListedEvent } from './eventList.ts';
+import { hasMoment, type ListedEvent } from './eventList.ts';
 
 const second = 1000;
 const hour = 3_600_000;
@@ -76,12 +76,12 @@ const earliest = Date.UTC(2000, 0, 1);
 type EventTime = { readonly within: TimeSpan; readonly outside: readonly ListedEvent[] };
 
 /**
- * The time in which events, newest first, are; undefined without any. A few of a wrong clock lie outside: they would
- * leave no room for all others. So do those whose moment cannot be read, or that is before there were products.
+ * The time in which events, newest first, are; undefined where the moment of none can be read. A few of a wrong clock
+ * lie outside: they would leave no room for all others. So do those whose moment cannot be read, or that is before there were products.
  */
 export function timeOfEvents(events: readonly ListedEvent[]): EventTime | undefined {
   const dated = events.filter(({ time }) => time >= earliest);
-  const all = dated.length > 0 ? dated : events;
+  const all = dated.length > 0 ? dated : events.filter(({ event }) => hasMoment(event));
   const few = all.length < minInside ? 0 : Math.max(1, Math.floor(all.length * outsideShare));
   const core = all.slice(few, all.length - few);
   const timeAt = (place: number): number => all[place]?.time ?? 0;

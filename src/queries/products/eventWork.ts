@@ -2,6 +2,7 @@ import { isErrorLine } from '~/domain/product/deviceEvent.ts';
 import type { DeviceEventFilter, TimeSpan } from '~/domain/product/deviceEventFilter.ts';
 import {
   foundEvents,
+  hasMoment,
   listedEvent,
   mergedEvents,
   parameterChanges,
@@ -80,8 +81,6 @@ export type EventAnswers = {
 
 const isEvent = (item: unknown): item is DeviceEvent =>
   typeof item === 'object' && item !== null && 'eventId' in item && 'created' in item;
-
-const hasMoment = ({ created }: DeviceEvent): boolean => !Number.isNaN(Date.parse(created));
 
 /** Events, newest first, as they are told beside the picture; none for none. */
 function outsideOf(events: readonly ListedEvent[]): readonly OutsideEvents[] {
