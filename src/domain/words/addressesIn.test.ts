@@ -35,6 +35,18 @@ test.each([
   ['Åsa <asa@x.example> (Sales), Per <per@y.example> Service', ['asa@x.example', 'per@y.example']],
   ['nobody; Åsa <asa@x.example>, someone', ['nobody', 'asa@x.example', 'someone']],
   ['one, two, Åsa, Lindh <asa@x.example>', ['one', 'two', 'asa@x.example']],
+  ['Lindh, Åsa\n<asa@x.example>;\r\nEk, Per\t<per@y.example>', ['asa@x.example', 'per@y.example']],
+  ['a@x.example\n<b@x.example>\n<c@x.example>', ['a@x.example', 'b@x.example', 'c@x.example']],
+  ['To: a@x.example, b@x.example\nE-mail: c@x.example', ['a@x.example', 'b@x.example', 'c@x.example']],
+  [
+    '1. a@x.example\n2) b@x.example\n• c@x.example\n- d@x.example',
+    ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'],
+  ],
+  [
+    'a@x.example；b@x.example，c@x.example、d@x.example',
+    ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'],
+  ],
+  ['eva lind@x.example', ['eva lind@x.example']],
   ['no address', ['no address']],
   ['a < b', ['a < b']],
   [' \n,;', []],

@@ -11,6 +11,12 @@ const bracketed = /[([]\s*(?:mailto:)?([^\s()[\]<>@]+@[^\s()[\]<>@]+)\s*[)\]]/gi
 /** A name, or a remark, in round or square brackets behind an address. */
 const remark = /[([][^()[\]\n\r<>@]*[)\]]/g;
 
+/** A line end or tab before an address in brackets: mail programs break lines there, and tables set names apart. */
+const breakBeforeAddress = /\s+(?=<[^\s<>@]+@[^\s<>@]+>)/g;
+
+/** What stands before an address in a head or a list: "To:", "E-mail:", "1.", "•". */
+const lead = /^\s*(?:\p{L}[\p{L} -]{0,19}:|\d{1,3}[.)]|[-–—*•·])\s+(?=\S+@)/u;
+
 /** Quotes, brackets and the like around an address, as tables and programs write it, and the end of a sentence. */
 const wrapping = /^(?:mailto:|["'“”‘’„«»()[\]])+|["'“”‘’„«»()[\].:!?]+$/gi;
 
@@ -69,7 +75,9 @@ export const addressesIn = (text: string): readonly string[] =>
     .replaceAll(quotedName, '')
     .replaceAll(bracketed, '<$1>')
     .replaceAll(remark, ' ')
-    .split(/[\n\r\u0085\u2028\u2029;|\t]+/)
+    .replaceAll(breakBeforeAddress, ' ')
+    .split(/[\n\r\u0085\u2028\u2029;；，、|\t]+/)
+    .map((piece) => piece.replace(lead, ''))
     .flatMap(entriesOf)
     .map(unwrap)
     .filter(Boolean);
