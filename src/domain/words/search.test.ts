@@ -62,6 +62,7 @@ describe('toSentSearch', () => {
     ['20 m\u00B2', '20 m\u00B2'],
     ['CA\n1685', 'CA 1685'],
     ['\u200B', ''],
+    ['\uFF23\uFF11\uFF12\u3000\uFF21\uFF22\uFF0F\uFF10\uFF43', 'C12 AB/0c'],
   ])('sends “%s” as “%s”', (typed, sent) => expect(toSentSearch(typed)).toBe(sent));
 });
 

@@ -24,9 +24,16 @@ export function toSearchKey(text: string): string {
   return foldBlanks(text.normalize('NFKC').toLowerCase().normalize('NFKC'));
 }
 
-/** A typed search as it is sent to a back end: in its own case and letters, composed, with plain blanks. */
+/** Distance of a wide letter, digit or mark, as keyboards of East Asia write them, to the plain one. */
+const wideDistance = 0xfee0;
+const toPlainWidth = (sign: string): string =>
+  String.fromCodePoint((sign.codePointAt(0) ?? 0) - wideDistance);
+
+/** A typed search as it is sent to a back end: in its own case and letters, composed, none of them wide, with plain blanks. */
 export const toSentSearch = (search: string): string =>
-  foldBlanks(search.normalize('NFC')).replaceAll('\n', ' ').trim();
+  foldBlanks(search.normalize('NFC').replaceAll(/[\uFF01-\uFF5E]/g, toPlainWidth))
+    .replaceAll('\n', ' ')
+    .trim();
 
 /** The words of a search, as `toSearchKey` has them; none for a search of blanks. */
 export const toSearchWords = (search: string): readonly string[] =>
