@@ -122,6 +122,27 @@ describe('numbers are compared and shown as they are written', () => {
   });
 });
 
+describe('both sides of a change can be told apart', () => {
+  const sides = (before: unknown, after: unknown): readonly (string | undefined)[] => {
+    const [change] =
+      findDifference(JSON.stringify({ a: before }), JSON.stringify({ a: after }))?.changes ?? [];
+    return [change?.before, change?.after];
+  };
+
+  test.each([
+    ['composed and not', '\u00F6l', 'o\u0308l', '"\\u00F6l"', '"o\\u0308l"'],
+    ['a sign that cannot be seen', 'P00022', 'P00022\u200B', '"P00022"', '"P00022\\u200B"'],
+    ['another blank', 'Kran AB', 'Kran\u00A0AB', '"Kran AB"', '"Kran\\u00A0AB"'],
+    ['two that look different', 'öl', 'ål', '"öl"', '"ål"'],
+  ])('%s', (_, before, after, ...shown) => expect(sides(before, after)).toEqual(shown));
+
+  test('in long texts that begin alike', () => {
+    const [before, after] = sides(`${'x'.repeat(500)} stop`, `${'x'.repeat(500)} start ${'y'.repeat(500)}`);
+    expect(before).toBe(`…${'x'.repeat(37)} stop"`);
+    expect(after).toBe(`…${'x'.repeat(37)} start ${'y'.repeat(116)}…`);
+  });
+});
+
 test('what is no JSON has no difference', () => {
   expect(findDifference('{', '{}')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { readJson } from './json.ts';
+import { writeBothSides } from './bothSides.ts';
 
 /** A difference between two JSON values: what is at a place now and was not, was and is not, or is another. */
 export type JsonChange = {
@@ -191,6 +192,8 @@ function compare(found: Found, place: string, before: Value, after: Value): void
     compareLists(found, place, before.items, after.items);
   } else if (before.kind === 'OBJECT' && after.kind === 'OBJECT') {
     compareFields(found, place, before.fields, after.fields, inField);
+  } else if (before.kind === 'PLAIN' && after.kind === 'PLAIN') {
+    note(found, { kind: 'CHANGED', place, ...writeBothSides(before.text, after.text, longestShown) });
   } else note(found, { kind: 'CHANGED', place, before: shown(before), after: shown(after) });
 }
 
