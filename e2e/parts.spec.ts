@@ -45,6 +45,20 @@ test('an administrator finds a part by keys, and its page, its form and a pictur
   await expectForEverybody(page, { inBoth: true });
 });
 
+test('what keeps a long form of a part from being saved stands in sight, beside Save', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  await signIn(page, portal, 'Staff Administrator', '/administration/parts/P00102?edit=1');
+  await page.getByRole('textbox', { name: /^Label/ }).fill('Joystick, two axes, long');
+  await portal.fail({ effect: 'DROP', method: 'PUT' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const reason = page.getByText('The server could not be reached').last();
+  await onEachScreen(page, () => expect(reason).toBeInViewport({ ratio: 1 }));
+});
+
 test('the impact of archiving is seen before it is done', async ({ page, portal }) => {
   await signIn(page, portal, 'Staff Administrator', '/administration/parts?search=joystick');
   for (const number of ['P00101', 'P00102'])

@@ -60,8 +60,8 @@ export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }:
       <form noValidate className={styles.places} onSubmit={(event) => void form.handleSubmit(onAdd)(event)}>
         <RestoredDraft restored={restored} />
         <VersionFields form={form} {...drawing} />
-        <ObjectionNote objection={objection} />
         <div className={formStyles.inSight}>
+          <ObjectionNote objection={objection} />
           <FormActions
             action={commonTexts.add}
             busy={busy}

@@ -174,8 +174,8 @@ function EditedPart(props: RoundProps): ReactElement {
           </LaterPanel>
         </fieldset>
       </fieldset>
-      <SavingState saving={saving} />
       <div className={formStyles.inSight}>
+        <SavingState saving={saving} />
         <FormActions
           action={saving.steps.begun ? partFormTexts.resume : commonTexts.save}
           busy={saving.busy}
