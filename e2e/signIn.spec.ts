@@ -122,6 +122,26 @@ test('an old answer of the sign-in leads to the start page and leaves nothing', 
   expect((await storages(page)).session.filter((key) => key.startsWith('msal.'))).toEqual([]);
 });
 
+for (const [name, rule] of [
+  ['fails', { effect: 'STATUS', status: 500 }],
+  ['answers a page', { effect: 'HTML' }],
+  ['is gone', { effect: 'DROP' }],
+] as const)
+  test(`a provider that ${name} when it is asked for the token is what is told, not a foreign answer`, async ({
+    page,
+    portal,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|Signing in failed/);
+    await portal.fail({ backEnd: 'identity', method: 'POST', path: '/*token', ...rule });
+    await page.goto(`${portal.origin}/products`);
+    await page.getByRole('button', { name: /^Support Engineer/ }).click();
+    await expect(page.getByRole('alert')).toContainText('Signing in could not be finished');
+    await portal.mend();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
+  });
+
 test('signing out leaves nothing behind, here and in other tabs, and going back shows no data', async ({
   page,
   context,

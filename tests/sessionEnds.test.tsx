@@ -29,6 +29,7 @@ describe('a sign-in that failed', () => {
     ['REFUSED', 'The sign-in service did not let you in.'],
     ['ANSWER', 'does not belong to this tab'],
     ['UNREACHABLE', 'Signing in could not be started.'],
+    ['UNFINISHED', 'Signing in could not be finished'],
   ] as const)('because of %s says so, and the first press signs in', async (problem, text) => {
     const { user, identity } = openPortal({
       as: null,

@@ -1,20 +1,18 @@
 import {
-  AuthError,
   BrowserAuthError,
   CacheLookupPolicy,
   createStandardPublicClientApplication,
   EventType,
   InteractionRequiredAuthError,
-  ServerError,
   type AccountInfo,
   type AuthenticationResult,
   type IPublicClientApplication,
 } from '@azure/msal-browser';
 import type { Config } from '~/config.ts';
 import { paths } from '~/paths.ts';
-import { providerRefusal, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { carriesAnswer } from './carriesAnswer.ts';
 import { SignInError, type Identity, type Token } from './identity.ts';
+import { answerProblem, libraryProblem } from './libraryProblem.ts';
 import { expectReachable, whileReachable } from './reachable.ts';
 import { whenClosed } from './whenClosed.ts';
 
@@ -23,30 +21,6 @@ const takesThePerson = (error: unknown): boolean =>
   error instanceof InteractionRequiredAuthError ||
   (error instanceof BrowserAuthError &&
     ['timed_out', 'no_account_error', 'no_tokens_found'].includes(error.errorCode));
-
-const problemByCode: Readonly<Record<string, SignInProblem>> = {
-  popup_window_error: 'BLOCKED',
-  empty_window_error: 'BLOCKED',
-  timed_out: 'CLOSED',
-  network_error: 'UNREACHABLE',
-  no_network_connectivity: 'UNREACHABLE',
-  post_request_failed: 'UNREACHABLE',
-  get_request_failed: 'UNREACHABLE',
-  endpoints_resolution_error: 'UNREACHABLE',
-  openid_config_error: 'UNREACHABLE',
-};
-
-/** The problem behind a failure of the sign-in library; one of the library's own about an answer is `otherwise`. */
-function libraryProblem(error: unknown, otherwise: SignInProblem): SignInProblem {
-  if (error instanceof SignInError) return error.problem;
-  if (!(error instanceof AuthError)) return otherwise;
-  const known = problemByCode[error.errorCode];
-  if (known) return known;
-  const isProviders = error instanceof ServerError || error instanceof InteractionRequiredAuthError;
-  return isProviders || error.errorCode === 'user_cancelled'
-    ? providerRefusal(error.errorCode, error.errorMessage)
-    : otherwise;
-}
 
 const address = (path: string): string => new URL(path, location.origin).href;
 
@@ -198,6 +172,6 @@ async function takeAnswer(client: IPublicClientApplication): Promise<Authenticat
     await client.clearCache();
     // It is answered: who signs in from here on asks anew.
     if (asked) history.replaceState(history.state, '', location.pathname + location.search);
-    throw new SignInError(libraryProblem(error, 'ANSWER'), error);
+    throw new SignInError(answerProblem(error), error);
   }
 }

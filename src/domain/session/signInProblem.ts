@@ -10,6 +10,8 @@ export type SignInProblem =
   | 'REFUSED'
   /** The provider could not be reached. */
   | 'UNREACHABLE'
+  /** The provider signed the person in, and then gave no token. */
+  | 'UNFINISHED'
   /** The browser would not open the window of the sign-in. */
   | 'BLOCKED'
   /** The window of the sign-in is gone without an answer. */
@@ -36,6 +38,8 @@ export const signInProblemText: Record<SignInProblem, string> = {
   PASSWORD_RESET: 'You asked for a new password. Set it first, and then sign in with it.',
   REFUSED: 'The sign-in service did not let you in. Try again, or ask your administrator.',
   UNREACHABLE: 'Signing in could not be started. Check your connection and try again.',
+  UNFINISHED:
+    'Signing in could not be finished, since the sign-in service did not answer as it should. Check your connection, and try again in a few minutes.',
   BLOCKED:
     'Your browser has blocked the window. Allow windows for this page and try again, or sign in on this page.',
   CLOSED: 'The window was closed before you were signed in. You can open it again.',

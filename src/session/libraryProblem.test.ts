@@ -1,0 +1,23 @@
+import { AuthError, ServerError } from '@azure/msal-browser';
+import { expect, test } from 'vitest';
+import { answerProblem } from './libraryProblem.ts';
+
+test.each([
+  ['state_mismatch', 'ANSWER'],
+  ['no_token_request_cache_error', 'ANSWER'],
+  ['unable_to_parse_state', 'ANSWER'],
+  ['failed_to_parse_response', 'UNFINISHED'],
+  // What the library says of an answer that holds no token at all.
+  ['nonce_mismatch', 'UNFINISHED'],
+  ['client_info_empty_error', 'UNFINISHED'],
+  ['token_parsing_error', 'UNFINISHED'],
+  ['post_request_failed', 'UNFINISHED'],
+  ['user_cancelled', 'CANCELLED'],
+] as const)('an answer that fails with %s is told as %s', (code, problem) => {
+  expect(answerProblem(new AuthError(code, 'correlation'))).toBe(problem);
+});
+
+test('a refusal of the provider is told as one, and what the library does not know as a foreign answer', () => {
+  expect(answerProblem(new ServerError('invalid_grant', 'correlation'))).toBe('REFUSED');
+  expect(answerProblem(new Error('No sign-in was under way'))).toBe('ANSWER');
+});

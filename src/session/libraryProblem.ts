@@ -1,0 +1,53 @@
+import { AuthError, InteractionRequiredAuthError, ServerError } from '@azure/msal-browser';
+import { providerRefusal, type SignInProblem } from '~/domain/session/signInProblem.ts';
+import { SignInError } from './identity.ts';
+
+const problemByCode: Readonly<Record<string, SignInProblem>> = {
+  popup_window_error: 'BLOCKED',
+  empty_window_error: 'BLOCKED',
+  timed_out: 'CLOSED',
+  network_error: 'UNREACHABLE',
+  no_network_connectivity: 'UNREACHABLE',
+  post_request_failed: 'UNREACHABLE',
+  get_request_failed: 'UNREACHABLE',
+  endpoints_resolution_error: 'UNREACHABLE',
+  openid_config_error: 'UNREACHABLE',
+};
+
+/** The library's codes for an answer that belongs to no question of this tab. */
+const foreignAnswerCodes: readonly string[] = [
+  'state_mismatch',
+  'state_not_found',
+  'invalid_state',
+  'no_state_in_hash',
+  'unable_to_parse_state',
+  'state_interaction_type_mismatch',
+  'hash_empty_error',
+  'hash_not_deserialized',
+  'hash_does_not_contain_known_properties',
+  'no_token_request_cache_error',
+  'unable_to_parse_token_request_cache_error',
+  'authorization_code_missing_from_server_response',
+];
+
+/** The problem behind a failure of the sign-in library; one of the library's own is `otherwise`. */
+export function libraryProblem(error: unknown, otherwise: SignInProblem): SignInProblem {
+  if (error instanceof SignInError) return error.problem;
+  if (!(error instanceof AuthError)) return otherwise;
+  const known = problemByCode[error.errorCode];
+  if (known) return known;
+  const isProviders = error instanceof ServerError || error instanceof InteractionRequiredAuthError;
+  return isProviders || error.errorCode === 'user_cancelled'
+    ? providerRefusal(error.errorCode, error.errorMessage)
+    : otherwise;
+}
+
+/**
+ * The problem behind an answer of the provider that could not be taken. Only what the library calls foreign is: where the
+ * provider gives no token for an answer of this tab, it is the provider that has failed.
+ */
+export function answerProblem(error: unknown): SignInProblem {
+  if (!(error instanceof AuthError) || foreignAnswerCodes.includes(error.errorCode)) return 'ANSWER';
+  const problem = libraryProblem(error, 'UNFINISHED');
+  return problem === 'UNREACHABLE' ? 'UNFINISHED' : problem;
+}
