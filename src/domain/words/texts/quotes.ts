@@ -1,5 +1,6 @@
 import { wholeNumber } from '../numbers.ts';
 import { countText } from '../plurals.ts';
+import { sentences } from '../sentences.ts';
 
 /** The texts of the page of quotes. */
 export const quotesPageTexts = {
@@ -165,7 +166,7 @@ export const quoteQuestionTexts = {
   clone: (name: string) => `Make a copy of the quote ${name}?`,
   handling: 'Have quotes to handle',
   everybodyElse: 'Everybody else',
-  cloneFor: (customer: string) => `The copy is for ${customer}.`,
+  cloneFor: (customer: string) => sentences([`The copy is for ${customer}`]),
   cloneForNobody: 'The copy is for no customer.',
   cloneForAccount: (accountNumber: string) => `The copy is for the customer ${accountNumber}.`,
   cloned: (name: string, copy: string) => `${name} has been cloned as ${copy}`,
