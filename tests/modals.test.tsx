@@ -96,6 +96,17 @@ describe('a dialog', () => {
     await expectGone('Question');
   });
 
+  test('goes with what is left by Back, also where only the query of the address tells it', async () => {
+    const { goTo, goBack } = openPortal({ at: '/configurations' });
+    await configurationList();
+    await act(() => goTo('/configurations?state=APPROVED'));
+    act(() => openModal({ title: 'Question', body: <Drafted /> }));
+    await dialog('Question');
+    await goBack();
+    await expectGone('Question');
+    expect(location.search).toBe('');
+  });
+
   test('that holds what is kept nowhere asks before its page is left, by whatever way', async () => {
     const { user } = await opened({ body: <Unkept /> });
     await user.click(screen.getByRole('link', { name: 'All products' }));

@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import {
+  Navigate,
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigationType,
+} from 'react-router';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { unknownRouteId } from './page.ts';
 import { SigningIn } from './SigningIn.tsx';
@@ -24,7 +32,8 @@ import styles from './Root.module.css';
 
 /** The frame of every page: loader, maintenance, page, modals, notices, in this order. */
 export function Root(): ReactElement {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const wentBackTo = useNavigationType() === NavigationType.Pop ? search : undefined;
   const { phase, left } = useSession();
   const { data: me } = useQuery({ ...authUser(), enabled: false, select: meOf });
   const { data: scheduled, isPending } = useQuery(maintenances());
@@ -33,6 +42,10 @@ export function Root(): ReactElement {
   useStatusNotices({ telling: me !== undefined && !leaving });
   // With the page: an effect may come after the first click on it, and close what that has opened.
   useLayoutEffect(closeModalOnNavigation, [pathname]);
+  // Back and Forward lead to what was there before by the query alone, too; a filter only changes what is at hand.
+  useLayoutEffect(() => {
+    if (wentBackTo !== undefined) closeModalOnNavigation();
+  }, [wentBackTo]);
 
   const authenticating =
     !leaving && (phase === 'STARTING' || phase === 'LEAVING' || (phase === 'SIGNED_IN' && !me));

@@ -15,7 +15,8 @@ export function LeaveQuestion(): ReactElement | null {
     ({ currentLocation, nextLocation, historyAction }) =>
       // What the modal is for leads on by itself once it is done, and loses nothing.
       (historyAction === NavigationType.Pop || isLinkPressed()) &&
-      currentLocation.pathname !== nextLocation.pathname,
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (historyAction === NavigationType.Pop && currentLocation.search !== nextLocation.search)),
   );
   if (blocker.state !== 'blocked') return null;
   return (
