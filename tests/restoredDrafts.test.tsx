@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '~/paths.ts';
 import type { PartData } from '../mocks/cms/part/contract.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
@@ -73,4 +73,86 @@ test('what was typed and taken back by hand is no draft', async () => {
   await comeBack(portal, at);
   await box('Name');
   expect(screen.queryByText(restored)).not.toBeInTheDocument();
+});
+
+describe.each<{
+  readonly form: string;
+  readonly as: string;
+  readonly at: string;
+  readonly opener?: string;
+  readonly field: string | RegExp;
+  readonly typed: string;
+}>([
+  {
+    form: 'a request',
+    as: who.customerEngineer,
+    at: '/requests',
+    opener: 'Create request',
+    field: 'Description',
+    typed: 'For the cranes',
+  },
+  {
+    form: 'the configuration of a new product',
+    as: who.admin,
+    at: '/products',
+    opener: 'Create product',
+    field: 'Configuration ID',
+    typed: '10044',
+  },
+  {
+    form: 'a grant',
+    as: who.granter,
+    at: '/permissions',
+    opener: 'Create permission',
+    field: 'Reason',
+    typed: 'They maintain it',
+  },
+  {
+    form: 'addresses for the blacklist',
+    as: who.admin,
+    at: '/administration/permissions/blacklist',
+    opener: 'Add addresses',
+    field: 'Addresses',
+    typed: 'crane@old.example',
+  },
+  {
+    form: 'the note of an address',
+    as: who.admin,
+    at: '/administration/permissions/whitelist/fleet.manager%40nordiclift.example',
+    field: 'Note',
+    typed: 'Asked for by phone',
+  },
+  {
+    form: 'a call to try',
+    as: who.developer,
+    at: '/administration/api/resourceGet',
+    field: /^name/,
+    typed: '10044',
+  },
+])('$form', ({ as, at, opener, field, typed }) => {
+  const begin = async ({ user }: OpenPortal): Promise<HTMLElement> => {
+    // A list that is empty offers it a second time.
+    const [way] = opener === undefined ? [] : await screen.findAllByRole('button', { name: opener });
+    if (way) await user.click(way);
+    return box(field);
+  };
+
+  test('says that it was brought back, and is as it begins once that is discarded', async () => {
+    const portal = openPortal({ as, at });
+    const empty = await begin(portal);
+    const before = (empty as HTMLInputElement).value;
+    expect(screen.queryByText(restored)).not.toBeInTheDocument();
+    await portal.user.clear(empty);
+    await portal.user.type(await box(field), typed);
+    await comeBack(portal, at);
+    expect(await begin(portal)).toHaveValue(typed);
+    const note = await screen.findByText(restored);
+    await portal.user.click(within(note).getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText(restored)).not.toBeInTheDocument();
+    expect(await box(field)).toHaveValue(before);
+    await vi.waitFor(() => expect(document.body).not.toHaveFocus());
+    await comeBack(portal, at);
+    expect(await begin(portal)).toHaveValue(before);
+    expect(screen.queryByText(restored)).not.toBeInTheDocument();
+  });
 });

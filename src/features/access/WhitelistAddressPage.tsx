@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { IconLock, IconPlus, IconSearchOff } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import { movedEntries, type WhitelistEntry } from '~/domain/access/listEntries.ts';
@@ -20,6 +20,8 @@ import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { useRestored } from '~/ui/form/useRestored.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
@@ -198,6 +200,7 @@ function Note({ address, entries }: EntriesProps): ReactElement {
   const [note = ''] = notes;
   const client = useQueryClient();
   const kept = `whitelistNote.${address}`;
+  const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState<NoteDraft | undefined>(() => noteDraft.safeParse(readDraft(kept)).data);
   const text = draft?.text ?? note;
   const isChanged = draft !== undefined && draft.text !== note;
@@ -208,6 +211,11 @@ function Note({ address, entries }: EntriesProps): ReactElement {
     if (typed === undefined || typed.text === note) forgetDraft(kept);
     else writeDraft(kept, typed);
   };
+  const discard = (): void => {
+    keep(undefined);
+    field.current?.focus();
+  };
+  const restored = useRestored(() => isChanged, discard);
   const save = (): void => {
     // A note as it is typed is of a try whose answer was lost.
     const unseenNotes = (seen: readonly string[], now: readonly string[]): readonly string[] =>
@@ -237,7 +245,9 @@ function Note({ address, entries }: EntriesProps): ReactElement {
   return (
     <Panel title={listTexts.note}>
       <div className={styles.note}>
+        {isChanged && <RestoredDraft restored={restored} />}
         <Textarea
+          ref={field}
           label={listTexts.note}
           description={notes.length > 1 ? listTexts.notesDiffer(notes.length) : listTexts.noteAbout}
           rows={3}

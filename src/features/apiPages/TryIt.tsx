@@ -10,7 +10,9 @@ import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { useRestored } from '~/ui/form/useRestored.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import { More, useMore } from './More.tsx';
@@ -57,6 +59,13 @@ export function TryIt({ operation, parameters, bodyType }: Props): ReactElement 
   const fields = useMemo(() => asked(parameters), [parameters]);
   const { shown, more } = useMore(fields, fieldsAtOnce);
   const form = useRef<HTMLFormElement>(null);
+  const restored = useRestored(
+    () => Object.values(values).some((value) => value !== ''),
+    () => {
+      setValues({});
+      forgetDraft(`api.${operation.id}`);
+    },
+  );
   // The way to more fields goes once there are no more.
   const keptFocus = useKeptFocus(form);
   const missing = missingParameters(fields, values);
@@ -75,6 +84,7 @@ export function TryIt({ operation, parameters, bodyType }: Props): ReactElement 
   return (
     <Panel title={apiTexts.try}>
       <form ref={form} tabIndex={-1} className={styles.try} onSubmit={onSubmit} noValidate {...keptFocus}>
+        <RestoredDraft restored={restored} />
         {shown.map((parameter) => (
           <TextInput
             key={valueKey(parameter)}

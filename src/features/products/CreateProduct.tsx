@@ -12,6 +12,7 @@ import { readNow } from '~/queries/readNow.ts';
 import { useActor } from '~/session/me.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useKeptText } from '~/ui/form/useKeptText.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -40,7 +41,7 @@ async function makeable(client: QueryClient, actor: Actor, id: string): Promise<
 function ChooseConfiguration(): ReactElement {
   const client = useQueryClient();
   const actor = useActor();
-  const [id, setId] = useKeptText(draft);
+  const { text: id, setText: setId, restored } = useKeptText(draft);
   const [isMissing, setIsMissing] = useState(false);
   const { busy, objection, attempt } = useAttempt();
   const wanted = id.trim().toUpperCase();
@@ -77,6 +78,7 @@ function ChooseConfiguration(): ReactElement {
         if (wanted !== '') void attempt(goOn);
       }}
     >
+      <RestoredDraft restored={restored} />
       <TextInput
         label={createProductFromListTexts.configuration}
         description={createProductFromListTexts.about}

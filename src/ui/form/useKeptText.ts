@@ -1,18 +1,28 @@
 import { useState } from 'react';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
+import type { Restored } from './RestoredDraft.tsx';
+import { useRestored } from './useRestored.ts';
+
+type KeptText = {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly restored: Restored;
+};
 
 /** A text that is typed and kept for this tab under a name until `forgetDraft`; an empty one is not kept. */
-export function useKeptText(draft: string): readonly [text: string, setText: (text: string) => void] {
+export function useKeptText(draft: string): KeptText {
   const [text, setText] = useState(() => {
     const kept = new Map<string, unknown>(Object.entries(readDraft(draft))).get('text');
     return typeof kept === 'string' ? kept : '';
   });
-  return [
-    text,
-    (typed) => {
-      setText(typed);
-      if (typed === '') forgetDraft(draft);
-      else writeDraft(draft, { text: typed });
-    },
-  ];
+  const keep = (typed: string): void => {
+    setText(typed);
+    if (typed === '') forgetDraft(draft);
+    else writeDraft(draft, { text: typed });
+  };
+  const restored = useRestored(
+    () => text !== '',
+    () => keep(''),
+  );
+  return { text, setText: keep, restored };
 }

@@ -12,13 +12,17 @@ import {
 import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { paths } from '~/paths.ts';
-import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { useRestored } from '~/ui/form/useRestored.ts';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import styles from './CreateConfiguration.module.css';
 
 const draftName = 'createConfiguration';
 
 type Draft = { readonly start: CreateConfigurationStart; readonly details: CreateConfigurationDetails };
+
+const initialDraft: Draft = { start: initialStart, details: initialDetails };
 
 /** Dialog of creating a configuration: first for whom, then what. */
 export function openCreateConfiguration(): void {
@@ -28,11 +32,14 @@ export function openCreateConfiguration(): void {
 function CreateConfiguration(): ReactElement {
   const navigate = useNavigate();
   const [step, setStep] = useState<0 | 1>(0);
-  const [draft, setDraft] = useState<Draft>(() => ({
-    start: initialStart,
-    details: initialDetails,
-    ...readDraft(draftName),
-  }));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...initialDraft, ...readDraft(draftName) }));
+  const restored = useRestored(
+    () => !isSameDraft(initialDraft, readDraft(draftName)),
+    () => {
+      setDraft(initialDraft);
+      forgetDraft(draftName);
+    },
+  );
   const keep = (change: Partial<Draft>): void => {
     const next = { ...draft, ...change };
     setDraft(next);
@@ -41,8 +48,10 @@ function CreateConfiguration(): ReactElement {
   return (
     <>
       <Stages current={step} />
+      {step === 0 && <RestoredDraft restored={restored} />}
       {step === 0 ? (
         <CreateConfigurationChoice
+          key={String(restored.isShown)}
           initial={draft.start}
           onUploadExisting={(start) => {
             keep({ start, details: detailsAfterStart(draft.details, draft.start, start) });

@@ -19,7 +19,9 @@ import type { Wanted } from '~/domain/grant/plan.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { realmNameAt } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
-import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { useRestored } from '~/ui/form/useRestored.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { PermissionForm } from './PermissionForm.tsx';
@@ -87,10 +89,8 @@ function useDraft(prefill: CreatePermissionPrefill) {
   const { email } = useMe();
   const own = useGrantingAccounts();
   const onlyAccount = own !== 'ALL' && own.length === 1 ? own[0] : undefined;
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...draftOf(prefill, onlyAccount, email),
-    ...readDraft(name),
-  }));
+  const [begun] = useState(() => draftOf(prefill, onlyAccount, email));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...begun, ...readDraft(name) }));
   const names = { reason: `${name}.reason`, permission: `${name}.permission` };
   const keep = (change: Partial<Draft>): void => {
     const next = { ...draft, ...change };
@@ -98,17 +98,30 @@ function useDraft(prefill: CreatePermissionPrefill) {
     writeDraft(name, next);
   };
   const forget = (): void => [name, names.reason, names.permission].forEach(forgetDraft);
-  return { draft, names, keep, forget };
+  const restored = useRestored(
+    () =>
+      !isSameDraft(begun, readDraft(name)) ||
+      !isSameDraft(begun.reason, readDraft(names.reason)) ||
+      !isSameDraft(begun.permission, readDraft(names.permission)),
+    () => {
+      setDraft(begun);
+      forget();
+    },
+  );
+  return { draft, names, keep, forget, restored };
 }
 
 function CreatePermission(prefill: CreatePermissionPrefill): ReactElement {
-  const { draft, names, keep, forget } = useDraft(prefill);
+  const { draft, names, keep, forget, restored } = useDraft(prefill);
   const { step, reason, permission } = draft;
   return (
     <>
       <Stages current={step} />
+      {/* A grant that has begun goes on, and says so itself. */}
+      {draft.entry === '' && <RestoredDraft restored={restored} />}
       {step === 0 && (
         <ReasonForm
+          key={String(restored.isShown)}
           initial={reason}
           draft={names.reason}
           onNext={(next) => keep({ reason: next, step: 1, entry: '' })}
@@ -116,6 +129,7 @@ function CreatePermission(prefill: CreatePermissionPrefill): ReactElement {
       )}
       {step === 1 && (
         <PermissionForm
+          key={String(restored.isShown)}
           reason={reason}
           initial={permission}
           draft={names.permission}

@@ -9,7 +9,6 @@ import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { notifyObjection } from '~/ui/modal/useAttempt.ts';
 import { ConfigurationField } from './ConfigurationField.tsx';
@@ -41,7 +40,7 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
   const { looking, wrongItem } = useItemCheck();
   const rolesAt = useRolesOnOffer();
   const schema = permissionStep({ ...reason, providerDomain: config.providerDomain, rolesAt });
-  const { control, handleSubmit, setError, restored } = useZodForm(schema, initial, { draft });
+  const { control, handleSubmit, setError } = useZodForm(schema, initial, { draft });
   const accountNumber = useWatch({ control, name: 'accountNumber' });
   const grantable = useGrantableRoles(accountNumber);
   const readRolesAgain = useReadRolesAgain();
@@ -63,7 +62,6 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
   const submit = handleSubmit((permission) => goOn(permission).catch(notifyObjection));
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <RestoredDraft restored={restored} />
       <CustomerField control={control} name="accountNumber" />
       {permissionType === 'CONFIGURATION_ACCESS' && (
         <ConfigurationField

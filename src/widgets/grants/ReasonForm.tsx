@@ -8,7 +8,6 @@ import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import styles from './CreatePermission.module.css';
 
@@ -25,10 +24,9 @@ const types = permissionTypes.map((value) => ({ value, label: permissionTypeLabe
 export function ReasonForm({ initial, draft, onNext }: Props): ReactElement {
   const { email } = useMe();
   const [schema] = useState(() => reasonStep(email));
-  const { control, handleSubmit, restored } = useZodForm(schema, initial, { draft });
+  const { control, handleSubmit } = useZodForm(schema, initial, { draft });
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
-      <RestoredDraft restored={restored} />
       <Attestation />
       <TextField
         control={control}

@@ -16,7 +16,9 @@ import { paths } from '~/paths.ts';
 import { myOpenRequests, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { provider } from '~/session/provider.ts';
-import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { useRestored } from '~/ui/form/useRestored.ts';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { RequestAboutStep } from './RequestAboutStep.tsx';
 import { RequestSubjectStep } from './RequestSubjectStep.tsx';
@@ -74,6 +76,13 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }): React
   );
   // Also so that they are read again once this one has been created.
   const { data: own = [] } = useQuery(myOpenRequests());
+  const restored = useRestored(
+    () => !isSameDraft(resumedRequest(asker, prefill, {}), readDraft(draftName)),
+    () => {
+      setDraft(resumedRequest(asker, prefill, {}));
+      forgetDraft(draftName);
+    },
+  );
   const keep = (change: Partial<RequestDraft>): void => {
     const next = { ...draft, ...change };
     setDraft(next);
@@ -83,7 +92,16 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }): React
     <>
       <Stages current={step} />
       {step === 0 && (
-        <RequestAboutStep draft={draft} asker={asker} onChange={keep} onNext={() => setStep(1)} />
+        <>
+          <RestoredDraft restored={restored} />
+          <RequestAboutStep
+            key={String(restored.isShown)}
+            draft={draft}
+            asker={asker}
+            onChange={keep}
+            onNext={() => setStep(1)}
+          />
+        </>
       )}
       {step === 1 && (
         <RequestSubjectStep

@@ -9,6 +9,7 @@ import { listCalls } from '~/queries/access/lists.ts';
 import { useMe } from '~/session/me.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useKeptText } from '~/ui/form/useKeptText.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
@@ -38,7 +39,7 @@ const mostShown = 200;
 function AddAddresses({ listed, white }: Props): ReactElement {
   const client = useQueryClient();
   const { email } = useMe();
-  const [text, setText] = useKeptText(draft);
+  const { text, setText, restored } = useKeptText(draft);
   const [chosen, setChosen] = useState<readonly string[]>();
   const pasted = useMemo(() => pastedEntries(text, listed), [text, listed]);
   const fresh = pasted.filter(({ verdict }) => verdict === 'NEW').map(({ address }) => address);
@@ -76,6 +77,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
         if (fresh.length > 0) setChosen(fresh);
       }}
     >
+      <RestoredDraft restored={restored} />
       <Textarea
         label={listTexts.addresses}
         description={listTexts.addressesAbout}

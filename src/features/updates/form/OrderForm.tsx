@@ -50,7 +50,7 @@ export function OrderForm(): ReactElement {
   // The products that the address names are on their way until whoever reads them says otherwise.
   const [isAwaited, setIsAwaited] = useState(isFromElsewhere);
   const { firmware } = useOfferedFirmware();
-  const [note, setNote] = useKeptText(draft.note);
+  const { text: note, setText: setNote } = useKeptText(draft.note);
   const isFirmware = type === defaultOrderType;
   const into = useMemo(
     () => ({ serialNumbers: new Set<string>(), firmware: (isFirmware && firmware) || null }),

@@ -18,6 +18,8 @@ import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { useRestored } from '~/ui/form/useRestored.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
@@ -33,16 +35,32 @@ function keptNote(draft: string): TypedNote | undefined {
   return typeof text === 'string' && typeof over === 'string' ? { text, over } : undefined;
 }
 
+/** The note of an order as it is typed, which the tab keeps until it is stored or discarded. */
+function useTypedNote({ id, note }: ServiceOrderRow) {
+  const kept = `serviceOrder.${id}`;
+  const [draft, setDraft] = useState(() => keptNote(kept));
+  const typed = draft ?? { text: note, over: note };
+  const isChanged = typed.text !== note;
+  const forget = (): void => {
+    setDraft(undefined);
+    forgetDraft(kept);
+  };
+  const keep = (next: TypedNote): void => {
+    setDraft(next);
+    if (next.text === note) forgetDraft(kept);
+    else writeDraft(kept, next);
+  };
+  const restored = useRestored(() => isChanged, forget);
+  return { ...typed, isChanged, restored, keep, forget };
+}
+
 /** The note of an order, which is changed as long as the order is pending. What is typed is kept for the tab. */
 export function OrderNote({ order }: { readonly order: ServiceOrderRow }): ReactElement {
   const { id, note } = order;
   const client = useQueryClient();
   const verdict = mayChangeOrder(useActor(), order);
-  const kept = `serviceOrder.${id}`;
-  const [draft, setDraft] = useState(() => keptNote(kept));
+  const { text, over, isChanged, restored, keep, forget } = useTypedNote(order);
   const { busy, objection, attempt } = useAttempt();
-  const { text, over } = draft ?? { text: note, over: note };
-  const isChanged = text !== note;
   const field = useRef<HTMLTextAreaElement>(null);
   useUnsaved(isChanged && verdict.allowed);
   if (!verdict.allowed)
@@ -57,11 +75,6 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
         )}
       </Panel>
     );
-  const keep = (typed: TypedNote): void => {
-    setDraft(typed);
-    if (typed.text === note) forgetDraft(kept);
-    else writeDraft(kept, typed);
-  };
   const update = updateIfUnchanged<Pick<ServiceOrderRow, 'note'>, ServiceOrderRow>({
     sight: {
       known: () => ({ note: over }),
@@ -85,13 +98,13 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
     void attempt(async (isOpen) => {
       await save(isOpen);
       field.current?.focus();
-      setDraft(undefined);
-      forgetDraft(kept);
+      forget();
     });
   };
   return (
     <Panel title={orderPageTexts.note}>
       <form noValidate className={styles.noteForm} onSubmit={onSave}>
+        {isChanged && <RestoredDraft restored={restored} />}
         <Textarea
           ref={field}
           aria-label={orderPageTexts.note}
