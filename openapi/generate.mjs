@@ -11,6 +11,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { answerFiles } from './answers.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -85,6 +86,7 @@ const files = {
   'openapi/operationMapping.schema.json': `${JSON.stringify(own.mapping, null, 2)}\n`,
   'src/api/generated/cms.ts': await types(description),
   'src/api/generated/endpoints.ts': endpointTable(description),
+  ...answerFiles(description),
 };
 
 const onDisk = (path) => {

@@ -1,10 +1,12 @@
+import { withReader } from './answers/reader.ts';
 import { asText } from './byFetch.ts';
 import { jsonOf, type ExchangeOptions } from './exchange.ts';
 import type { Args, OperationId, Result } from './operations.ts';
 import { send } from './send.ts';
 
 /**
- * Calls an operation of a back end by its id and answers its JSON. The only way out, besides `upload` and
+ * Calls an operation of a back end by its id and answers its JSON, read as what
+ * its description promises. The only way out, besides `upload` and
  * `download`, which share its rules. Rejects with an ApiError for every failure, or with the signal's reason
  * when called off. Nothing is retried but once after a 401 of the CMS.
  */
@@ -13,8 +15,6 @@ export async function call<K extends OperationId>(
   args: Args<K>,
   options: ExchangeOptions = {},
 ): Promise<Result<K>> {
-  const reply = await send(operationId, args, asText, options);
-  // The answer is what the back end's description promises; the compiler cannot see across the wire.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return jsonOf(operationId, reply) as Result<K>;
+  const [reply, read] = await withReader(operationId, send(operationId, args, asText, options));
+  return read(jsonOf(operationId, reply));
 }

@@ -1,4 +1,5 @@
 import type { StatusRecord } from '~/domain/notice/statusPage.ts';
+import type { ShapeTable } from './answers/shapes.ts';
 
 type Json<T> = { responses: { 200: { content: { 'application/json': T } } } };
 
@@ -12,3 +13,17 @@ export const statusEndpoints = {
   incidentGetUnresolved: ['GET', '/incidents/unresolved.json'],
   maintenanceGetScheduled: ['GET', '/scheduled-maintenances.json'],
 } as const satisfies Record<keyof StatusOperations, readonly [string, string]>;
+
+/** The fields that Portal reads of what it answers. */
+export const statusAnswers: ShapeTable = {
+  operations: { incidentGetUnresolved: 'Incidents', maintenanceGetScheduled: 'Maintenances' },
+  records: {
+    Incidents: 'incidents:Record[]',
+    Maintenances: 'scheduled_maintenances:Record[]',
+    Record:
+      'id?~ name?~ status?~ shortlink?~ components?~:Component[] incident_updates?~:Update[] scheduled_for?~:d scheduled_until?~:d',
+    Component: 'name?~',
+    Update: 'body?~ display_at?~:d created_at?~:d',
+  },
+  enums: {},
+};

@@ -1,3 +1,4 @@
+import { withReader } from './answers/reader.ts';
 import { jsonOf, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
 import type { Args, Result, UploadOperationId } from './operations.ts';
 import { fileBody } from './request.ts';
@@ -62,13 +63,7 @@ export async function upload<K extends UploadOperationId>(
   file: File,
   { fields, onProgress, ...options }: UploadOptions = {},
 ): Promise<Result<K>> {
-  const reply = await send(
-    operationId,
-    { ...args, body: fileBody(file, fields) },
-    byXhr(onProgress),
-    options,
-  );
-  // The answer is what the back end's description promises; the compiler cannot see across the wire.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return jsonOf(operationId, reply) as Result<K>;
+  const sending = send(operationId, { ...args, body: fileBody(file, fields) }, byXhr(onProgress), options);
+  const [reply, read] = await withReader(operationId, sending);
+  return read(jsonOf(operationId, reply));
 }

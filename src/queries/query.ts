@@ -1,7 +1,12 @@
-import { queryOptions, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
-import { ApiError, malformedError } from '~/api/ApiError.ts';
+import {
+  queryOptions,
+  replaceEqualDeep,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { copyReceived, differsFromReceived } from '~/api/answers/received.ts';
+import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import { answersList } from '~/api/lists.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';
 import { expectedAnswer, type Given } from './expectedFailures.ts';
 import { askingOf, markAnswer } from './answers.ts';
@@ -17,7 +22,6 @@ async function read<K extends OperationId>(
 ): Promise<Result<K> | Given<K>> {
   try {
     const answer = await call(operationId, args, { signal, asking: askingOf(client, queryKey) });
-    if (answersList(operationId) && !Array.isArray(answer)) throw malformedError(operationId);
     markAnswer(client, queryKey);
     return answer;
   } catch (error) {
@@ -31,10 +35,18 @@ async function read<K extends OperationId>(
   }
 }
 
+/** Keeps what has not changed of an answer that is asked for again, with what was sent in its place. */
+export function shareAnswer(before: unknown, answer: unknown): unknown {
+  const shared: unknown = replaceEqualDeep(before, answer);
+  if (differsFromReceived(before) || differsFromReceived(answer)) copyReceived(answer, shared);
+  return shared;
+}
+
 /** A read of a back end as a declaration: the operation and what it is given. */
 export function query<K extends OperationId>(operationId: K, args: Args<K>) {
   return queryOptions({
     queryKey: keyOf(operationId, args),
     queryFn: (context) => read(operationId, args, context),
+    structuralSharing: shareAnswer,
   });
 }

@@ -15,7 +15,7 @@ type Sent = { readonly url: string; readonly token: string | null; readonly abor
 export type Stub = { readonly sent: Sent[]; outcome: Outcome; answer?: string };
 
 const jsonType = { 'Content-Type': 'application/json' };
-const plain = '{"incidents":[],"scheduled_maintenances":[]}';
+const plain = '{"incidents":[],"scheduled_maintenances":[],"id":1,"count":0}';
 
 /** A body that gives its first bytes and then does `next`. */
 const begun = (

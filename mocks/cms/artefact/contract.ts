@@ -135,7 +135,11 @@ export const productConfigurationImageUpload = createRoute({
   responses: {
     200: json(
       'The picture that was stored.',
-      z.object({ productConfigurationId: z.string(), imageType: z.string(), size: z.number().int() }),
+      z.object({
+        productConfigurationId: z.string(),
+        imageType: z.string(),
+        size: z.number().int().nullable(),
+      }),
     ),
     ...refusals,
   },

@@ -7,8 +7,8 @@ const versionSchema = z
     version: z.string().openapi({ example: '1' }),
     note: z.string(),
     svg: z.string().openapi({ description: 'The outline, as the text of an SVG.' }),
-    width: z.number().openapi({ description: 'Millimetres.', example: 46 }),
-    height: z.number().openapi({ description: 'Millimetres.', example: 46 }),
+    width: z.number().nullable().openapi({ description: 'Millimetres.', example: 46 }),
+    height: z.number().nullable().openapi({ description: 'Millimetres.', example: 46 }),
   })
   .openapi('CutFileVersion');
 

@@ -26,7 +26,7 @@ const firmwareSchema = z
           fileName: z.string(),
           id: z.string(),
           releaseNote: z.string().openapi({ description: 'Markdown.' }),
-          size: z.number().int().openapi({ description: 'In bytes.' }),
+          size: z.number().int().nullable().openapi({ description: 'In bytes.' }),
           sha256: z.string().optional(),
         }),
       )

@@ -119,7 +119,7 @@ export const partUsageGet = createRoute({
           .object({
             configurationId: z.string(),
             revision: z.string(),
-            count: z.number().int(),
+            count: z.number().int().nullable(),
             state: configurationStateSchema,
           })
           .openapi('PartUsage'),
@@ -184,7 +184,7 @@ export const partImageUpload = createRoute({
   description: 'A PNG, JPEG or SVG. It takes the place of one of the same kind.',
   request: { query: z.object(byImage), body: fileUpload },
   responses: {
-    200: json('The picture that was stored.', z.object({ ...byImage, size: z.number().int() })),
+    200: json('The picture that was stored.', z.object({ ...byImage, size: z.number().int().nullable() })),
     ...refusals,
   },
 });

@@ -5,7 +5,7 @@ import { wholeNumber } from '../fields.ts';
 
 const outputSchema = z.object({
   connectorType: z.string().openapi({ example: 'ANALOGUE' }),
-  count: z.number().int(),
+  count: z.number().int().nullable(),
 });
 
 const nodeSchema = z
@@ -49,7 +49,9 @@ export const quoteWiringTest = createRoute({
   responses: {
     200: json(
       'Every output has its connector.',
-      z.object({ quoteId: z.number().int(), connections: z.number().int() }).openapi('TestedWiring'),
+      z
+        .object({ quoteId: z.number().int().nullable(), connections: z.number().int().nullable() })
+        .openapi('TestedWiring'),
     ),
     ...refusals,
     400: json(
@@ -80,7 +82,7 @@ export const productCacheClear = createRoute({
   responses: {
     200: json(
       'The trees are built anew from now on.',
-      z.object({ cleared: z.number().int() }).openapi('ClearedCache'),
+      z.object({ cleared: z.number().int().nullable() }).openapi('ClearedCache'),
     ),
     ...refusals,
   },

@@ -2973,7 +2973,7 @@ export interface components {
         PartUsage: {
             configurationId: string;
             revision: string;
-            count: number;
+            count: number | null;
             state: components["schemas"]["ConfigurationState"];
         };
         Product: {
@@ -3120,7 +3120,7 @@ export interface components {
             deviceType?: components["schemas"]["DeviceType"];
         };
         ClearedCache: {
-            cleared: number;
+            cleared: number | null;
         };
         ProductTree: {
             /**
@@ -3137,13 +3137,13 @@ export interface components {
             outputs: {
                 /** @example ANALOGUE */
                 connectorType: string;
-                count: number;
+                count: number | null;
             }[];
             children: components["schemas"]["ProductTree"][];
         };
         TestedWiring: {
-            quoteId: number;
-            connections: number;
+            quoteId: number | null;
+            connections: number | null;
         };
         /** @description A component for which there is no connector left. */
         WiringError: {
@@ -3399,7 +3399,7 @@ export interface components {
                 /** @description Markdown. */
                 releaseNote: string;
                 /** @description In bytes. */
-                size: number;
+                size: number | null;
                 sha256?: string;
             }[];
             note: string;
@@ -3561,12 +3561,12 @@ export interface components {
              * @description Millimetres.
              * @example 46
              */
-            width: number;
+            width: number | null;
             /**
              * @description Millimetres.
              * @example 46
              */
-            height: number;
+            height: number | null;
         };
         CutFileParts: {
             name: string;
@@ -6402,7 +6402,7 @@ export interface operations {
                     "application/json": {
                         productConfigurationId: string;
                         imageType: string;
-                        size: number;
+                        size: number | null;
                     };
                 };
             };
@@ -7390,7 +7390,7 @@ export interface operations {
                         partNo: string;
                         /** @enum {string} */
                         partImageType: "FUNCTION_SYMBOL" | "MOUNTING_SYMBOL" | "KBMAX_PHOTO" | "CAD_DRAWING_2D" | "TOP_PICTURE" | "BOTTOM_PICTURE";
-                        size: number;
+                        size: number | null;
                     };
                 };
             };

@@ -16,8 +16,17 @@ export const largestDrawing = 2_000_000;
 /** Most that a stored side may differ from the real one, in mm. */
 const slack = 0.05;
 
+type Size = { readonly width: number; readonly height: number };
+
+/** The size that a version is said to have, in mm; undefined where a side is not known. */
+export const saidSize = (version: {
+  readonly width: number | null;
+  readonly height: number | null;
+}): Size | undefined =>
+  version.width === null || version.height === null
+    ? undefined
+    : { width: version.width, height: version.height };
+
 /** Whether the size a version is said to have is that of its outline. */
-export const isSameSize = (
-  said: { readonly width: number; readonly height: number },
-  real: { readonly width: number; readonly height: number },
-): boolean => Math.abs(said.width - real.width) <= slack && Math.abs(said.height - real.height) <= slack;
+export const isSameSize = (said: Size, real: Size): boolean =>
+  Math.abs(said.width - real.width) <= slack && Math.abs(said.height - real.height) <= slack;

@@ -26,13 +26,13 @@ export type FirmwareSignature = {
   readonly name: string;
 };
 
-/** One version of a firmware. `size` is in bytes. */
+/** One version of a firmware. `size` is in bytes; null where it is not known. */
 export type FirmwareFile = {
   readonly version: string;
   readonly fileName: string;
   readonly id: string;
   readonly releaseNote: string;
-  readonly size: number;
+  readonly size: number | null;
   readonly sha256?: string | undefined;
 };
 

@@ -5,7 +5,8 @@ import { stateText } from '../words/stateText.ts';
 export type PartUsageRow = {
   readonly configurationId: string;
   readonly revision: string;
-  readonly count: number;
+  /** Null where it is not known. */
+  readonly count: number | null;
   readonly state: string;
 };
 
@@ -18,7 +19,7 @@ export const partUsageColumns = ['Configuration', 'Count', 'State', 'URL'] as co
 export const partUsageCsv = (rows: readonly PartUsageRow[], urlOf: (row: PartUsageRow) => string): string =>
   csv([
     partUsageColumns,
-    ...rows.map((row) => [row.configurationId, row.count, stateText(row.state), urlOf(row)]),
+    ...rows.map((row) => [row.configurationId, row.count ?? '–', stateText(row.state), urlOf(row)]),
   ]);
 
 /** The name of the file that lists where a part is used. */

@@ -4,7 +4,7 @@ export type TreeNode = {
   readonly componentType: string;
   readonly partNumber: string;
   readonly name: string;
-  readonly outputs: readonly { readonly connectorType: string; readonly count: number }[];
+  readonly outputs: readonly { readonly connectorType: string; readonly count: number | null }[];
   readonly children: readonly TreeNode[];
 };
 
@@ -44,4 +44,4 @@ export function treeRows(root: TreeNode, search: TreeSearch | undefined): readon
 export const offeredBy = ({ outputs }: TreeNode, connectorType: string): number =>
   outputs
     .filter((output) => isSame(output.connectorType, connectorType))
-    .reduce((sum, { count }) => sum + count, 0);
+    .reduce((sum, { count }) => sum + (count ?? 0), 0);

@@ -12,8 +12,9 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
-/** A size in bytes for people: "812 bytes", "4.2 MB". */
-export function byteText(bytes: number): string {
+/** A size in bytes for people: "812 bytes", "4.2 MB"; a dash for one that is not known. */
+export function byteText(bytes: number | null): string {
+  if (bytes === null) return '–';
   if (bytes === 1) return '1 byte';
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;

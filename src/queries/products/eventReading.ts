@@ -1,4 +1,5 @@
 import { ApiError, malformedError } from '~/api/ApiError.ts';
+import { noteFaults } from '~/api/answers/reader.ts';
 import { callUnread } from '~/api/callUnread.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
@@ -114,9 +115,12 @@ export async function openReading(scope: EventScope, options: Options): Promise<
   const readPage = async (how: Options): Promise<boolean> => {
     const query = { offset: pages.offset(), limit: eventPageSize };
     const answer = await callUnread('productEventFilter', { query, body: eventBody(scope) }, how);
-    const { taken, count, joins } = await ask<'READ'>({ kind: 'READ', answer }).catch((error: unknown) => {
-      throw malformedError('productEventFilter', error);
-    });
+    const { taken, count, joins, faults } = await ask<'READ'>({ kind: 'READ', answer }).catch(
+      (error: unknown) => {
+        throw malformedError('productEventFilter', error);
+      },
+    );
+    noteFaults('productEventFilter', faults);
     const isLast = pages.step(taken, joins) && taken < eventPageSize;
     tell({ read: count, ...(isLast && { expected: count, state: 'DONE' }) });
     return !isLast;

@@ -1,3 +1,5 @@
+import { readInWorker, type Faults } from '~/api/answers/reader.ts';
+import { answers } from '~/api/generated/answers.ts';
 import { isErrorLine } from '~/domain/product/deviceEvent.ts';
 import type { DeviceEventFilter, TimeSpan } from '~/domain/product/deviceEventFilter.ts';
 import {
@@ -71,16 +73,19 @@ export type EventLine =
 export type EventAnswers = {
   /**
    * `taken`: number of events on the page; `count`: of those that are kept; `joins`: whether the page begins with an event
-   * that was kept before.
+   * that was kept before; `faults`: what is wrong with the answer.
    */
-  readonly READ: { readonly taken: number; readonly count: number; readonly joins: boolean };
+  readonly READ: {
+    readonly taken: number;
+    readonly count: number;
+    readonly joins: boolean;
+    readonly faults: Faults;
+  };
   readonly FIND: FoundEvents;
   readonly LINE: EventLine;
   readonly OPEN: OpenedEvent | undefined;
 };
 
-const isEvent = (item: unknown): item is DeviceEvent =>
-  typeof item === 'object' && item !== null && 'eventId' in item && 'created' in item;
 
 /** Events, newest first, as they are told beside the picture; none for none. */
 function outsideOf(events: readonly ListedEvent[]): readonly OutsideEvents[] {
@@ -156,12 +161,13 @@ export function createEventWork(): (question: EventQuestion) => Promise<unknown>
       case 'READ': {
         const page: unknown = JSON.parse(await question.answer.text());
         if (!Array.isArray(page)) throw new TypeError('The answer holds no list of events');
-        const read = page.filter(isEvent).map(listedEvent);
+        const answer = readInWorker(answers, 'productEventFilter', page);
+        const read = answer.read.map(listedEvent);
         const first = read[0]?.event.eventId;
         const joins = events.some(({ event }) => event.eventId === first);
         events = mergedEvents(events, read);
         known = new Map();
-        return { taken: page.length, count: events.length, joins };
+        return { taken: page.length, count: events.length, joins, faults: answer.faults };
       }
       case 'FIND':
         return rows(question.filter, question.from, question.to);

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { malformedError } from '~/api/ApiError.ts';
+import { noteFaults } from '~/api/answers/reader.ts';
 import { callUnread } from '~/api/callUnread.ts';
 import { listBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
@@ -64,9 +65,12 @@ export const quoteList = () =>
         { signal, asking: askingOf(client, queryKey) },
       );
       const worker = keptQuoteList(client)?.worker ?? workerFor(client);
-      const { count } = await askQuotes({ worker }, { kind: 'READ', answer }).catch((error: unknown) => {
-        throw malformedError('quoteSearch', error);
-      });
+      const { count, faults } = await askQuotes({ worker }, { kind: 'READ', answer }).catch(
+        (error: unknown) => {
+          throw malformedError('quoteSearch', error);
+        },
+      );
+      noteFaults('quoteSearch', faults);
       return { worker, count };
     },
     structuralSharing: false,

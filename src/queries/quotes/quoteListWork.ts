@@ -1,3 +1,5 @@
+import { readInWorker, type Faults } from '~/api/answers/reader.ts';
+import { cpqAnswers } from '~/api/cpqAnswers.ts';
 import type { FilterCounts } from '~/domain/quote/counts.ts';
 import { quoteEntry, type QuoteEntry, type QuoteRow } from '~/domain/quote/entry.ts';
 import type { QuoteFilter } from '~/domain/quote/filter.ts';
@@ -19,7 +21,8 @@ export type QuoteListQuestion =
 export type FoundRows = { readonly total: number; readonly from: number; readonly rows: readonly QuoteRow[] };
 
 export type QuoteListAnswers = {
-  readonly READ: { readonly count: number };
+  /** `faults`: what is wrong with the answer. */
+  readonly READ: { readonly count: number; readonly faults: Faults };
   readonly PUT: { readonly count: number };
   readonly DROP: { readonly count: number };
   readonly FIND: FoundRows;
@@ -28,16 +31,6 @@ export type QuoteListAnswers = {
 
 const itemsIn = (parsed: unknown): unknown =>
   typeof parsed === 'object' && parsed !== null && 'items' in parsed ? parsed.items : parsed;
-
-const isQuote = (item: unknown): item is Quote =>
-  typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'number';
-
-/** The quotes of an answer, which is a list of them or has one; throws for any other. */
-function quotesIn(parsed: unknown): readonly Quote[] {
-  const items = itemsIn(parsed);
-  if (!Array.isArray(items)) throw new TypeError('The answer holds no list of quotes');
-  return items.filter(isQuote);
-}
 
 /** What the worker does: it keeps the quotes as far as the list needs them, and gives the rows that show. */
 export function createQuoteList(): (question: QuoteListQuestion) => Promise<unknown> {
@@ -72,7 +65,9 @@ export function createQuoteList(): (question: QuoteListQuestion) => Promise<unkn
     switch (question.kind) {
       case 'READ': {
         const parsed: unknown = JSON.parse(await question.answer.text());
-        return keep(quotesIn(parsed).map(quoteEntry));
+        // The answer is the list, or has it.
+        const { read, faults } = readInWorker(cpqAnswers, 'quoteSearch', itemsIn(parsed));
+        return { ...keep(read.map(quoteEntry)), faults };
       }
       case 'PUT': {
         const { entries } = kept();

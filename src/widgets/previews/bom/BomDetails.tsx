@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconCopy } from '@tabler/icons-react';
 import { useMemo, useState, type ReactElement } from 'react';
-import type { Result } from '~/api/operations.ts';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import type { BomLens } from '~/domain/bom/outline.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
+import { normalSubParts, type SubPart } from '~/domain/part/subParts.ts';
 import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { part as onePart } from '~/queries/parts/parts.ts';
@@ -96,20 +96,12 @@ function Registered({ partNumber, parts }: RegisteredProps): ReactElement | null
   return (
     <>
       <h3>{billTexts.subParts}</h3>
-      <SubParts subParts={data.subParts} parts={parts} />
+      <SubParts subParts={normalSubParts(data.subParts)} parts={parts} />
     </>
   );
 }
 
-type RegisteredSubPart = Result<'partGet'>['subParts'][number];
-
-function SubParts({
-  subParts,
-  parts,
-}: {
-  readonly subParts: readonly RegisteredSubPart[];
-  readonly parts: BomParts;
-}) {
+function SubParts({ subParts, parts }: { readonly subParts: readonly SubPart[]; readonly parts: BomParts }) {
   const mayView = mayViewPart(useMe().units);
   return (
     <ul className={styles.subParts}>

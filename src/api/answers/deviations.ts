@@ -1,0 +1,40 @@
+import type { Fault } from './readAnswer.ts';
+
+/** A place of an answer that is not what the description promises; never what stands there. */
+export type Deviation = {
+  readonly operationId: string;
+  readonly place: string;
+  readonly fault: Fault;
+  /** When it was met first, in ms since 1970. */
+  readonly since: number;
+};
+
+/** @session nothing of a person: it says how the back ends answer */
+let deviations: readonly Deviation[] = [];
+const told = new Set<string>();
+const listeners = new Set<() => void>();
+
+/** Notes a deviation, and tells it in the log, the first time that an operation answers with it. */
+export function noteDeviation(operationId: string, place: string, fault: Fault): void {
+  const key = `${operationId}: ${place} ${fault}`;
+  if (told.has(key)) return;
+  told.add(key);
+  console.warn(key);
+  deviations = [...deviations, { operationId, place, fault, since: Date.now() }];
+  for (const listener of listeners) listener();
+}
+
+/** The deviations that have been met since the page was loaded, oldest first: the same list until there is another. */
+export const knownDeviations = (): readonly Deviation[] => deviations;
+
+/** Hears of each deviation that is new; answers what ends that. */
+export function onDeviation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Forgets every deviation, so that each is told once more. */
+export function forgetDeviations(): void {
+  deviations = [];
+  told.clear();
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { asReceived, copyReceived, differsFromReceived, omissionOf } from './received.ts';
+import { readAnswer } from './readAnswer.ts';
+import { answerKind, type ShapeTable } from './shapes.ts';
+
+const table: ShapeTable = {
+  operations: { get: 'Part', getAll: 'Part[]', rights: 'Right{}', count: 'Count' },
+  records: {
+    Part: 'number! label made:d weight~:n hidden:b=true state:State role:Role=GUEST note?~ owner:Owner maker?~:Owner subParts:Part[] by?~:t|Owner',
+    Owner: 'name! city',
+    Count: 'count!:n',
+  },
+  enums: { State: 'NEW OLD', Role: 'GUEST ADMIN', Right: 'READ WRITE' },
+};
+
+function read(operationId: string, answer: unknown) {
+  const told: string[] = [];
+  const kind = answerKind(table, operationId);
+  if (!kind) throw new Error(`No ${operationId}`);
+  const found = readAnswer(answer, kind, operationId, (place, fault) => told.push(`${place} ${fault}`));
+  return { told, found, value: found?.value as any };
+}
+
+const part = {
+  number: '7',
+  label: 'Lamp',
+  made: '2026-03-01T00:00:00Z',
+  weight: 3,
+  hidden: false,
+  state: 'NEW',
+  role: 'ADMIN',
+  note: null,
+  owner: { name: 'A', city: 'B' },
+  subParts: [],
+};
+
+test('gives back an answer that is as described, and fields that nobody described', () => {
+  const answer = { ...part, colour: { any: ['thing'] } };
+  const { value, told } = read('get', answer);
+  expect(value).toBe(answer);
+  expect(told).toEqual([]);
+});
+
+describe.each([
+  ['label', '', 3],
+  ['made', '', 20260301],
+  ['weight', null, '3'],
+  ['hidden', true, 'no'],
+  ['state', '', 5],
+  ['role', 'GUEST', { is: 'ADMIN' }],
+  ['note', null, 4],
+  ['subParts', [], 'none'],
+  ['owner', { name: '', city: '' }, 'A'],
+  ['by', null, 9],
+])('%s', (field, empty, wrong) => {
+  test('is read as empty where it is of another kind, which is told', () => {
+    const { value, told } = read('get', { ...part, [field]: wrong });
+    expect(value).toEqual({ ...part, [field]: empty });
+    expect(told).toEqual([`Part.${field} OTHER_KIND`]);
+  });
+
+  test('is read as empty where it is null', () => {
+    expect(read('get', { ...part, [field]: null }).value[field]).toEqual(empty);
+  });
+
+  test('is read as empty where it is absent', () => {
+    const { [field]: _, ...rest }: Record<string, unknown> = part;
+    expect(read('get', rest).value[field] ?? null).toEqual(['note', 'by'].includes(field) ? null : empty);
+  });
+});
+
+test('keeps a member that nobody knows, and a date that is none, as they were sent', () => {
+  const { value, told } = read('get', { ...part, state: 'LOST', made: 'yesterday' });
+  expect(value).toMatchObject({ state: 'LOST', made: 'yesterday' });
+  expect(told).toEqual(['Part.made NO_DATE', 'Part.state UNKNOWN_MEMBER']);
+});
+
+test('leaves out items that are no record or lack their key, and counts them', () => {
+  const { value, told } = read('getAll', [
+    part,
+    null,
+    'x',
+    { ...part, number: null },
+    { ...part, label: null },
+  ]);
+  expect(value.map(({ label }: { label: string }) => label)).toEqual(['Lamp', '']);
+  expect(omissionOf(value)).toEqual({ omitted: 3, sent: 5 });
+  expect(told).toContain('getAll NO_ITEM');
+});
+
+test('leaves out a record that may be null and lacks its key', () => {
+  expect(read('get', { ...part, maker: { city: 'B' } }).value.maker).toBeNull();
+});
+
+test('takes either of two kinds', () => {
+  const answer = { ...part, by: { name: 'C', city: 'D' } };
+  expect(read('get', answer).value).toBe(answer);
+  expect(read('get', { ...part, by: 'C' }).value.by).toBe('C');
+});
+
+test('leaves out the values of a map that are of another kind', () => {
+  expect(read('rights', { part: 'READ', bar: 7, fan: 'OWN' }).value).toEqual({ part: 'READ', fan: 'OWN' });
+});
+
+test.each([
+  ['get', null],
+  ['get', []],
+  ['getAll', {}],
+  ['getAll', null],
+  ['rights', 'x'],
+  ['count', {}],
+  ['count', { count: '3' }],
+])('%s: %j is of another kind as a whole', (operationId, answer) => {
+  expect(read(operationId, answer).found).toBeUndefined();
+});
+
+test('an answer without its key is one all the same', () => {
+  expect(read('get', { ...part, number: null }).value.number).toBe('');
+});
+
+describe('what was sent', () => {
+  const sent = [{ ...part, subParts: null, more: [null] }, null];
+  const { value } = read('getAll', sent);
+
+  test('is known of each value that was read as something else', () => {
+    expect(asReceived(value)).toBe(sent);
+    expect(asReceived(value[0])).toBe(sent[0]);
+    expect(asReceived(value[0].owner)).toBe(part.owner);
+  });
+
+  test('goes on to a copy, and is gone where the copy is as it was sent', () => {
+    const copy = structuredClone(value);
+    copyReceived(value, copy);
+    expect(asReceived(copy[0])).toBe(sent[0]);
+    copyReceived(structuredClone(copy), copy);
+    expect(differsFromReceived(copy)).toBe(false);
+    expect(differsFromReceived(copy[0])).toBe(false);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Field, Kind } from './shapes.ts';
+import { keepReceived } from './received.ts';
+
+/** What is wrong with a value: it is not there, of another kind, a member nobody knows, no date, or no item of its list. */
+export type Fault = 'MISSING' | 'OTHER_KIND' | 'UNKNOWN_MEMBER' | 'NO_DATE' | 'NO_ITEM';
+
+/** Hears of a fault, and of the place of the value in its answer, such as `Account.accountName`; never of the value. */
+export type TellFault = (place: string, fault: Fault) => void;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** In place of a value that cannot be read as its kind. */
+const unread = Symbol('unread');
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Places of the values that are read: where they stand, and who hears of their faults. */
+type Place = {
+  readonly name: string;
+  readonly tell: TellFault;
+  /** Whether it is the answer itself: there is nothing that it could be left out of. */
+  readonly isRoot?: boolean;
+};
+
+/** A list without those of its items that are none. */
+function readList(list: readonly unknown[], of: Kind, { name, tell }: Place): readonly unknown[] {
+  const read = list.map((item) => readAs(item, of, { name, tell }));
+  const items = read.filter((item) => item !== unread);
+  if (items.length === list.length && items.every((item, index) => item === list[index])) return list;
+  if (items.length < list.length) tell(name, 'NO_ITEM');
+  return keepReceived(items, list);
+}
+
+function readMap(map: Json, of: Kind, place: Place): Json {
+  const entries = Object.entries(map).map(([key, value]) => [key, readAs(value, of, place)] as const);
+  const kept = entries.filter(([, value]) => value !== unread);
+  if (kept.length === entries.length && kept.every(([key, value]) => value === map[key])) return map;
+  if (kept.length < entries.length) place.tell(place.name, 'NO_ITEM');
+  return keepReceived(Object.fromEntries(kept), map);
+}
+
+/** A record whose fields are what they have to be; `unread` where it lacks one without which it is none. */
+function readRecord(
+  record: Json,
+  { name, fields }: Extract<Kind, { is: 'RECORD' }>,
+  { tell, isRoot = false }: Place,
+): Json | typeof unread {
+  const changes: Record<string, unknown> = {};
+  let isChanged = false;
+  for (const field of fields()) {
+    const place = { name: `${name}.${field.name}`, tell };
+    const sent = Object.hasOwn(record, field.name) ? record[field.name] : undefined;
+    const found = readField(sent, isRoot ? { ...field, isKey: false } : field, place);
+    if (found === unread) return unread;
+    if (found !== sent) {
+      changes[field.name] = found;
+      isChanged = true;
+    }
+  }
+  return isChanged ? keepReceived({ ...record, ...changes }, record) : record;
+}
+
+function readField(sent: unknown, field: Field, place: Place): unknown {
+  const { kind, isKey, mayBeAbsent, mayBeNull, instead } = field;
+  if (sent === undefined && mayBeAbsent) return undefined;
+  if (sent === null && mayBeNull) return null;
+  const isMissing = sent === undefined || sent === null;
+  const found = isMissing ? unread : readAs(sent, kind, place);
+  if (found !== unread) return found;
+  place.tell(place.name, isMissing ? 'MISSING' : 'OTHER_KIND');
+  if (isKey) return unread;
+  if (mayBeNull) return null;
+  if (mayBeAbsent) return undefined;
+  return instead ?? emptyOf(kind, place);
+}
+
+/** What a value is read as that is required and not there. A number has nothing to stand for it: without it, a record is none. */
+function emptyOf(kind: Kind, place: Place): unknown {
+  switch (kind.is) {
+    case 'LIST':
+      return [];
+    case 'MAP':
+      return {};
+    case 'FLAG':
+      return false;
+    case 'RECORD':
+      return emptyRecord(kind, place);
+    case 'NUMBER':
+      return unread;
+    case 'ANYTHING':
+    case 'EITHER':
+      return null;
+    case 'TEXT':
+    case 'DATE':
+    case 'MEMBER':
+      return '';
+  }
+}
+
+function emptyRecord(kind: Extract<Kind, { is: 'RECORD' }>, place: Place): unknown {
+  const entries = kind.fields().flatMap((field): [string, unknown][] => {
+    if (field.mayBeAbsent) return [];
+    return [[field.name, field.mayBeNull ? null : (field.instead ?? emptyOf(field.kind, place))]];
+  });
+  return entries.some(([, value]) => value === unread) ? unread : Object.fromEntries(entries);
+}
+
+function readAs(value: unknown, kind: Kind, place: Place): unknown {
+  switch (kind.is) {
+    case 'ANYTHING':
+      return value;
+    case 'TEXT':
+      return typeof value === 'string' ? value : unread;
+    case 'NUMBER':
+      return typeof value === 'number' ? value : unread;
+    case 'FLAG':
+      return typeof value === 'boolean' ? value : unread;
+    case 'DATE':
+      if (typeof value !== 'string') return unread;
+      if (Number.isNaN(Date.parse(value))) place.tell(place.name, 'NO_DATE');
+      return value;
+    case 'MEMBER':
+      if (typeof value !== 'string') return unread;
+      if (!kind.members.includes(value)) place.tell(place.name, 'UNKNOWN_MEMBER');
+      return value;
+    case 'EITHER':
+      return kind.kinds.map((each) => readAs(value, each, place)).find((read) => read !== unread) ?? unread;
+    case 'LIST':
+      return Array.isArray(value) ? readList(value, kind.of, place) : unread;
+    case 'MAP':
+      return isRecord(value) ? readMap(value, kind.of, place) : unread;
+    case 'RECORD':
+      return isRecord(value) ? readRecord(value, kind, place) : unread;
+  }
+}
+
+/**
+ * An answer as what its description promises: what is missing or of another kind is read as empty, a field that hides as
+ * hiding, and an item that is none is left out of its list. What nobody described stays as it was sent. An answer that needs
+ * none of this is given back as it is. Undefined where the answer as a whole is of another kind.
+ */
+export function readAnswer(
+  answer: unknown,
+  kind: Kind,
+  name: string,
+  tell: TellFault,
+): { readonly value: unknown } | undefined {
+  const value = readAs(answer, kind, { name, tell, isRoot: true });
+  return value === unread ? undefined : { value };
+}

@@ -1,0 +1,80 @@
+import { malformedError, networkError } from '../ApiError.ts';
+import { firstAnswers } from '../generated/firstAnswers.ts';
+import type { OperationId, Result } from '../operations.ts';
+import { statusAnswers } from '../statusOperations.ts';
+import { noteDeviation } from './deviations.ts';
+import { readAnswer, type TellFault } from './readAnswer.ts';
+import { answerKind, type Kind, type ShapeTable } from './shapes.ts';
+
+/** Reads the JSON of an answer as what its operation promises. Throws an ApiError where it is of another kind as a whole. */
+export type Reader<K extends OperationId> = (answer: unknown) => Result<K>;
+
+const firstTables = [firstAnswers, statusAnswers];
+
+const findKind = (tables: readonly ShapeTable[], operationId: string): Kind | undefined => {
+  for (const table of tables) {
+    const kind = answerKind(table, operationId);
+    if (kind) return kind;
+  }
+  return undefined;
+};
+
+/** The reader of an operation by the tables it stands in; one that stands in none is read as anything. */
+export function readerBy<K extends OperationId>(
+  tables: readonly ShapeTable[],
+  operationId: K,
+  tell: TellFault,
+): Reader<K> {
+  const kind = findKind(tables, operationId);
+  return (answer) => {
+    const read = kind ? readAnswer(answer, kind, operationId, tell) : { value: answer };
+    if (!read) throw malformedError(operationId);
+    // What the description promises is true of what was read; the compiler cannot see across the wire.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return read.value as Result<K>;
+  };
+}
+
+/** What is wrong with an answer, by its places. */
+export type Faults = readonly Parameters<TellFault>[];
+
+/** Reads an answer in a worker, which tells nobody: what is wrong with it goes to the page with the rest. */
+export function readInWorker<K extends OperationId>(
+  table: ShapeTable,
+  operationId: K,
+  answer: unknown,
+): { readonly read: Result<K>; readonly faults: Faults } {
+  const faults = new Map<string, Parameters<TellFault>>();
+  const tell: TellFault = (place, fault) => faults.set(`${place} ${fault}`, [place, fault]);
+  return { read: readerBy([table], operationId, tell)(answer), faults: [...faults.values()] };
+}
+
+/** Tells what a worker has found wrong with an answer. */
+export function noteFaults(operationId: OperationId, faults: Faults): void {
+  for (const [place, fault] of faults) noteDeviation(operationId, place, fault);
+}
+
+/**
+ * The reader of an operation. Shapes that no first page needs come in a script of their own, which is asked for with the
+ * first call that needs it. Rejects as a broken connection where it cannot be had.
+ */
+async function loadReader<K extends OperationId>(operationId: K): Promise<Reader<K>> {
+  const tell: TellFault = (place, fault) => noteDeviation(operationId, place, fault);
+  if (findKind(firstTables, operationId)) return readerBy(firstTables, operationId, tell);
+  try {
+    const { laterTables } = await import('./laterTables.ts');
+    return readerBy(laterTables, operationId, tell);
+  } catch (error) {
+    throw networkError(operationId, error);
+  }
+}
+
+/** What is on its way, together with the reader of it, which is fetched meanwhile. A call that fails rejects as it does. */
+export async function withReader<K extends OperationId, Reply>(
+  operationId: K,
+  replying: Promise<Reply>,
+): Promise<readonly [Reply, Reader<K>]> {
+  const reader = loadReader(operationId);
+  const [, reply] = await Promise.all([reader.catch(() => undefined), replying]);
+  return [reply, await reader];
+}

@@ -1,0 +1,83 @@
+/**
+ * The shapes of answers, as short as they can be written: they come with the pages. `operations` has the kind of each
+ * answer, `records` the fields of each record, `enums` the members of each enum.
+ *
+ * A field is written `name` with its marks and, unless it is a text, `:kind`. The marks: `!` for a field without which a
+ * record is none, `?` where it may be absent, `~` where it may be null. A kind is `t` (text), `d` (date), `n` (number),
+ * `b` (boolean), `x` (anything) or the name of a record or an enum, with `[]` for a list of them and `{}` for a map;
+ * kinds with `|` between them are alternatives, of which the first that fits counts. `=value` is what it is read as where it is missing.
+ */
+export type ShapeTable = {
+  readonly operations: Readonly<Record<string, string>>;
+  readonly records: Readonly<Record<string, string>>;
+  readonly enums: Readonly<Record<string, string>>;
+};
+
+/** What a value has to be. */
+export type Kind =
+  | { readonly is: 'TEXT' | 'DATE' | 'NUMBER' | 'FLAG' | 'ANYTHING' }
+  | { readonly is: 'MEMBER'; readonly members: readonly string[] }
+  | { readonly is: 'RECORD'; readonly name: string; readonly fields: () => readonly Field[] }
+  | { readonly is: 'LIST' | 'MAP'; readonly of: Kind }
+  | { readonly is: 'EITHER'; readonly kinds: readonly Kind[] };
+
+export type Field = {
+  readonly name: string;
+  readonly isKey: boolean;
+  readonly mayBeAbsent: boolean;
+  readonly mayBeNull: boolean;
+  readonly kind: Kind;
+  /** What it is read as where it is missing; undefined where its kind says it. */
+  readonly instead: unknown;
+};
+
+const plainKinds = { t: 'TEXT', d: 'DATE', n: 'NUMBER', b: 'FLAG', x: 'ANYTHING' } as const;
+
+const isPlain = (text: string): text is keyof typeof plainKinds => Object.hasOwn(plainKinds, text);
+
+/**
+ * The fields that have been read out of a table.
+ * @session nothing of a person
+ */
+const read = new WeakMap<ShapeTable, Map<string, readonly Field[]>>();
+
+function fieldsOf(table: ShapeTable, name: string): readonly Field[] {
+  const known = read.get(table) ?? new Map<string, readonly Field[]>();
+  read.set(table, known);
+  const fields =
+    known.get(name) ?? (table.records[name] ?? '').split(' ').map((text) => toField(table, text));
+  known.set(name, fields);
+  return fields;
+}
+
+function toKind(table: ShapeTable, text: string): Kind {
+  if (text.includes('|')) return { is: 'EITHER', kinds: text.split('|').map((each) => toKind(table, each)) };
+  if (text.endsWith('[]')) return { is: 'LIST', of: toKind(table, text.slice(0, -2)) };
+  if (text.endsWith('{}')) return { is: 'MAP', of: toKind(table, text.slice(0, -2)) };
+  if (isPlain(text)) return { is: plainKinds[text] };
+  const members = table.enums[text];
+  if (members !== undefined) return { is: 'MEMBER', members: members.split(' ') };
+  return { is: 'RECORD', name: text, fields: () => fieldsOf(table, text) };
+}
+
+const toInstead = (text: string | undefined): unknown =>
+  text === 'true' || (text !== undefined && /^-?\d+$/.test(text)) ? JSON.parse(text) : text;
+
+function toField(table: ShapeTable, text: string): Field {
+  const [head = '', kind = 't'] = text.split(':');
+  const [kindName = '', instead] = kind.split('=');
+  return {
+    name: head.replaceAll(/[!?~]/g, ''),
+    isKey: head.includes('!'),
+    mayBeAbsent: head.includes('?'),
+    mayBeNull: head.includes('~'),
+    kind: toKind(table, kindName),
+    instead: toInstead(instead),
+  };
+}
+
+/** What an operation answers by a table; undefined where the table does not have it. */
+export function answerKind(table: ShapeTable, operationId: string): Kind | undefined {
+  const text = Object.hasOwn(table.operations, operationId) ? table.operations[operationId] : undefined;
+  return text === undefined ? undefined : toKind(table, text);
+}
