@@ -1,4 +1,4 @@
-import { withReader } from './answers/reader.ts';
+import { withReader } from '~/api/answers/reader.ts';
 import { asText } from './byFetch.ts';
 import { jsonOf, type ExchangeOptions } from './exchange.ts';
 import type { Args, OperationId, Result } from './operations.ts';

@@ -1,4 +1,4 @@
-import type { ShapeTable } from './answers/shapes.ts';
+import type { ShapeTable } from '~/api/answers/shapes.ts';
 
 /** The fields that Portal reads of what the quoting system answers, which publishes no description. */
 export const cpqAnswers: ShapeTable = {
@@ -20,7 +20,7 @@ export const cpqAnswers: ShapeTable = {
     quoteGenerateOutputs: 'Quote',
   },
   records: {
-    Login: 'token user:User',
+    Login: 'token',
     User: 'id!:n email name?',
     Quote:
       'id!:n idWorkflow?~:n name?~ description?~ customer?~:t|Named owner?~:t|Named currency?~ state?~:t|State status?~:t[] assigneeId?~:n modifiedDate?~:d products?~:Product[] headerValues?~:Configurator logs?~:Log[]',

@@ -15,7 +15,7 @@ type ChangeOfQuote<Extra = unknown> = Json<Quote> & JsonBody<Quote & Extra>;
 
 /** The quoting system publishes no description; this is its table, in the shape of the generated one. */
 export interface CpqOperations {
-  cpqLogin: Json<{ token: string; user: CpqUser }> & JsonBody<{ email: string; password: string }>;
+  cpqLogin: Json<{ token: string }> & JsonBody<{ email: string; password: string }>;
   cpqLogout: Json<unknown>;
   cpqCurrentUser: Json<CpqUser>;
   cpqUserSearch: Json<CpqUser[]> & JsonBody<Search>;

@@ -1,4 +1,4 @@
-import { withReader } from './answers/reader.ts';
+import { withReader } from '~/api/answers/reader.ts';
 import { jsonOf, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
 import type { Args, Result, UploadOperationId } from './operations.ts';
 import { fileBody } from './request.ts';

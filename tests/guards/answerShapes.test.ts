@@ -7,9 +7,11 @@ import type { OperationId } from '~/api/operations.ts';
 import { statusAnswers } from '~/api/statusOperations.ts';
 import { recordsInSpellings, restrictiveFields } from '../../openapi/answerRules.mjs';
 
+type Type = 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'null';
+
 type Schema = {
   readonly $ref?: string;
-  readonly type?: string | readonly string[];
+  readonly type?: Type | readonly Type[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -33,7 +35,7 @@ const description: {
 
 /** A schema without references, parts laid together; `name` is that of the schema it refers to. */
 type Whole = Omit<Schema, '$ref' | 'allOf' | 'type'> & {
-  readonly type: string | undefined;
+  readonly type: Type;
   readonly isNullable: boolean;
   readonly isLoose: boolean;
 };
@@ -49,7 +51,7 @@ function whole(schema: Schema): Whole {
   const types = [schema.type ?? []].flat();
   const own = {
     ...schema,
-    type: types.find((each) => each !== 'null'),
+    type: types.find((each) => each !== 'null') ?? 'object',
     isNullable: types.includes('null'),
     isLoose: false,
   };
@@ -79,7 +81,8 @@ function sample(schema: Schema, depth = 0): unknown {
       return 3;
     case 'boolean':
       return false;
-    default:
+    case 'object':
+    case 'null':
       if (properties)
         return Object.fromEntries(
           Object.entries(properties).map(([name, property]) => [name, sample(property, depth + 2)]),
@@ -103,7 +106,8 @@ function findBroken(value: unknown, schema: Schema, place = ''): readonly string
       return typeof value === 'number' ? [] : [place];
     case 'boolean':
       return typeof value === 'boolean' ? [] : [place];
-    default: {
+    case 'object':
+    case 'null': {
       if (typeof value !== 'object' || Array.isArray(value)) return [place];
       const record = new Map<string, unknown>(Object.entries(value));
       if (!properties)
@@ -133,7 +137,7 @@ function changesOf(value: unknown, schema: Schema, place = '', depth = 0): reado
     ...wrongKinds,
     ...(members ? ['NOBODY_KNOWS'] : []),
     ...(format === 'date-time' ? ['the day before'] : []),
-  ].map((answer) => ({ name: `${place} ${String(JSON.stringify(answer) ?? 'absent')}`, answer }));
+  ].map((answer) => ({ name: `${place} ${answer === absent ? 'absent' : JSON.stringify(answer)}`, answer }));
   if (depth > 5) return own;
   if (items && Array.isArray(value)) {
     const [first, ...rest] = value;

@@ -368,7 +368,7 @@ describe.each(all)('%s', (operationId) => {
   const silentStatus = rows[operationId].kind === 'STATUS';
 
   beforeEach(() => {
-    if (listReads.has(operationId)) stub.answer = '[]';
+    if (answersList(operationId)) stub.answer = '[]';
   });
 
   test('ok', async () => {

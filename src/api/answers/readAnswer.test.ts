@@ -18,8 +18,15 @@ function read(operationId: string, answer: unknown) {
   const kind = answerKind(table, operationId);
   if (!kind) throw new Error(`No ${operationId}`);
   const found = readAnswer(answer, kind, operationId, (place, fault) => told.push(`${place} ${fault}`));
-  return { told, found, value: found?.value as any };
+  return { told, found, value: found?.value };
 }
+
+/** What stands at a place of a value: names and numbers of the way to it. */
+const at = (value: unknown, ...way: readonly (string | number)[]): unknown =>
+  way.reduce<unknown>(
+    (found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined),
+    value,
+  );
 
 const part = {
   number: '7',
@@ -60,12 +67,12 @@ describe.each([
   });
 
   test('is read as empty where it is null', () => {
-    expect(read('get', { ...part, [field]: null }).value[field]).toEqual(empty);
+    expect(at(read('get', { ...part, [field]: null }).value, field)).toEqual(empty);
   });
 
   test('is read as empty where it is absent', () => {
     const { [field]: _, ...rest }: Record<string, unknown> = part;
-    expect(read('get', rest).value[field] ?? null).toEqual(['note', 'by'].includes(field) ? null : empty);
+    expect(at(read('get', rest).value, field) ?? null).toEqual(['note', 'by'].includes(field) ? null : empty);
   });
 });
 
@@ -83,19 +90,19 @@ test('leaves out items that are no record or lack their key, and counts them', (
     { ...part, number: null },
     { ...part, label: null },
   ]);
-  expect(value.map(({ label }: { label: string }) => label)).toEqual(['Lamp', '']);
-  expect(omissionOf(value)).toEqual({ omitted: 3, sent: 5 });
+  expect(value).toMatchObject([{ label: 'Lamp' }, { label: '' }]);
+  expect(Array.isArray(value) && omissionOf(value)).toEqual({ omitted: 3, sent: 5 });
   expect(told).toContain('getAll NO_ITEM');
 });
 
 test('leaves out a record that may be null and lacks its key', () => {
-  expect(read('get', { ...part, maker: { city: 'B' } }).value.maker).toBeNull();
+  expect(at(read('get', { ...part, maker: { city: 'B' } }).value, 'maker')).toBeNull();
 });
 
 test('takes either of two kinds', () => {
   const answer = { ...part, by: { name: 'C', city: 'D' } };
   expect(read('get', answer).value).toBe(answer);
-  expect(read('get', { ...part, by: 'C' }).value.by).toBe('C');
+  expect(at(read('get', { ...part, by: 'C' }).value, 'by')).toBe('C');
 });
 
 test('leaves out the values of a map that are of another kind', () => {
@@ -115,7 +122,7 @@ test.each([
 });
 
 test('an answer without its key is one all the same', () => {
-  expect(read('get', { ...part, number: null }).value.number).toBe('');
+  expect(at(read('get', { ...part, number: null }).value, 'number')).toBe('');
 });
 
 describe('what was sent', () => {
@@ -124,16 +131,16 @@ describe('what was sent', () => {
 
   test('is known of each value that was read as something else', () => {
     expect(asReceived(value)).toBe(sent);
-    expect(asReceived(value[0])).toBe(sent[0]);
-    expect(asReceived(value[0].owner)).toBe(part.owner);
+    expect(asReceived(at(value, 0))).toBe(sent[0]);
+    expect(asReceived(at(value, 0, 'owner'))).toBe(part.owner);
   });
 
   test('goes on to a copy, and is gone where the copy is as it was sent', () => {
     const copy = structuredClone(value);
     copyReceived(value, copy);
-    expect(asReceived(copy[0])).toBe(sent[0]);
+    expect(asReceived(at(copy, 0))).toBe(sent[0]);
     copyReceived(structuredClone(copy), copy);
     expect(differsFromReceived(copy)).toBe(false);
-    expect(differsFromReceived(copy[0])).toBe(false);
+    expect(differsFromReceived(at(copy, 0))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import { malformedError, networkError } from '../ApiError.ts';
-import { firstAnswers } from '../generated/firstAnswers.ts';
-import type { OperationId, Result } from '../operations.ts';
-import { statusAnswers } from '../statusOperations.ts';
+import { malformedError, networkError } from '~/api/ApiError.ts';
+import { firstAnswers } from '~/api/generated/firstAnswers.ts';
+import type { OperationId, Result } from '~/api/operations.ts';
+import { statusAnswers } from '~/api/statusOperations.ts';
 import { noteDeviation } from './deviations.ts';
 import { readAnswer, type TellFault } from './readAnswer.ts';
 import { answerKind, type Kind, type ShapeTable } from './shapes.ts';

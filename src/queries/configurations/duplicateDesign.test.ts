@@ -32,7 +32,7 @@ beforeEach(() => {
     calls.push(call);
     if (typeof body === 'string') bodies.set(call, JSON.parse(body));
     if (call === failing) return Promise.resolve(new Response(null, { status: 500 }));
-    return Promise.resolve(Response.json(call.endsWith('/filter') ? there : (answers[call] ?? {})));
+    return Promise.resolve(Response.json(/\/(filter|search)$/.test(call) ? there : (answers[call] ?? {})));
   });
 });
 afterEach(() => {

@@ -150,7 +150,7 @@ describe('an attachment', () => {
     announced = { status: 409, body: { errorCode: 'CONFLICT', humanReadableError: 'There is one' } };
     known = {
       productConfigurations: [],
-      attachments: [{ ...wanted, documentType: 'TEXT', attachmentId: '7', versions: [] }],
+      attachments: [{ ...wanted, makerOnly: false, documentType: 'TEXT', attachmentId: '7', versions: [] }],
     };
     await add().ended;
     expect(calls()).toEqual([announce, 'GET /cms/configurations/OU1234?revision=0A', send]);

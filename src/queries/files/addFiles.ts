@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { omissionOf } from '~/api/answers/received.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
@@ -66,7 +67,8 @@ const createAttachment = () =>
       const existing = await call('configurationGet', { path: { id: configurationId }, query: { revision } });
       const product = existing.productConfigurations.find((each) => each.productConfigurationId === wanted);
       const waiting = (product ?? existing).attachments.find(
-        (each) => each.attachmentName === attachmentName && each.versions.length === 0,
+        ({ attachmentName: name, versions }) =>
+          name === attachmentName && versions.length === 0 && !omissionOf(versions),
       );
       if (!waiting) throw error;
       const differences = announcedOtherwise(announcedAs(waiting), announcedAs(body));

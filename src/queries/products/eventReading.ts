@@ -76,6 +76,10 @@ function createPageSteps() {
   };
 }
 
+const asMalformed = (error: unknown): never => {
+  throw malformedError('productEventFilter', error);
+};
+
 type Options = { readonly signal: AbortSignal; readonly asking: Asking };
 
 const isUnseen = (operationId: OperationId, error: unknown): error is ApiError =>
@@ -115,11 +119,7 @@ export async function openReading(scope: EventScope, options: Options): Promise<
   const readPage = async (how: Options): Promise<boolean> => {
     const query = { offset: pages.offset(), limit: eventPageSize };
     const answer = await callUnread('productEventFilter', { query, body: eventBody(scope) }, how);
-    const { taken, count, joins, faults } = await ask<'READ'>({ kind: 'READ', answer }).catch(
-      (error: unknown) => {
-        throw malformedError('productEventFilter', error);
-      },
-    );
+    const { taken, count, joins, faults } = await ask<'READ'>({ kind: 'READ', answer }).catch(asMalformed);
     noteFaults('productEventFilter', faults);
     const isLast = pages.step(taken, joins) && taken < eventPageSize;
     tell({ read: count, ...(isLast && { expected: count, state: 'DONE' }) });
