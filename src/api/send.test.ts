@@ -47,7 +47,7 @@ test.each([404, 405])(
     elsewhere = status;
     offered = { 'GET /cms/v2/parts/P1': { partNumber: 'P1' } };
     const read = describedBy({ '/v2/parts/{key}': get('fetchPart') });
-    await expect(part()).resolves.toEqual({ partNumber: 'P1' });
+    await expect(part()).resolves.toMatchObject({ partNumber: 'P1' });
     expect(sent).toEqual(['GET /cms/parts/P1', 'GET /cms/v2/parts/P1']);
     expect(read).toHaveBeenCalledTimes(1);
     await part();

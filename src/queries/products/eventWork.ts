@@ -86,7 +86,6 @@ export type EventAnswers = {
   readonly OPEN: OpenedEvent | undefined;
 };
 
-
 /** Events, newest first, as they are told beside the picture; none for none. */
 function outsideOf(events: readonly ListedEvent[]): readonly OutsideEvents[] {
   const [newest, oldest] = [events[0]?.event, events.at(-1)?.event];
