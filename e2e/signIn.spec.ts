@@ -140,6 +140,7 @@ for (const [name, rule] of [
     await portal.mend();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
+    await expect(page).toHaveURL(`${portal.origin}/products`);
   });
 
 test('signing out leaves nothing behind, here and in other tabs, and going back shows no data', async ({

@@ -14,6 +14,7 @@ import { carriesAnswer } from './carriesAnswer.ts';
 import { SignInError, type Identity, type Token } from './identity.ts';
 import { answerProblem, libraryProblem } from './libraryProblem.ts';
 import { expectReachable, whileReachable } from './reachable.ts';
+import { restoreAfter } from '~/ui/storage/tabStore.ts';
 import { whenClosed } from './whenClosed.ts';
 
 /** Failures of a silent renewal that only the person can mend; the second is a frame that never answered. */
@@ -21,6 +22,10 @@ const takesThePerson = (error: unknown): boolean =>
   error instanceof InteractionRequiredAuthError ||
   (error instanceof BrowserAuthError &&
     ['timed_out', 'no_account_error', 'no_tokens_found'].includes(error.errorCode));
+
+/** Clears all the library keeps. It takes every key that contains its client id for its own, and that may be "portal". */
+const clearLibrary = (client: IPublicClientApplication): Promise<void> =>
+  restoreAfter(() => client.clearCache());
 
 const address = (path: string): string => new URL(path, location.origin).href;
 
@@ -112,7 +117,7 @@ export async function startCloudIdentity(config: Config, owner: string | undefin
       await expectReachable(config.identity);
       await client.logoutRedirect(account ? { account } : {});
     },
-    forget: () => client.clearCache(account ? { account } : {}),
+    forget: () => (account ? client.clearCache({ account }) : clearLibrary(client)),
     giveWay: async () => {
       if (account) await client.clearCache({ account });
       location.replace('/');
@@ -169,7 +174,7 @@ async function takeAnswer(client: IPublicClientApplication): Promise<Authenticat
     if (answer === null && asked) throw new Error('No sign-in was under way');
     return answer;
   } catch (error) {
-    await client.clearCache();
+    await clearLibrary(client);
     // It is answered: who signs in from here on asks anew.
     if (asked) history.replaceState(history.state, '', location.pathname + location.search);
     throw new SignInError(answerProblem(error), error);

@@ -1,5 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearStorages, emptyTab, forget, giveTabTo, keep, kept, tabAccount } from './tabStore.ts';
+import {
+  clearStorages,
+  emptyTab,
+  forget,
+  giveTabTo,
+  keep,
+  kept,
+  restoreAfter,
+  tabAccount,
+} from './tabStore.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -69,4 +78,17 @@ test('without storage nothing is kept, and nothing fails', () => {
   emptyTab();
   clearStorages();
   expect(tabAccount()).toBeUndefined();
+});
+
+test('what others clear beside their own is put back, and theirs is not', async () => {
+  giveTabTo('a');
+  keep('draft.x', 'typed');
+  sessionStorage.setItem('msal.portal', 'theirs');
+  await restoreAfter(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.includes('portal')) sessionStorage.removeItem(key);
+    return Promise.resolve();
+  });
+  expect(kept('draft.x')).toBe('typed');
+  expect(tabAccount()).toBe('a');
+  expect(sessionStorage.getItem('msal.portal')).toBeNull();
 });

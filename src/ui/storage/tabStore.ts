@@ -65,6 +65,14 @@ export function emptyTab(): void {
   }
 }
 
+/** Does what may remove entries of others from the storage of this tab, and puts back what it has removed of Portal's. */
+export async function restoreAfter(act: () => Promise<unknown>): Promise<void> {
+  const own = attempt(() => Object.entries(storage())) ?? [];
+  await act();
+  for (const [key, text] of own)
+    if (key.startsWith(prefix) && typeof text === 'string') attempt(() => storage().setItem(key, text));
+}
+
 /** Whether the browser lets Portal keep anything in this tab. */
 export const canKeep = (): boolean => {
   const name = 'probe';
