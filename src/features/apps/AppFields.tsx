@@ -36,7 +36,7 @@ export function AppFields({ app, own }: Props): ReactElement {
   const verdict = mayChangeApps(useActor(), 'barUpdate');
   const client = useQueryClient();
   const draft = appDraft(app);
-  const { busy, objection, attempt, callOff } = useAttempt();
+  const { busy, objection, attempt, submit, callOff } = useAttempt();
   const { control, handleSubmit, sight, settle, forget, restored } = useFormOver<AppForm>(
     appForm,
     formOf(app),
@@ -63,7 +63,7 @@ export function AppFields({ app, own }: Props): ReactElement {
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => save(form, isOpen)))(event)}
+      onSubmit={submit(handleSubmit((form) => attempt((isOpen) => save(form, isOpen))))}
     >
       <RestoredDraft restored={restored} />
       <TextareaField control={control} name="message" label={appTexts.message} />

@@ -77,7 +77,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
   const onward = useOnward();
   const verdict = mayChangeCommands(useActor(), 'commandInsertOrUpdate');
   const draft = isNew ? 'command' : `command ${commandText(command)}`;
-  const { busy, objection, attempt, callOff } = useAttempt();
+  const { busy, objection, attempt, submit, callOff } = useAttempt();
   const form = useFormOver(commandForm, commandValues(command), draft);
   const { control, handleSubmit, sight, settle, forget, setFocus } = form;
   useEffect(() => setFocus(isNew ? 'name' : 'commandClass'), [setFocus, isNew]);
@@ -107,7 +107,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
       <form
         noValidate
         className={styles.form}
-        onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => save(values, isOpen)))(event)}
+        onSubmit={submit(handleSubmit((values) => attempt((isOpen) => save(values, isOpen))))}
       >
         <RestoredDraft restored={form.restored} />
         <Panel title={commandPageTexts.facts}>

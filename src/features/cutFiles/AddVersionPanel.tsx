@@ -42,7 +42,7 @@ export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }:
     },
     newVersionDraft(name),
   );
-  const { busy, objection, attempt, callOff } = useAttempt();
+  const { busy, objection, attempt, submit, callOff } = useAttempt();
   const { setFocus } = form;
   useEffect(() => {
     if (asked > 0) setFocus('version');
@@ -57,7 +57,7 @@ export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }:
     });
   return (
     <Panel title={cutFilePageTexts.addTitle(name)}>
-      <form noValidate className={styles.places} onSubmit={(event) => void form.handleSubmit(onAdd)(event)}>
+      <form noValidate className={styles.places} onSubmit={submit(form.handleSubmit(onAdd))}>
         <RestoredDraft restored={restored} />
         <VersionFields form={form} {...drawing} />
         <div className={formStyles.inSight}>

@@ -108,7 +108,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
   const form = useFormOver(deviceErrorForm, fieldsOf(first), draft);
   const { control, handleSubmit, sight, settle, forget, setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
-  const { busy, objection, attempt, callOff } = useAttempt();
+  const { busy, objection, attempt, submit, callOff } = useAttempt();
   const save = async (edit: DeviceErrorEdit, isOpen: IsOpen): Promise<void> => {
     await saveEntry(client, { family, errorId, sight }, edit, isOpen);
     if (!isOpen()) return;
@@ -120,7 +120,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
       <form
         noValidate
         className={styles.form}
-        onSubmit={(event) => void handleSubmit((edit) => attempt((isOpen) => save(edit, isOpen)))(event)}
+        onSubmit={submit(handleSubmit((edit) => attempt((isOpen) => save(edit, isOpen))))}
       >
         <RestoredDraft restored={form.restored} />
         <TextField control={control} name="title" label={deviceErrorTexts.title} />

@@ -54,7 +54,7 @@ export function MacroVersionFields(props: Props): ReactElement {
     now,
     draft,
   );
-  const { busy, objection, attempt, callOff } = useAttempt();
+  const { busy, objection, attempt, submit, callOff } = useAttempt();
   const onSave = (form: MacroVersionForm): Promise<void> =>
     attempt(async (isOpen) => {
       const saved = await save(form, sight, isOpen);
@@ -62,11 +62,7 @@ export function MacroVersionFields(props: Props): ReactElement {
       await onSaved?.(saved);
     });
   return (
-    <form
-      noValidate
-      className={`${styles.form} ${styles.wide}`}
-      onSubmit={(event) => void handleSubmit(onSave)(event)}
-    >
+    <form noValidate className={`${styles.form} ${styles.wide}`} onSubmit={submit(handleSubmit(onSave))}>
       <RestoredDraft restored={restored} />
       <div className={styles.fields}>
         <SelectField

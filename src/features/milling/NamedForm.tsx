@@ -35,7 +35,7 @@ type Props = {
 export function NamedForm(props: Props): ReactElement {
   const { schema, now, draft, action, cancel, refusal, save, onSaved } = props;
   const { control, handleSubmit, sight, settle, forget, restored } = useFormOver(schema, now, draft);
-  const { busy, objection, attempt, callOff } = useAttempt();
+  const { busy, objection, attempt, submit, callOff } = useAttempt();
   const onSave = (form: MachineForm): Promise<void> =>
     attempt(async (isOpen) => {
       const saved = await save(form, sight, isOpen);
@@ -43,7 +43,7 @@ export function NamedForm(props: Props): ReactElement {
       await onSaved?.(saved);
     });
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
+    <form noValidate className={styles.form} onSubmit={submit(handleSubmit(onSave))}>
       <RestoredDraft restored={restored} />
       <TextField control={control} name="name" label={millingTexts.name} withAsterisk />
       <TextareaField control={control} name="note" label={millingTexts.note} />

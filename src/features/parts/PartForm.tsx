@@ -141,7 +141,7 @@ function EditedPart(props: RoundProps): ReactElement {
       onSubmit={(event) => {
         if (focusInvalidField(event)) return;
         focusSubmitter(event);
-        void form.handleSubmit(edit.onSave)(event);
+        saving.submit(form.handleSubmit(edit.onSave))(event);
       }}
     >
       <fieldset className={`${styles.form} ${styles.bare}`} disabled={isLocked}>

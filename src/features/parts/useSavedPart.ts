@@ -12,7 +12,7 @@ import { useSteps } from '~/ui/steps/useSteps.ts';
 import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
 
 type Found = { readonly calls: number };
-export type Saving = Pick<Attempt, 'busy' | 'objection' | 'callOff'> & {
+export type Saving = Pick<Attempt, 'busy' | 'objection' | 'submit' | 'callOff'> & {
   readonly steps: ReturnType<typeof useSteps<Found>>;
   /** `onSaved` hears what is stored then. Called off before its first call, it makes none. */
   readonly save: (draft: PartDraft, onSaved: (saved: SavedPart) => void) => Promise<void>;

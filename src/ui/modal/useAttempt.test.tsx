@@ -1,11 +1,12 @@
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { networkError } from '~/api/ApiError.ts';
 import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 import { confirm } from './Confirm.tsx';
 import { clearModals, closeModal, openModal, useModals } from './modals.ts';
-import { Objection, unlessClosed, useAttempt } from './useAttempt.ts';
+import { Objection, unlessClosed, useAttempt, type Attempt, type IsOpen } from './useAttempt.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -84,41 +85,68 @@ test('what breaks off after its modal was closed is told as a notice, an objecti
   }
 });
 
-/** A form on a page: what is read before its write comes at `answer`. */
+/** A form on a page: its values are checked at `check`, and what is read before its write comes at `answer`. */
 function formOnPage() {
-  const read = Promise.withResolvers<void>();
+  const [checked, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const write = vi.fn(() => Promise.resolve());
-  const { result } = renderHook(() => useAttempt());
-  const save = (): void =>
-    void result.current.attempt(async (isWanted) => {
-      await read.promise;
-      await unlessClosed(isWanted, write)();
-    });
-  const answer = () =>
+  const seen: { current?: Attempt } = {};
+  const run = async (isWanted: IsOpen): Promise<void> => {
+    await read.promise;
+    await unlessClosed(isWanted, write)();
+  };
+  function Form(): ReactElement {
+    const state = useAttempt();
+    seen.current = state;
+    const send = async (): Promise<void> => {
+      await checked.promise;
+      await state.attempt(run);
+    };
+    return <form noValidate onSubmit={state.submit(send)} aria-label="Form" />;
+  }
+  render(<Form />);
+  const save = (): void => void fireEvent.submit(screen.getByRole('form'));
+  const comes = ({ resolve }: PromiseWithResolvers<void>) =>
     act(async () => {
-      read.resolve();
+      resolve();
       await vi.advanceTimersByTimeAsync(0);
     });
-  return { result, write, save, answer };
+  const [check, answer] = [() => comes(checked), () => comes(read)];
+  const cancel = (): void => seen.current?.callOff();
+  return { seen, write, save, cancel, check, answer };
 }
 
 test('a form on a page that is cancelled while things are read again writes nothing, and may be sent again', async () => {
-  const { result, write, save, answer } = formOnPage();
-  act(save);
-  act(() => result.current.callOff());
+  const { seen, write, save, cancel, check, answer } = formOnPage();
+  save();
+  await check();
+  act(cancel);
   await answer();
   expect(write).not.toHaveBeenCalled();
-  expect(result.current).toMatchObject({ busy: false, objection: undefined });
-  act(save);
+  expect(seen.current).toMatchObject({ busy: false, objection: undefined });
+  save();
+  await settle();
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('a form on a page that is cancelled while its values are checked writes nothing, and may be sent again', async () => {
+  const { seen, write, save, cancel, check, answer } = formOnPage();
+  save();
+  act(cancel);
+  await check();
+  await answer();
+  expect(write).not.toHaveBeenCalled();
+  expect(seen.current).toMatchObject({ busy: false, objection: undefined });
+  save();
   await settle();
   expect(write).toHaveBeenCalledOnce();
 });
 
 test('a form on a page is not closed by a modal that comes or goes', async () => {
-  const { write, save, answer } = formOnPage();
+  const { write, save, check, answer } = formOnPage();
   openModal({ title: 'Before', body: null });
   closeModal();
-  act(save);
+  save();
+  await check();
   act(() => openModal({ title: 'Another', body: null }));
   await answer();
   expect(write).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type FormEvent } from 'react';
 import { create } from 'zustand';
 import { ApiError, isFileChanged, isNetworkFailure } from '~/api/ApiError.ts';
 import { calledOff } from '~/api/calledOff.ts';
@@ -79,12 +79,16 @@ const setReading = (run: Run, isReading: boolean): void =>
 /** Whether what a form is busy with goes on when it is closed: it has been sent. */
 export const useGoesOn = (busy: boolean): boolean => useReading((reading) => reading.size === 0) && busy;
 
+type Send = (event: FormEvent) => Promise<void>;
+
 export type Attempt = {
   readonly busy: boolean;
   /** Objection that ended the last try. */
   readonly objection: Objection | undefined;
   /** Does it, once however often it is asked for, and closes the modal; after a failure the modal stays open. */
   readonly attempt: (run: Run) => Promise<void>;
+  /** For the submission of a form on a page: what is called off while its values are still checked is not even tried. */
+  readonly submit: (send: Send) => (event: FormEvent) => void;
   /** For the Cancel of a form on a page, which is no modal that closes: what is not written yet shall not be. */
   readonly callOff: () => void;
 };
@@ -115,9 +119,8 @@ export function useAttempt(before?: Objection): Attempt {
   const isThere = useIsThere();
   const { pathname, search } = useAddress();
   const attempt = async (run: Run): Promise<void> => {
-    if (running.current) return;
+    if (running.current || isCalledOff.current) return;
     running.current = true;
-    isCalledOff.current = false;
     setBusy(true);
     setObjection(undefined);
     const isOpen = whileOpen();
@@ -150,8 +153,12 @@ export function useAttempt(before?: Objection): Attempt {
       setBusy(false);
     }
   };
+  const submit: Attempt['submit'] = (send) => (event) => {
+    isCalledOff.current = false;
+    void send(event);
+  };
   const callOff = (): void => {
     isCalledOff.current = true;
   };
-  return { busy, objection, attempt, callOff };
+  return { busy, objection, attempt, submit, callOff };
 }
