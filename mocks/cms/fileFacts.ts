@@ -9,9 +9,15 @@ import type { Cms } from './cms.ts';
 import { accountOf } from './toWire.ts';
 
 function productFacts(product: ProductConfigurationRecord) {
-  const { productConfigurationId, deviceType, transmitterModel, receiverModel, partNumber } = product;
+  const { productConfigurationId, deviceType, transmitterModel, receiverModel, partNumber, design } = product;
   const model = transmitterModel ?? receiverModel;
-  return { productConfigurationId, deviceType, ...(model && { model }), ...(partNumber && { partNumber }) };
+  return {
+    productConfigurationId,
+    deviceType,
+    ...(model && { model }),
+    ...(partNumber && { partNumber }),
+    ...(design && { design }),
+  };
 }
 
 /** The facts that the bytes of a version depend on; a carried-over version keeps the facts it was first made for. */

@@ -153,12 +153,13 @@ function withPlaces(unit: Unit, nested: readonly Configurator[]): Unit {
   return { ...unit, controls: Object.fromEntries(controls) };
 }
 
-function unitFrom(configurator: Configurator, design: Design): Unit | undefined {
+/** The transmitter or receiver that a configurator stands for; undefined where it stands for neither. */
+export function unitFrom(configurator: Configurator, productFamily: string): Unit | undefined {
   const name = configurator.name ?? '';
   const isReceiver = /^receiver/i.test(name);
   if (!isReceiver && !/^transmitter/i.test(name)) return undefined;
   const fields = fieldMap(configurator.fields);
-  const begun = isReceiver ? newReceiver(1, design.productFamily) : newTransmitter(1);
+  const begun = isReceiver ? newReceiver(1, productFamily) : newTransmitter(1);
   const model = modelOf(textOf(fields['model'], begun.model), isReceiver ? 'CU' : 'PCU').name;
   const chosen = Object.fromEntries(
     optionsOf(begun).flatMap((option) => {
@@ -208,6 +209,6 @@ export function designFrom(product: ConfiguredProduct | undefined, parameters: F
     ...designFields(fields, begun),
     ...(unknown.length > 0 && { unknown: Object.fromEntries(unknown) }),
   };
-  const units = (product.configurators ?? []).flatMap((each) => unitFrom(each, design) ?? []);
+  const units = (product.configurators ?? []).flatMap((each) => unitFrom(each, design.productFamily) ?? []);
   return { ...design, units: units.length > 0 ? units : design.units };
 }

@@ -1,4 +1,4 @@
-import { deviceOf, panelOutline, shells, type Control, type Device } from '../factory/device/device.ts';
+import { coloursOf, deviceOf, panelOutline, type Control, type Device } from '../factory/device/device.ts';
 import { modelOf } from '../factory/device/models.ts';
 import type { FileFacts } from '../factory/fileFacts.ts';
 import { deviceMesh } from '../factory/model3d/deviceMesh.ts';
@@ -33,7 +33,7 @@ export function deviceOfUnit(design: Design, unit: Unit): Device {
     partNumber: 'P00003',
     controls: placedControls(unit.model, unit.controls),
     outline: panelOutline(model, 0, [0, 0]),
-    colours: shells.find(({ name }) => name === unit.colour) ?? shells[0],
+    colours: coloursOf(unit.colour),
   };
 }
 

@@ -1,9 +1,18 @@
+import type { Control } from './device/device.ts';
+
+/** A device as somebody has designed it: the name of its colour, and what stands on its panel. */
+export type DeviceDesign = {
+  readonly colour: string;
+  readonly controls: readonly Omit<Control, 'kind'>[];
+};
+
 /** A product configuration as far as the files of its configuration depend on it. */
 type ProductFacts = {
   readonly productConfigurationId: string;
   readonly deviceType: string;
   readonly model?: string;
   readonly partNumber?: string;
+  readonly design?: DeviceDesign;
 };
 
 /** The facts a stored file is about: everything its bytes depend on, apart from its kind. */
@@ -17,6 +26,8 @@ export type FileFacts = {
   /** Transmitter or receiver model; a plain one of the device type when missing or unknown. */
   readonly model?: string;
   readonly partNumber?: string;
+  /** A device without one is made up. */
+  readonly design?: DeviceDesign;
   /** The product configurations, of a file about a configuration as a whole; a plain pair where they are not known. */
   readonly products?: readonly ProductFacts[];
   readonly description?: string;

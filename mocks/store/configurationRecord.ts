@@ -1,5 +1,6 @@
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import type { DocumentType } from '../../src/domain/file/documentType.ts';
+import type { DeviceDesign } from '../factory/fileFacts.ts';
 import type {
   DeviceType,
   ProductFamily,
@@ -71,6 +72,8 @@ export type ProductConfigurationRecord = Stamp &
     readonly receiverModel: ReceiverModel | null;
     /** Part number to count: what the device is made of. */
     readonly components: Readonly<Record<string, number>>;
+    /** How it was designed, when its quote was saved last. */
+    readonly design?: DeviceDesign | undefined;
     /** Whether it came with the design of a quote, and goes with it. */
     readonly ofDesign?: true;
     /** Uploaded pictures of the 3D model by their type. */

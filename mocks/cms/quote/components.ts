@@ -1,6 +1,9 @@
 import { placeOf, type Place } from '../../../src/domain/quote/devices.ts';
 import { readFields } from '../../../src/domain/quote/fields.ts';
-import type { Quote } from '../../../src/domain/quote/wire.ts';
+import type { Configurator, Quote } from '../../../src/domain/quote/wire.ts';
+import { placedControls } from '../../configurator3d/places.ts';
+import { unitFrom } from '../../configurator3d/product.ts';
+import type { DeviceDesign } from '../../factory/fileFacts.ts';
 
 /** A transmitter or receiver of a quote. */
 export type QuotedUnit = {
@@ -10,13 +13,25 @@ export type QuotedUnit = {
   readonly productName: string;
   readonly model: string;
   readonly components: readonly Place[];
+  /** What its files show; undefined of a receiver, of which nothing is designed that shows. */
+  readonly design: DeviceDesign | undefined;
 };
+
+function designOf(configurator: Configurator): DeviceDesign | undefined {
+  const unit = unitFrom(configurator, '');
+  if (unit?.kind !== 'TRANSMITTER') return undefined;
+  const controls = placedControls(unit.model, unit.controls).map(
+    ({ designator, type, position, function: does }) => ({ designator, type, position, function: does }),
+  );
+  return { colour: unit.colour, controls };
+}
 
 /** The transmitters and receivers of a quote with all that stands in them. */
 export const unitsOf = ({ products }: Quote): readonly QuotedUnit[] =>
   (products ?? [])
     .flatMap(({ configuredProduct }) => configuredProduct?.configurators ?? [])
-    .flatMap(({ name, fields, configurators }) => {
+    .flatMap((configurator) => {
+      const { name, fields, configurators } = configurator;
       const [, word = ''] = /^(transmitter|receiver)\b/i.exec(name ?? '') ?? [];
       if (word === '') return [];
       const { text } = readFields(fields);
@@ -27,6 +42,7 @@ export const unitsOf = ({ products }: Quote): readonly QuotedUnit[] =>
           productName: text('productName'),
           model: text('model'),
           components: (configurators ?? []).map(placeOf),
+          design: designOf(configurator),
         },
       ];
     });

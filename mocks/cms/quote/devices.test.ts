@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 import { openTestCpq, type TestCpq } from '../../../tests/makers/testCpq.ts';
-import { newDesign, newTransmitter, type Design } from '../../configurator3d/design.ts';
+import { newDesign, newTransmitter, type Design, type Unit } from '../../configurator3d/design.ts';
 import { configuredProduct } from '../../configurator3d/product.ts';
 import { customerAccount } from '../../seed/accounts.ts';
 import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
@@ -120,13 +120,40 @@ test('one of another model is another one; one that is gone leaves its attachmen
   expect(cms.store.configurations.get(id)?.attachments).toMatchObject([{ productConfigurationId: null }]);
 });
 
-test('the outputs of a design are built for its product configurations', async () => {
-  const { quote, id } = await savedDesign(begun);
-  await cpq.call(who.quoteEngineer, 'POST', '/quotes/generateOutputs', {
-    ...quote,
-    reason: 'Generate outputs',
-  });
+/** Builds the outputs of a quote to their end. */
+async function generateOutputs(quote: Quote): Promise<void> {
+  const body = { ...quote, reason: 'Generate outputs' };
+  await cpq.call(who.quoteEngineer, 'POST', '/quotes/generateOutputs', body);
   cpq.wait(60_000);
   await cpq.call(who.quoteEngineer, 'GET', `/quotes/${quote.id}`);
+}
+
+test('the outputs of a design are built for its product configurations', async () => {
+  const { quote, id } = await savedDesign(begun);
+  await generateOutputs(quote);
   expect(devices(id).map(({ builds }) => builds.length)).toEqual([1, 1]);
+});
+
+test('the files of a transmitter show the model, the colour and the controls of its design', async () => {
+  const [, ...others] = begun.units;
+  const mega = newTransmitter(1, 'MEGA');
+  const [place = ''] = Object.keys(mega.controls);
+  const controls: Unit['controls'] = { [place]: { type: 'LEVER', function: 'Slew of the grab' } };
+  const { quote, id } = await savedDesign({
+    ...begun,
+    units: [{ ...mega, colour: 'sky blue', controls }, ...others],
+  });
+  await generateOutputs(quote);
+  const [transmitter] = idsOf(id);
+  const file = async (target: string, query: string): Promise<string> =>
+    (await cms.fetch(who.admin, `/download${target}Artefact?revision=0A&${query}`)).text();
+  const bill = await file('Configuration', `configurationId=${id}&artefactType=AX_BOM`);
+  expect(bill).toContain('G6 Mega transmitter, sky blue');
+  expect(bill).toContain('<Item>P01415</Item>');
+  const wires = await file(
+    'ProductConfiguration',
+    `productConfigurationId=${transmitter}&artefactType=WIRING_FILE`,
+  );
+  expect(wires).toContain('Slew of the grab');
+  expect(new Set(wires.match(/^[A-Z]\d+(?=\.)/gm))).toHaveLength(1);
 });

@@ -76,7 +76,11 @@ export function designedDevices(
   const taken = new Set<string>(known.map(({ productConfigurationId }) => productConfigurationId));
   const designed = unitsOf(quote).map((unit): ProductConfigurationRecord => {
     const device = deviceOf(unit);
-    const own = { name: unit.productName || unit.name, components: componentsOf(unit.components) };
+    const own = {
+      name: unit.productName || unit.name,
+      components: componentsOf(unit.components),
+      design: unit.design,
+    };
     const place = left.findIndex((each) => isSame(each, device));
     const [stays] = place < 0 ? [] : left.splice(place, 1);
     if (stays) return { ...stays, ...own };

@@ -104,3 +104,23 @@ test('configurations come in more than one colour', () => {
 test('no part number is given twice', () => {
   expect(new Set(partRows.map(([partNumber]) => partNumber)).size).toBe(partRows.length);
 });
+
+test('what was designed is built, in every revision', () => {
+  const controls = [
+    { designator: 'J1', type: 'JOYSTICK', position: [0, 10], function: 'Bridge' },
+    { designator: 'S1', type: 'BUTTON', position: [40, -20], function: 'Horn' },
+  ] as const;
+  const design = { colour: 'traffic red', controls };
+  for (const revision of ['0A', '0D']) {
+    const device = deviceOf({
+      ...facts,
+      revision,
+      products: [{ productConfigurationId: 'T1', deviceType: 'PCU', design }],
+    });
+    expect(device.controls).toMatchObject(controls);
+    expect(device.colours).toMatchObject({ name: 'traffic red', upperShell: 'P01414' });
+  }
+  expect(deviceOf({ ...facts, design: { colour: 'of nobody', controls: [] } }).colours.name).toBe(
+    'signal yellow',
+  );
+});

@@ -1,6 +1,6 @@
 import type { DeviceType } from '../../../src/domain/product/families.ts';
 import { revisionIndex } from '../fileFacts.ts';
-import type { FileFacts } from '../fileFacts.ts';
+import type { DeviceDesign, FileFacts } from '../fileFacts.ts';
 import { randomOf } from '../random.ts';
 import type { Random } from '../random.ts';
 import { controlKinds } from './controls.ts';
@@ -57,23 +57,38 @@ export function rimOf({ form }: Model): number {
 }
 
 /**
- * The device that the facts describe, the first one where they are about several. Colour and layout stay through all revisions of a configuration;
- * each revision after the first gives one control more another function, so that revisions differ.
+ * The device that the facts describe, the first one where they are about several. Where nobody has designed it, colour and
+ * layout stay through all revisions of a configuration; each revision after the first gives one control more another
+ * function, so that revisions differ.
  */
 export function deviceOf(facts: FileFacts): Device {
   const known = facts.deviceType ? facts : (facts.products?.[0] ?? facts);
   const deviceType = known.deviceType === 'CU' ? 'CU' : 'PCU';
   const model = modelOf(known.model, deviceType);
-  const random = randomOf(`${facts.seed ?? 0}/${facts.configurationId}/${model.name}`);
-  const colours = deviceType === 'CU' ? (shells[3] ?? shells[0]) : random.pick(shells);
+  const looks = known.design ? designed(known.design) : madeUp(facts, deviceType, model);
   return {
     deviceType,
     model,
     partNumber: known.partNumber ?? (deviceType === 'CU' ? 'P00004' : 'P00003'),
-    controls: revised(placed(model, random), revisionIndex(facts.revision)),
     outline: panelOutline(model, 0, [0, 0]),
-    colours,
+    ...looks,
   };
+}
+
+type Looks = Pick<Device, 'controls' | 'colours'>;
+
+/** The colours of that name; those of the first shell where nobody knows it. */
+export const coloursOf = (name: string): Colours => shells.find((each) => each.name === name) ?? shells[0];
+
+const designed = ({ colour, controls }: DeviceDesign): Looks => ({
+  controls: controls.map((control) => ({ ...control, kind: controlKinds[control.type] })),
+  colours: coloursOf(colour),
+});
+
+function madeUp(facts: FileFacts, deviceType: DeviceType, model: NamedModel): Looks {
+  const random = randomOf(`${facts.seed ?? 0}/${facts.configurationId}/${model.name}`);
+  const colours = deviceType === 'CU' ? (shells[3] ?? shells[0]) : random.pick(shells);
+  return { controls: revised(placed(model, random), revisionIndex(facts.revision)), colours };
 }
 
 /** The edge of the panel, drawn in by so many millimetres, about the given middle. */
