@@ -275,6 +275,38 @@ test('whoever signs in after a session that nobody has ended finds nothing of it
   expect([databases, caches]).toEqual([[], []]);
 });
 
+test('going back after another account has signed in leads to nothing that the first one looked at', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
+  // What was answered at the provider is not to be answered again.
+  complaints.allow(/status of 40[01]/);
+  await signIn(page, portal, 'Application Engineer', '/configurations?search=nordic+crane');
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await page.getByRole('searchbox').first().fill('0100001');
+  await expect(page).toHaveURL(/search=0100001/);
+  await forgetTheWayBack(page, context, portal);
+  await page.getByRole('link', { name: 'Configurations', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Configuration Approver/ }).click();
+  await expect(page.getByRole('button', { name: /^Signed in as configuration\.approver/ })).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/nordic|0100001/.test(request.url() + (request.postData() ?? ''))) asked.push(request.url());
+  });
+  const left: string[] = [];
+  for (let steps = await page.evaluate(() => history.length); steps > 1; steps -= 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await page.goBack().catch(() => null);
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    left.push(await page.evaluate(() => location.href));
+  }
+  expect(left.filter((address) => /nordic|0100001/.test(address))).toEqual([]);
+  expect(asked.filter((address) => address.includes('/cms/'))).toEqual([]);
+});
+
 test('a closed window of the sign-in is noticed, and the page stays when it is given up', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import { readEntryState } from './entryState.ts';
 import { isNewDocument } from './newDocument.ts';
 import { keep, kept } from '~/ui/storage/tabStore.ts';
 
@@ -15,18 +16,13 @@ const settling = 1000;
 /** What somebody does who goes on before that. */
 const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
-const stateNow = (): object => {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? state : {};
-};
-
 /** The key of the browser's entry of this page, which stays the same when the page is loaded again. */
-export const entryNow = (): string => String(Reflect.get(stateNow(), 'key') ?? '');
+export const entryNow = (): string => String(Reflect.get(readEntryState(), 'key') ?? '');
 
 /** Gives an entry that was typed a key of its own: the router calls all of those by one, and so takes them for one place. */
 function nameEntry(): void {
   if (entryNow() !== '') return;
-  history.replaceState({ ...stateNow(), key: Math.random().toString(36).slice(2, 10) }, '');
+  history.replaceState({ ...readEntryState(), key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
 type Place = readonly [entry: string, top: number];

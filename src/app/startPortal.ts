@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouterProviderProps } from 'react-router';
+import { leaveEntriesOfOthers, leavePagesOfOthers, markEntries } from './entryOwner.ts';
 import { refreshWhenForced } from './forcedRefresh.ts';
 import { keepDroppedFiles } from './keepDroppedFiles.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
@@ -8,7 +9,9 @@ import { returnToPlace } from './returnToPlace.ts';
 import { createRouter, pages } from './routes.tsx';
 import { hearBeforeRouter } from './useShownAtOnce.ts';
 import { createQueryClient } from '~/queries/client.ts';
+import { currentSession } from '~/session/currentSession.ts';
 import type { Identity } from '~/session/identity.ts';
+import { useSession } from '~/session/session.ts';
 import { startSession } from '~/session/start.ts';
 import { isLoadingAhead } from '~/ui/loadAhead.ts';
 import { showMarks } from '~/ui/marks.ts';
@@ -19,6 +22,9 @@ import { askBeforeLeaving } from '~/ui/unsaved.ts';
 
 type Started = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
 
+const signedInAccount = (): string | undefined =>
+  useSession.getState().phase === 'SIGNED_IN' ? currentSession()?.identity.account : undefined;
+
 /** Starts what of Portal lives outside of its components: the cache, the session, the address map, and what guards them. */
 export function startPortal(begin?: () => Promise<Identity>): Started {
   askBeforeLeaving();
@@ -27,11 +33,14 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
   letActionsSettle(document);
   showMarks(document);
   markLockedScrolling(document);
+  leaveEntriesOfOthers();
+  leavePagesOfOthers(signedInAccount);
   returnToPlace();
   const client = createQueryClient();
   void startSession(client, begin);
   hearBeforeRouter();
   const router = createRouter(client);
+  markEntries(router, signedInAccount);
   reloadOnMissingChunk(
     () => {
       const { pathname, search } = router.state.navigation.location ?? location;

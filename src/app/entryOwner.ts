@@ -1,0 +1,56 @@
+import type { DataRouter } from 'react-router';
+import { readEntryState } from './entryState.ts';
+import { tabAccount } from '~/ui/storage/tabStore.ts';
+
+/** Name under which the state of a history entry holds the mark of the account whose page it is. */
+const markName = 'owner';
+
+/** A mark of an account by which nobody reads who it is: FNV-1a of 32 bits. */
+function markOf(account: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const byte of new TextEncoder().encode(account)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
+  return (hash >>> 0).toString(36);
+}
+
+const currentMark = (): unknown => Reflect.get(readEntryState(), markName);
+
+const ownMark = (): string | undefined => {
+  const account = tabAccount();
+  return account === undefined ? undefined : markOf(account);
+};
+
+/**
+ * Turns the history entry of this page into the first page where it is of an account that the tab no longer belongs to:
+ * its address may name what that person has looked for.
+ */
+export function leaveEntryOfOthers(): void {
+  const mark = currentMark();
+  if (mark !== undefined && mark !== ownMark()) history.replaceState(null, '', '/');
+}
+
+/** Marks each history entry that somebody comes to as of the account `currentAccount` answers; of visitors it marks none. */
+export function markEntries(
+  router: Pick<DataRouter, 'subscribe'>,
+  currentAccount: () => string | undefined,
+): void {
+  const mark = (): void => {
+    const account = currentAccount();
+    if (account === undefined || currentMark() === markOf(account)) return;
+    history.replaceState({ ...readEntryState(), [markName]: markOf(account) }, '');
+  };
+  router.subscribe(mark);
+  mark();
+}
+
+/** Leaves each entry of others that Back leads to, before a router that is made later hears of it. */
+export function leaveEntriesOfOthers(): void {
+  leaveEntryOfOthers();
+  window.addEventListener('popstate', leaveEntryOfOthers);
+}
+
+/** Loads a page anew that the browser brings back as it was, where the tab has gone to another account since. */
+export function leavePagesOfOthers(currentAccount: () => string | undefined): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && currentAccount() !== tabAccount()) location.reload();
+  });
+}
