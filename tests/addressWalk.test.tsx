@@ -150,6 +150,56 @@ test.each(lost)(
   90_000,
 );
 
+/** Calls of the session and of the first page, which no address makes. */
+const ofSession = /^(auth\/|openapi\.json$|tickets\/mine$|bar\/latest\/)/;
+
+/** The calls to the CMS that each of these addresses makes until its page or wall shows. */
+async function callsOf(portal: OpenPortal, all: readonly Wanted[]): Promise<readonly string[]> {
+  await walk(portal, { at: '/', heading: /./, leads: location.pathname });
+  const calls: string[] = [];
+  for (const wanted of all) {
+    backEnds.sent.length = 0;
+    // oxlint-disable-next-line no-await-in-loop -- one address after the other
+    await walk(portal, wanted);
+    const sent = backEnds.sent.map(({ method, path }) => [method, path.split('/cms/')[1] ?? ''] as const);
+    for (const [method, path] of sent)
+      if (path !== '' && !ofSession.test(path)) calls.push(`${wanted.at}: ${method} ${path}`);
+  }
+  return calls;
+}
+
+test.each(lost)(
+  'no page is asked for on behalf of %s',
+  async (person) => {
+    const rows = rowsOf().filter(({ at }) => !at.startsWith('/requests'));
+    const portal = openPortal({ as: who[person] });
+    expect(
+      await callsOf(
+        portal,
+        rows.map(({ at }) => ({ at, heading: /^Welcome/, leads: '/modulate' })),
+      ),
+    ).toEqual([]);
+  },
+  90_000,
+);
+
+test.each(working)(
+  'walls that %s meets for lack of a role ask for nothing',
+  async (person) => {
+    const walled = rowsOf().filter(
+      ({ may, wall }) => wall?.source.startsWith('^No access') && !may.some((each) => each === person),
+    );
+    const portal = openPortal({ as: Reflect.get(who, person) });
+    expect(
+      await callsOf(
+        portal,
+        walled.map((row) => wantedBy(person, row)),
+      ),
+    ).toEqual([]);
+  },
+  90_000,
+);
+
 test('somebody who is not signed in is sent to sign in, from everywhere', async () => {
   const { goTo } = openPortal({ as: null, at: '/login' });
   for (const { at } of rowsOf()) {

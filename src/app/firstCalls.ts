@@ -4,6 +4,7 @@ import type { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 import { jsonHeaders, queryText } from '~/api/request.ts';
 import { fromSearchParams, needsNobody, toFilterBody, toPageQuery } from '~/domain/configuration/filter.ts';
 import { carriesAnswer } from '~/session/carriesAnswer.ts';
+import { hadNoRole } from '~/session/noRole.ts';
 import { rememberedToken } from '~/session/rememberedToken.ts';
 
 type Endpoints = typeof pinnedEndpoints;
@@ -58,7 +59,7 @@ export function sendFirstCalls({ pathname, search, hash }: Address, base: string
   if (!token) return calls;
   const authorization = `Bearer ${token.value}`;
   const person = ['authTokenGet', 'serviceAccessGet', 'objectAccessGet', 'accessLookupGet'] as const;
-  const list = pathname === listAddress ? listCalls(new URLSearchParams(search)) : [];
+  const list = pathname === listAddress && !hadNoRole() ? listCalls(new URLSearchParams(search)) : [];
   for (const asked of [...list, ...person.map((operation) => call(operation))]) {
     const reply = send(asked, base, authorization);
     // Whoever takes it hears of its failure; where nobody does, nobody need.

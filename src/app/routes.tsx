@@ -15,6 +15,7 @@ import { Shell } from './Shell.tsx';
 import { withPlaceOfPage } from './useShownAtOnce.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { administration, movedPages, paths, patterns } from '~/paths.ts';
+import { isKnownAnonymous } from '~/session/me.ts';
 import { sessionKnown } from '~/session/session.ts';
 import { wantSignIn } from '~/session/signIn.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -90,7 +91,8 @@ function routeOf({ path, title, load }: Page, client: QueryClient): RouteObject 
       return {
         Component,
         loader: ({ params, request }) => {
-          loader?.(client, { params, url: new URL(request.url) });
+          // Who has no role is led away before the page shows.
+          if (!isKnownAnonymous(client)) loader?.(client, { params, url: new URL(request.url) });
           return null;
         },
       };

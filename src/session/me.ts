@@ -8,7 +8,9 @@ import type { Rights } from '~/domain/access/rightsChange.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
 import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import { canOn, type Judged } from '~/domain/workflow/permission.ts';
+import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { realmOf, roles, type Role, type Unit } from '~/domain/access/roles.ts';
+import { hadNoRole, rememberNoRole } from './noRole.ts';
 import { query } from '~/queries/query.ts';
 import { retryWhileAway } from '~/queries/whileAway.ts';
 import { usePermissionIds } from './permissionIds.ts';
@@ -50,6 +52,7 @@ export async function readRights(): Promise<RightsAnswers> {
 /** Has everything go by these rights from now on. */
 export function keepRights(client: QueryClient, { user, service, objects, lookup }: RightsAnswers): void {
   client.setQueryData(authUser().queryKey, user);
+  rememberNoRole(isAnonymous(meOf(user).units));
   client.setQueryData(serviceAccess().queryKey, service);
   client.setQueryData(objectAccess().queryKey, objects);
   client.setQueryData(accessLookup().queryKey, lookup);
@@ -96,6 +99,18 @@ export function meOf({ email, firstName, lastName, authUnits }: Result<'authToke
     return known ? [{ realm: known, accountNumber, roles: names.filter(isRole) }] : [];
   });
   return { email, firstName, lastName, units };
+}
+
+/** Reads who the signed-in person is, unless that is known. */
+export async function fetchMe(client: QueryClient): Promise<void> {
+  const user = await client.fetchQuery(authUser());
+  rememberNoRole(isAnonymous(meOf(user).units));
+}
+
+/** Whether a person has no role, by what is known now; what a page needs is then not asked for ahead of it. */
+export function isKnownAnonymous(client: QueryClient): boolean {
+  const user = client.getQueryData(authUser().queryKey);
+  return user ? isAnonymous(meOf(user).units) : hadNoRole();
 }
 
 export function useMe(): Me {

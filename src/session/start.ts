@@ -20,7 +20,7 @@ import { cpqToken, takeUpCpqSession } from './cpqSession.ts';
 import { setPermissionIds } from './permissionIds.ts';
 import { currentSession, takeUpSession } from './currentSession.ts';
 import type { Identity } from './identity.ts';
-import { authUser, fetchAccess } from './me.ts';
+import { authUser, fetchAccess, fetchMe } from './me.ts';
 import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
 import { useSession } from './session.ts';
 import { inTurn } from './signInDialogs.ts';
@@ -115,7 +115,7 @@ async function askToSignInToCpq(client: QueryClient): Promise<boolean> {
 
 async function fetchPerson(client: QueryClient): Promise<void> {
   try {
-    await client.fetchQuery(authUser());
+    await fetchMe(client);
     sayWhoCame();
   } catch (error) {
     if (isCalledOff(error)) return;

@@ -105,7 +105,7 @@ export function addressTable({
         `/configurator/${designed}`,
         new RegExp(`^${designed}`),
         quoters,
-        /^No access to 3D configurator$|for you$/,
+        /^No access to 3D configurator$/,
       ),
     ],
     quotes: row('/quotes', /^Quotes$/, quoters, /^No access to Quotes$/),

@@ -43,12 +43,17 @@ export function mayCreateConfiguration(actor: Actor): Verdict {
   );
 }
 
+/** Whether a person may begin anything in the 3D configurator. */
+export const mayUseConfigurator = (units: readonly Unit[]): Verdict =>
+  isStaffKbMax(units) ? allowed : refused('ROLE', 'Needs the 3D configurator role.');
+
 /** Whether a configuration may be begun in the 3D configurator: in its families, with its role, for a real customer. */
 export function mayCreate3D(family: ProductFamily, units: readonly Unit[], accountNumber: string): Verdict {
   if (!familyFacts[family].isConfiguredIn3D) {
     return refused('SUBJECT', `${family} cannot be configured in 3D, only ${conjunction(familiesIn3D)}.`);
   }
-  if (!isStaffKbMax(units)) return refused('ROLE', 'Needs the 3D configurator role.');
+  const mayUse = mayUseConfigurator(units);
+  if (!mayUse.allowed) return mayUse;
   const customer = accountNumber !== '' && accountNumber !== defaultAccountNumber;
   return customer ? allowed : refused('SUBJECT', 'Choose a customer first.');
 }

@@ -34,8 +34,32 @@ import type { DesignMaking, DesignStart } from './designStart.ts';
 import { DraftOffers } from './DraftOffers.tsx';
 import { useStanding } from './useStanding.ts';
 
+type Props = DesignMaking & { readonly id: string };
+
+/** The number in an address where it may be that of a quote; undefined where it is none. */
+const toQuoteNumber = (id: string): number | undefined => (/^\d{1,9}$/.test(id) ? Number(id) : undefined);
+
 /** The design of a configuration, or of a quote that has none yet, by the id in the address. */
-export function ExistingDesign({ id, ...making }: { readonly id: string } & DesignMaking): ReactElement {
+export function ExistingDesign(props: Props): ReactElement {
+  const { units } = useMe();
+  const mayUse = mayUseQuotes(units);
+  if (mayUse.allowed) return <OpenedDesign {...props} />;
+  const { id } = props;
+  return (
+    <ClosedArea
+      area="CONFIGURATOR"
+      page={pageTitles.configurator}
+      reason={mayUse.reason}
+      way={
+        toQuoteNumber(id) === undefined && (
+          <Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>
+        )
+      }
+    />
+  );
+}
+
+function OpenedDesign({ id, ...making }: Props): ReactElement {
   const read = useQuery(configuration(id));
   // A design that has been begun is not taken away because its configuration has been deleted meanwhile.
   const [opened, setOpened] = useState<Configuration>();
@@ -48,7 +72,7 @@ export function ExistingDesign({ id, ...making }: { readonly id: string } & Desi
           return <DesignOfQuote id={id} quoteId={data.kbMaxQuoteId} configuration={data} {...making} />;
         }
         if (data) return <NotIn3D id={id} />;
-        const quoteId = /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+        const quoteId = toQuoteNumber(id);
         if (quoteId === undefined) return <Unseen id={id} onRenew={making.onRenew} />;
         return <DesignOfQuote id={id} quoteId={quoteId} {...making} />;
       }}
@@ -63,25 +87,11 @@ type OfQuote = DesignMaking & {
 };
 
 function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote): ReactElement {
-  const { units } = useMe();
-  const mayUse = mayUseQuotes(units);
-  const read = useQuery({ ...designQuote(quoteId), enabled: mayUse.allowed });
+  const read = useQuery(designQuote(quoteId));
   const [loads, setLoads] = useState(0);
   // A design that has been begun is not taken away because its quote has been deleted meanwhile.
   const [opened, setOpened] = useState<Quote>();
   const client = useQueryClient();
-  if (!mayUse.allowed) {
-    return (
-      <ClosedArea
-        area="CONFIGURATOR"
-        page={pageTitles.configurator}
-        reason={mayUse.reason}
-        way={
-          known && <Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>
-        }
-      />
-    );
-  }
   const answer = read.isFetchedAfterMount ? read.data : undefined;
   if (answer && answer !== opened) setOpened(answer);
   const fresh = { ...read, data: answer ?? opened };

@@ -10,7 +10,7 @@ import {
   initialStart,
   type CreateConfigurationStart,
 } from '~/domain/configuration/create.ts';
-import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
+import { mayCreate3D, mayUseConfigurator } from '~/domain/configuration/creationPermission.ts';
 import { familiesIn3D, isProductFamily } from '~/domain/product/families.ts';
 import type { DesignDraft, DraftOffer } from '~/domain/quote/draft.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
@@ -43,7 +43,12 @@ type Props = DesignMaking & {
 
 /** A design that is yet to be saved, for the family and the customer of the address. */
 export function NewDesign(props: Props): ReactElement {
-  const { data: known, isPending } = useQuery(accounts());
+  const { units } = useMe();
+  const mayUse = mayUseConfigurator(units);
+  const { data: known, isPending } = useQuery({ ...accounts(), enabled: mayUse.allowed });
+  if (!mayUse.allowed) {
+    return <ClosedArea area="CONFIGURATOR" page={pageTitles.configurator} reason={mayUse.reason} />;
+  }
   return isPending ? <ListSkeleton rows={8} /> : <KnownCustomers {...props} known={known} />;
 }
 
@@ -67,10 +72,7 @@ function KnownCustomers(props: KnownProps): ReactElement {
     isNew ? onRenew(offered) : setDraft(offered);
   const choice = <Choice wanted={wanted} refusal={refusal} onGoOn={goOn} />;
   const verdict = isProductFamily(productFamily) && mayCreate3D(productFamily, units, accountNumber);
-  if (!isProductFamily(productFamily) || !verdict || !verdict.allowed) {
-    const isClosed = verdict && !verdict.allowed && verdict.rule === 'ROLE';
-    return isClosed ? <Closed reason={verdict.reason} /> : choice;
-  }
+  if (!isProductFamily(productFamily) || !verdict || !verdict.allowed) return choice;
   if (refusal !== undefined && !draft) return choice;
   const account = known?.find((each) => each.accountNumber === accountNumber);
   const start = {
@@ -115,10 +117,6 @@ function OpenNewDesign({ start, madeAs, ...ways }: OpenProps): ReactElement {
 
 const ofNothing = { configuration: undefined, quote: undefined };
 
-const Closed = ({ reason }: { readonly reason: string }): ReactElement => (
-  <ClosedArea area="CONFIGURATOR" page={pageTitles.configurator} reason={reason} />
-);
-
 type ChoiceProps = {
   readonly wanted: Wanted;
   /** The reason against the customer of the address. */
@@ -144,7 +142,6 @@ function Choice({ wanted, refusal, onGoOn }: ChoiceProps): ReactElement {
     chosen.accountNumber ?? '',
   );
   const open = (start: CreateConfigurationStart): void => void navigate(paths.newDesign(start));
-  if (!verdict.allowed && verdict.rule === 'ROLE') return <Closed reason={verdict.reason} />;
   return (
     <>
       <PageHeader
