@@ -8,7 +8,7 @@ import { customerAccount } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 import { takeScan } from '../src/widgets/scan/scanQueue.ts';
 import { delegated, grantsAtCustomer, plantGrant, unitsOf } from './makers/plantGrant.ts';
-import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+import { backEnds, dialog, expectSaid, expectWayTo, openPortal, who, type OpenPortal } from './portal.tsx';
 
 const newcomer = 'crane.driver+night@customer.example';
 
@@ -227,6 +227,7 @@ describe('the grant', () => {
     expect(table.getByText('Roles: Basic and Application engineer')).toBeVisible();
     await portal.user.dblClick(here.getByRole('button', { name: 'Grant' }));
     await expectSaid(`Permission granted to ${newcomer}`);
+    await expectWayTo(`Open permissions of ${newcomer}`, /^\/permissions\/\d+\/[^/]+$/);
     const entry = `${new Date().toISOString().slice(0, 10)} ${who.customerGranter}: Called the site manager`;
     expect(delegated()).toMatchObject([
       [{ address: newcomer, roles: ['BASIC'], accessLevel: 'OPEN', note: entry, item: null }],

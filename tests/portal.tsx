@@ -170,6 +170,12 @@ export async function expectSaid(text: string | RegExp): Promise<void> {
   await within(await notifications()).findByText(text);
 }
 
+/** The notifications lead to what was just made. */
+export async function expectWayTo(name: string | RegExp, href: RegExp): Promise<void> {
+  const link = await within(await notifications()).findByRole('link', { name });
+  expect(link).toHaveAttribute('href', expect.stringMatching(href));
+}
+
 /** A notice with this text has been said, even if it has given way to another since. */
 export const expectSaidInPassing = (text: string): Promise<void> =>
   waitFor(() => expect(useNotices.getState().past.map(({ body }) => body)).toContain(text));

@@ -9,7 +9,7 @@ import { customerAccount } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 import { takeScan } from '../src/widgets/scan/scanQueue.ts';
 import { configurationAsked, madeRequest } from './makers/request.ts';
-import { backEnds, dialog, expectSaid, notifications, openPortal, who } from './portal.tsx';
+import { backEnds, dialog, expectSaid, expectWayTo, notifications, openPortal, who } from './portal.tsx';
 
 const tickets = () => backEnds.store.collection<Ticket>('tickets');
 const ticketOf = (reporter: string): Ticket | undefined =>
@@ -86,6 +86,7 @@ describe('the wizard', () => {
     const before = sent().length;
     await user.click(button(asked, 'Submit'));
     await expectSaid('Your request has been created');
+    await expectWayTo(/^Open request T-\d+$/, /^\/requests\/T-\d+$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const [create, mine] = sent().slice(before);
     expect([create, mine]).toEqual(['POST /cms/tickets', 'GET /cms/tickets/mine']);

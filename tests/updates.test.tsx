@@ -459,6 +459,10 @@ describe('an order is created', () => {
       expect.stringContaining('It waits for order S-90001 already.'),
       expect.stringContaining('Takes part'),
     ]);
+    expect(within(list).getByRole('link', { name: 'S-90001' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/updates\/S-90001$/),
+    );
     expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms/products/filter'))).toHaveLength(2);
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Display');
     await user.click(screen.getByRole('button', { name: 'Create order for 2 products' }));

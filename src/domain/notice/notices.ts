@@ -78,8 +78,9 @@ export const notice = (kind: NoticeKind, content: NoticeContent = {}): Notice =>
   ...content,
 });
 
-/** The notice of something that was done, which its title says. */
-export const successNotice = (title: string): Notice => notice('SUCCESS', { title });
+/** The notice of something that was done, which its title says, with the way to what it was done to. */
+export const successNotice = (title: string, link?: Notice['link']): Notice =>
+  notice('SUCCESS', { title, ...(link && { link }) });
 
 /** The notice of a dialog or page whose code could not be fetched. */
 export const notLoaded = (): Notice =>
@@ -165,10 +166,8 @@ export const fileUpdatedNotice = (revision: string, version: number): Notice =>
   successNotice(`The file was succesfully updated to version ${revision}${version}`);
 
 /** The notice after a product was registered. */
-export const productCreatedNotice = (serialNumber: string, href: string): Notice => ({
-  ...successNotice(`Product ${serialNumber} has been created`),
-  link: { label: `Open product ${serialNumber}`, href },
-});
+export const productCreatedNotice = (serialNumber: string, href: string): Notice =>
+  successNotice(`Product ${serialNumber} has been created`, { label: `Open product ${serialNumber}`, href });
 
 /** The notice beside a saved milling program in which no end was found. */
 export const programEndNotice = (productConfigurationId: string, file: string): Notice =>

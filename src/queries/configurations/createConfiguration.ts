@@ -1,6 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isFirstStep, isPlaceholder } from '~/domain/configuration/state.ts';
-import { creationStepTexts, duplicateTexts } from '~/domain/words/texts/createConfiguration.ts';
+import {
+  creationDoneTexts,
+  creationStepTexts,
+  duplicateTexts,
+} from '~/domain/words/texts/createConfiguration.ts';
 import { cachedPartText } from '~/domain/part/cachedPart.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { ApiError } from '~/api/ApiError.ts';
@@ -10,6 +14,7 @@ import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { defaultRevisionNote, pendingRevision } from '~/domain/revision/revision.ts';
 import type { Configuration } from './configurations.ts';
 import { failureText } from '~/api/failureText.ts';
+import { paths } from '~/paths.ts';
 import { act, type Effects } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { configurationReads } from './workflow.ts';
@@ -31,12 +36,18 @@ export type Created = { readonly configurationId: string; readonly revision: str
 /** The words of an act that creates a configuration. */
 type Words = { readonly done: Notice; readonly failed: 'CREATE_ERROR' | 'DUPLICATE_ERROR' };
 
+const linkTo = ({ configurationId }: NewConfiguration['design']): Notice['link'] => ({
+  label: creationDoneTexts.open(configurationId),
+  href: paths.workingConfiguration(configurationId),
+});
+
 const wordsOf = ({ design }: NewConfiguration): Words =>
   design.copyOf === undefined
-    ? { done: notice('CREATE_SUCCESS'), failed: 'CREATE_ERROR' }
+    ? { done: notice('CREATE_SUCCESS', { link: linkTo(design) }), failed: 'CREATE_ERROR' }
     : {
         done: notice('DUPLICATE_SUCCESS', {
           body: duplicateTexts.done(design.copyOf, design.configurationId),
+          link: linkTo(design),
         }),
         failed: 'DUPLICATE_ERROR',
       };

@@ -4,7 +4,6 @@ import { successNotice } from '~/domain/notice/notices.ts';
 import { requestDecisionFacts, type RequestDecision } from '~/domain/request/decision.ts';
 import { toFilterBody, type RequestFilter } from '~/domain/request/filter.ts';
 import {
-  createRequestTexts,
   requestDecisionTexts,
   requestsPageTexts,
 } from '~/domain/words/texts/requests.ts';
@@ -41,12 +40,8 @@ export const requestsFor = (configurationId: string) => query('ticketFilter', { 
 export const request = (ticketId: string) =>
   queryOptions({ ...query('ticketGet', { path: { ticketId } }), staleTime: 0 });
 
-/** Files a request. */
-export const createRequest = () =>
-  mutation('ticketCreate', {
-    done: successNotice(createRequestTexts.created),
-    refreshes: requestReads,
-  });
+/** Files a request. What came of it is for its caller to say, who can lead to it. */
+export const createRequest = () => mutation('ticketCreate', { refreshes: requestReads });
 
 type Registration = { readonly ticketId: string; readonly note: string };
 

@@ -7,7 +7,7 @@ import { permissionTypeLabel, type PermissionType } from '~/domain/access/permis
 import { baseAt, isSamePlace, itemText, type Grant } from '~/domain/grant/grant.ts';
 import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
 import { changesBy, grantedText, roleNames } from '~/domain/grant/preview.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { customerName, grantedPlace } from '~/domain/grant/overview.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
@@ -17,6 +17,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { paths } from '~/paths.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { together } from '~/ui/read.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
@@ -126,7 +127,11 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
         notify(notice('INFO', { body: createPermissionTexts.closed(wanted.address) }));
       if (!done) throw new Error('The step that failed has said so');
       const body = mergedText(done.merged);
-      notify(notice('SUCCESS', { title: createPermissionTexts.done(wanted.address), ...(body && { body }) }));
+      const link = {
+        label: createPermissionTexts.open(wanted.address),
+        href: paths.customerPermissions(wanted.affiliation, wanted.address),
+      };
+      notify({ ...successNotice(createPermissionTexts.done(wanted.address), link), ...(body && { body }) });
       onGranted(grantedText(wanted, grantedPlace(customer)));
     };
     await (goesOn ? grant(first.grants) : guard(isOpen, grant));

@@ -7,6 +7,7 @@ import { config } from '~/config.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { permissionTypeLabel } from '~/domain/access/permissionType.ts';
 import { realmName } from '~/domain/access/roles.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { toTicketBody, type RequestDraft } from '~/domain/request/draft.ts';
 import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
 import { askedForText } from '~/domain/request/request.ts';
@@ -25,6 +26,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { closeModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { notify } from '~/ui/notices/notices.ts';
 import styles from './CreateRequest.module.css';
 
 type Props = {
@@ -46,7 +48,13 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props): Re
   const body = toTicketBody(draft, realmName('STAFF', config.productCode));
   const submit = async (): Promise<void> => {
     try {
-      await perform(client, createRequest(), { body });
+      const { ticketId } = await perform(client, createRequest(), { body });
+      notify(
+        successNotice(createRequestTexts.created, {
+          label: createRequestTexts.open(ticketId),
+          href: paths.request(ticketId),
+        }),
+      );
     } catch (error) {
       throw new Objection(failureText(error));
     }

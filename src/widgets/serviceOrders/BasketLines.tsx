@@ -8,6 +8,7 @@ import { productFactTexts } from '~/domain/words/texts/products.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { OrderText } from './OrderText.tsx';
 import { basketViews, type BasketView } from './basketViews.ts';
 import type { Basket, BasketRow } from './useBasket.ts';
 import styles from './Basket.module.css';
@@ -122,7 +123,7 @@ function Verdict({ verdict }: Pick<BasketRow, 'verdict'>): ReactElement {
   ) : (
     <span className={styles.verdict} data-bad title={verdict.reason}>
       <IconAlertTriangle size={16} aria-hidden />
-      <span>{verdict.reason}</span>
+      <OrderText>{verdict.reason}</OrderText>
     </span>
   );
 }

@@ -33,6 +33,10 @@ export const duplicateTexts = {
   notNamed: (quote: number) => `Quote ${quote} could not be named after its configuration`,
 } as const;
 
+export const creationDoneTexts = {
+  open: (id: string) => `Open configuration ${id}`,
+} as const;
+
 /** The calls that make a configuration, in order. */
 export const creationStepTexts = [
   'Create the design',

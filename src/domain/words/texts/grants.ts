@@ -78,6 +78,7 @@ export const createPermissionTexts = {
   merged: (moves: string) => `Somebody else has changed this grant meanwhile, and theirs was kept. ${moves}`,
   crowded: 'Others are writing to this grant right now. Try again in a moment.',
   done: (address: string) => `Permission granted to ${address}`,
+  open: (address: string) => `Open permissions of ${address}`,
 } as const;
 
 /** Page of what one may grant, and page of a customer's grants. */

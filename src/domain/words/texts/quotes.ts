@@ -169,6 +169,7 @@ export const quoteQuestionTexts = {
   cloneFor: (customer: string) => sentences([`The copy is for ${customer}`]),
   cloneForNobody: 'The copy is for no customer.',
   cloneForAccount: (accountNumber: string) => `The copy is for the customer ${accountNumber}.`,
+  open: (name: string) => `Open ${name}`,
   cloned: (name: string, copy: string) => `${name} has been cloned as ${copy}`,
   delete: (name: string) => `Delete the quote ${name} for good?`,
   deleteConfigured: (id: string) => `Configuration ${id} loses its quote and its 3D design with it.`,

@@ -61,6 +61,7 @@ export const createRequestTexts = {
       ? 'By submitting you agree to be contacted by e-mail or mobile phone as part of vetting.'
       : 'By submitting you agree to be contacted by e-mail as part of vetting.',
   created: 'Your request has been created',
+  open: (id: string) => `Open request ${id}`,
 } as const;
 
 /** Words of the pages of requests. */

@@ -17,6 +17,7 @@ import { useMe } from '~/session/me.ts';
 import type { MenuAction } from '~/ui/ActionMenu.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { paths } from '~/paths.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { useConfigurationOfQuote } from '../useConfigurationOfQuote.ts';
 import { usePeople, type People } from '../usePeople.ts';
@@ -78,7 +79,13 @@ async function cloneAndOpen(
   now: Quote,
 ): Promise<void> {
   const copy = await perform(client, clone, now);
-  notify(successNotice(quoteQuestionTexts.cloned(name, copy.name || quoteTexts.quote(copy.id))));
+  const copyName = copy.name || quoteTexts.quote(copy.id);
+  notify(
+    successNotice(quoteQuestionTexts.cloned(name, copyName), {
+      label: quoteQuestionTexts.open(copyName),
+      href: paths.quotes({ quote: String(copy.id) }),
+    }),
+  );
   onward(quote.id, copy.id);
 }
 

@@ -36,10 +36,11 @@ function useKeptOrder(filter: string | null, rejectedOf: string | null) {
   return { draft, begun, begunLeftOut, isFromElsewhere };
 }
 
-const createdNotice = (id: string): Notice => ({
-  ...successNotice(orderChangeTexts.created(id)),
-  link: { label: orderChangeTexts.open(id), href: paths.serviceOrder(id) },
-});
+const createdNotice = (id: string): Notice =>
+  successNotice(orderChangeTexts.created(id), {
+    label: orderChangeTexts.open(id),
+    href: paths.serviceOrder(id),
+  });
 
 /** The form of a new order: its type and firmware, its note, and the products it is for. */
 export function OrderForm(): ReactElement {
