@@ -78,6 +78,13 @@ describe('why', () => {
     );
   });
 
+  test('whoever lacks a role reads all that would do, and no sentence that leaves some out', async () => {
+    open(who.customerBasic, '?event=CONFIGURE&state=CONFIGURING');
+    expect(await screen.findByText(`${who.customerBasic} cannot configure.`)).toBeVisible();
+    expect(await answer('What would be needed')).toMatch(/Approver in “Employees”/);
+    expect(screen.queryByText(/^Only /)).not.toBeInTheDocument();
+  });
+
   test('roles that only do together are named together', async () => {
     open(who.engineer, '?event=ADD_ARTEFACTS&state=CONFIGURING');
     expect(await screen.findByText(`${who.engineer} cannot add artefacts.`)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Unit } from '../access/roles.ts';
 import { anyStates } from '../configuration/state.ts';
 import { configurationEvents } from '../workflow/event.ts';
 import { actRecord, acts } from './act.ts';
-import { explain, holdersIn } from './explanation.ts';
+import { explain, holdersIn, refusalText } from './explanation.ts';
 import { canAt, permits } from '../workflow/permission.ts';
 
 const approver = { units: [unit('CUSTOMER', 'BASIC'), unit('STAFF', 'SUPPORT', 'APPROVER')] };
@@ -155,4 +155,20 @@ describe('an act that is no event', () => {
       }
     }
   });
+});
+
+test('a refusal that lists every role that would do names no smaller number of them', () => {
+  const customer = { units: [unit('CUSTOMER', 'BASIC')] };
+  const refused = explain(customer, 'CONFIGURE', { state: 'CONFIGURING' });
+  expect(refused.verdict).toMatchObject({ rule: 'ROLE' });
+  expect(refused.rolesNeeded.map(({ realm }) => realm)).toContain('STAFF');
+  expect(refusalText(refused)).toBeUndefined();
+});
+
+test('a refusal by the state says which states would do', () => {
+  const found = explain(approver, 'APPROVE_CONFIGURATION', { state: 'ARCHIVED' });
+  expect(refusalText(found)).toMatch(/^Not possible in/);
+  expect(
+    refusalText(explain(approver, 'APPROVE_CONFIGURATION', { state: 'WAITING_FOR_APPROVAL' })),
+  ).toBeUndefined();
 });

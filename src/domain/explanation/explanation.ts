@@ -141,3 +141,10 @@ function explainAct({ units, operations }: Actor, act: Act, state: AnyState): Ex
     operationsNeeded: rule === 'OPERATION' ? needed.filter((each) => operations?.has(each) === false) : [],
   };
 }
+
+/**
+ * The reason of a refusal beside what would be needed; none where roles are needed: a reason names those that a person
+ * could hold, and the roles that are listed below it are all there are.
+ */
+export const refusalText = ({ verdict, rolesNeeded }: Explanation): string | undefined =>
+  verdict.allowed || rolesNeeded.length > 0 ? undefined : verdict.reason;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { realmLabel, roleDescription, roleLabel } from '~/domain/access/roles.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
-import { askedWords, type Decider, type Explanation } from '~/domain/explanation/explanation.ts';
+import { askedWords, refusalText, type Decider, type Explanation } from '~/domain/explanation/explanation.ts';
 import styles from './ExplanationView.module.css';
 
 type Props = {
@@ -25,7 +25,7 @@ export function ExplanationView(props: Props): ReactElement {
     <div className={styles.explanation}>
       <p>
         <strong>{verdict.allowed ? explanationTexts.yes(who, verb) : explanationTexts.no(who, verb)}</strong>{' '}
-        {!verdict.allowed && verdict.reason}
+        <span>{refusalText(explanation)}</span>
       </p>
       <dl>
         <dt>{explanationTexts.rule}</dt>
