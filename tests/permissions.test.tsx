@@ -60,6 +60,19 @@ describe('the customers one grants for', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain(at(who.partner, partnerAccount));
   });
 
+  test('those with grants can come first', async () => {
+    const { user } = openPortal({ as: who.granter, at: '/permissions' });
+    const list = await screen.findByRole('list', { name: 'Customers you may grant for' });
+    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Nobody yet');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'With grants first');
+    await waitFor(() => expect(location.search).toBe('?order=GRANTED'));
+    await waitFor(() =>
+      expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/\d (person|people)/),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'People');
+    expect(screen.queryByRole('combobox', { name: 'Order' })).not.toBeInTheDocument();
+  });
+
   test('are none for others, who are told and ask nothing', async () => {
     openPortal({ as: who.customerEngineer, at: '/permissions' });
     expect(await screen.findByText('You grant for no customer')).toBeVisible();

@@ -21,14 +21,3 @@ const entryStart = /^(\d{4}-\d{2}-\d{2}) ([^\s:]+@[^\s:]+): /gm;
 /** A note as it is shown: each author by the name that addresses have for the viewer. What is stored keeps the address. */
 export const shownNote = (note: string, person: (address: string) => string): string =>
   note.replaceAll(entryStart, (_, day: string, author: string) => `${day} ${person(author)}: `);
-
-/** Number of characters and of lines of a note that are shown before it is unfolded. */
-const foldedLength = 240;
-const foldedLines = 4;
-
-/** The end of a long note, which is what was written last; the whole of a short one. `folded` says which. */
-export function noteEnd(note: string): { readonly text: string; readonly folded: boolean } {
-  const lines = note.split('\n').slice(-foldedLines).join('\n');
-  const text = lines.length > foldedLength ? `…${lines.slice(-foldedLength)}` : lines;
-  return { text, folded: text !== note };
-}

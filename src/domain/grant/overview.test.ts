@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
-import { customerName, grantedPlace, foundCustomers, foundPeople } from './overview.ts';
+import { customerName, grantedPlace, foundCustomers, foundPeople, orderCustomers } from './overview.ts';
 
 const all = [
   { accountNumber: '3000001', accountName: 'Crane Works', accountGroup: 'LIFT' },
@@ -28,6 +28,15 @@ describe('The customers', () => {
     [{ own: ['3000001', '4000000'] }, ['4000000 0', 'Crane Works 1']],
     [{ own: [] }, []],
   ])('found with %o are %o', (change, customers) => expect(found(change)).toEqual(customers));
+});
+
+test('Customers with grants can come first, each part by name', () => {
+  const own = ['3000001', '4000000', '3000002', '5000000'];
+  const customers = foundCustomers({ ...asked, own });
+  const named = (order: 'NAME' | 'GRANTED') =>
+    orderCustomers(customers, order).map(({ account }) => account.accountName);
+  expect(named('NAME')).toEqual(['4000000', '5000000', 'Alpha Lifts', 'Crane Works']);
+  expect(named('GRANTED')).toEqual(['Alpha Lifts', 'Crane Works', '4000000', '5000000']);
 });
 
 test('Where there is no customer, employees stand', () => {

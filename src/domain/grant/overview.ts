@@ -66,6 +66,19 @@ export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
   });
 }
 
+/** The orders in which customers are listed: by name, or those first at whom somebody was granted something. */
+export const customerOrders = ['NAME', 'GRANTED'] as const;
+export type CustomerOrder = (typeof customerOrders)[number];
+
+/** Customers, which come by name, in an order. */
+export const orderCustomers = (
+  customers: readonly CustomerOverview[],
+  order: CustomerOrder,
+): readonly CustomerOverview[] =>
+  order === 'NAME'
+    ? customers
+    : customers.toSorted((one, other) => Number(other.people > 0) - Number(one.people > 0));
+
 /** The people that a text finds, by address, by what was opened for them, or by their customer; by address. */
 export function foundPeople(asked: Asked): readonly PersonOverview[] {
   const matches = createWordMatcher(asked.search);

@@ -5,7 +5,14 @@ import { mayGrantSomewhere } from '~/domain/access/granting.ts';
 import { mayOpenPermissions } from '~/domain/access/pages.ts';
 import type { Account } from '~/domain/account/accounts.ts';
 import { holdingKey } from '~/domain/grant/grant.ts';
-import { foundCustomers, foundPeople, type Grants } from '~/domain/grant/overview.ts';
+import {
+  customerOrders,
+  foundCustomers,
+  foundPeople,
+  orderCustomers,
+  type CustomerOrder,
+  type Grants,
+} from '~/domain/grant/overview.ts';
 import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { everyGrant } from '~/queries/grants/grants.ts';
@@ -73,6 +80,7 @@ function Overview(): ReactElement {
   const [parameters, change] = useAddressQuery();
   const search = parameters.get('search') ?? '';
   const view = views.find((each) => each === parameters.get('view')) ?? 'customers';
+  const order = customerOrders.find((each) => each === parameters.get('order')) ?? 'NAME';
   const read = together(useQuery(accounts()), useQuery(everyGrant()));
   return (
     <>
@@ -91,9 +99,21 @@ function Overview(): ReactElement {
           text={(option) => permissionsPageTexts.views[option]}
           onChange={(chosen) => change({ view: chosen === 'customers' ? '' : chosen }, { replace: false })}
         />
+        {view === 'customers' && (
+          <FilterSelect
+            label={permissionsPageTexts.order}
+            value={order}
+            neutral="NAME"
+            options={customerOrders}
+            text={(option) => permissionsPageTexts.orders[option]}
+            onChange={(chosen) => change({ order: chosen === 'NAME' ? '' : chosen }, { replace: false })}
+          />
+        )}
       </div>
       <Answer read={read} what={permissionsPageTexts.all} waiting={<ListSkeleton rows={10} />}>
-        {([all, grants]) => <Found view={view} search={search} accounts={all} grants={grants} />}
+        {([all, grants]) => (
+          <Found view={view} search={search} order={order} accounts={all} grants={grants} />
+        )}
       </Answer>
     </>
   );
@@ -105,13 +125,17 @@ export const focusFirstRow = (): void => document.querySelector<HTMLElement>('ma
 type FoundProps = {
   readonly view: View;
   readonly search: string;
+  readonly order: CustomerOrder;
   readonly accounts: readonly Account[];
   readonly grants: Grants;
 };
 
-function Found({ view, search, accounts: all, grants }: FoundProps): ReactElement {
+function Found({ view, search, order, accounts: all, grants }: FoundProps): ReactElement {
   const own = useGrantingAccounts();
-  const customers = useMemo(() => foundCustomers({ all, own, grants, search }), [all, own, grants, search]);
+  const customers = useMemo(
+    () => orderCustomers(foundCustomers({ all, own, grants, search }), order),
+    [all, own, grants, search, order],
+  );
   const people = useMemo(() => foundPeople({ all, own, grants, search }), [all, own, grants, search]);
   const count = view === 'customers' ? customers.length : people.length;
   if (count === 0) {

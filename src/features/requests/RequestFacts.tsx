@@ -16,8 +16,8 @@ import type { Ticket } from '~/queries/requests/requests.ts';
 import { useActor } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import styles from './Requests.module.css';
 import history from './RequestHistory.module.css';
+import { RequestDescription } from '~/widgets/requests/RequestDescription.tsx';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 
 type Props = { readonly request: Ticket };
@@ -32,7 +32,7 @@ export function RequestFacts({ request }: Props): ReactElement {
       caption={requestsPageTexts.itself}
       rows={[
         { label: facts.subject, value: <Subject request={request} /> },
-        { label: facts.description, value: <span className={styles.lines}>{description}</span> },
+        { label: facts.description, value: <RequestDescription text={description} /> },
         { label: facts.asker, value: <ShownAddress address={reporterEmail} /> },
         ...(isOnBehalf(request)
           ? [{ label: facts.filedBy, value: <ShownAddress address={createdBy} /> }]

@@ -33,17 +33,19 @@ export function RequestRow({ request, isOwn = false, index }: Props): ReactEleme
         <Link to={paths.request(ticketId)} {...(index !== undefined && { 'data-index': index })}>
           <span className="number">{ticketId}</span> · {askedForText(request, config.productCode)}
         </Link>
-        <span className={styles.text}>{description}</span>
-        {last && (
-          <span className={styles.text}>
-            <RelativeTime
-              date={last.created}
-              text={(date) =>
-                requestsPageTexts.last(doneText(last.action), person(last.createdBy), date, last.note)
-              }
-            />
-          </span>
-        )}
+        <div className={styles.texts}>
+          <span className={styles.text}>{description}</span>
+          {last && (
+            <span className={styles.text}>
+              <RelativeTime
+                date={last.created}
+                text={(date) =>
+                  requestsPageTexts.last(doneText(last.action), person(last.createdBy), date, last.note)
+                }
+              />
+            </span>
+          )}
+        </div>
       </div>
       <div className={styles.facts}>
         {!isOwn && <span title={reporterEmail}>{asker(reporterEmail)}</span>}

@@ -27,6 +27,7 @@ import { closeModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
+import { RequestDescription } from './RequestDescription.tsx';
 import styles from './CreateRequest.module.css';
 
 type Props = {
@@ -117,7 +118,7 @@ function Facts({ body }: { readonly body: Body }): ReactElement {
                 value: account ? accountLabel(account).name : affiliation,
               },
             ]),
-        { label: createRequestTexts.description, value: <span className={styles.lines}>{description}</span> },
+        { label: createRequestTexts.description, value: <RequestDescription text={description} /> },
       ]}
     />
   );

@@ -88,6 +88,8 @@ export const permissionsPageTexts = {
   search: 'Search customers and addresses',
   view: 'Show',
   views: { customers: 'Customers', people: 'People' },
+  order: 'Order',
+  orders: { NAME: 'By name', GRANTED: 'With grants first' },
   customers: 'Customers you may grant for',
   people: 'People with access',
   peopleCount: (count: number) =>

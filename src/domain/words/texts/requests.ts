@@ -60,6 +60,7 @@ export const createRequestTexts = {
     withMobile
       ? 'By submitting you agree to be contacted by e-mail or mobile phone as part of vetting.'
       : 'By submitting you agree to be contacted by e-mail as part of vetting.',
+  wholeDescription: 'Whole text',
   created: 'Your request has been created',
   open: (id: string) => `Open request ${id}`,
 } as const;

@@ -1,0 +1,22 @@
+/** What is shown of a text before it is unfolded; `folded` says whether that is not the whole. */
+export type FoldedText = { readonly text: string; readonly folded: boolean };
+
+/** Number of characters and of lines of a text that are shown before it is unfolded. */
+const foldedLength = 240;
+const foldedLines = 4;
+
+/** The beginning of a long text, or the whole of a short one. */
+export function foldToStart(whole: string): FoldedText {
+  const lines = whole.split('\n').slice(0, foldedLines).join('\n');
+  const text = lines.length > foldedLength ? lines.slice(0, foldedLength) : lines;
+  return text === whole
+    ? { text, folded: false }
+    : { text: `${text.replace(/[\uD800-\uDBFF]$/, '')}…`, folded: true };
+}
+
+/** The end of a long text, which is what was written last, or the whole of a short one. */
+export function foldToEnd(whole: string): FoldedText {
+  const lines = whole.split('\n').slice(-foldedLines).join('\n');
+  const text = lines.length > foldedLength ? `…${lines.slice(-foldedLength)}` : lines;
+  return { text, folded: text !== whole };
+}
