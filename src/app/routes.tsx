@@ -1,4 +1,10 @@
-import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  redirect,
+  replace,
+  type MiddlewareFunction,
+  type RouteObject,
+} from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { AdministrationIndex } from './AdministrationIndex.tsx';
 import { NotFoundPage, RouteError } from './ErrorPage.tsx';
@@ -25,7 +31,8 @@ const requireSession: MiddlewareFunction = async ({ request }) => {
   if ((await sessionKnown()) === 'SIGNED_IN') return;
   const { pathname, search } = new URL(request.url);
   wantSignIn(pathname + search);
-  throw redirect(paths.login());
+  // Back is not to lead to what somebody asked for who has not signed in.
+  throw replace(paths.login());
 };
 
 /** The modules of every page inside the frame. */
