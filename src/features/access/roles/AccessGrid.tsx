@@ -28,12 +28,13 @@ type Props = {
   readonly onSet: (column: Column, row: string, value: string) => void;
 };
 
+/** Height of a row before it has been measured: one whose name and description take a line each. */
 const rowHeight = 44;
 const headHeight = 62;
-const cellWidth = 104;
-/** Widths of the names of the rows, as the style sheet has them. */
-const wideHeadWidth = 320;
-const narrowHeadWidth = 148;
+/** Widths of the names of the rows and of a cell, as the style sheet has them. */
+const wideWidths = { head: 320, cell: 104 } as const;
+const narrowWidths = { head: 132, cell: 84 } as const;
+type Widths = typeof wideWidths | typeof narrowWidths;
 
 /** Size of the grid before it has been measured. */
 const initialRect: Rect = { width: 1000, height: 560 };
@@ -51,10 +52,13 @@ const after = (kind: MatrixKind, value: string): string => {
   return values[(values.indexOf(value) + 1) % values.length] ?? '';
 };
 
-type Size = { readonly rows: number; readonly columns: number; readonly headWidth: number };
+type Size = { readonly rows: number; readonly columns: number; readonly widths: Widths };
+
+/** Height of a row, with all lines of its name; one that is not laid out has the initial one. */
+const measureRow = (row: Element): number => row.getBoundingClientRect().height || rowHeight;
 
 /** The rows and columns in view, and the way to others. */
-function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, headWidth }: Size) {
+function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, widths }: Size) {
   const common = {
     getScrollElement: () => scroller.current,
     initialRect,
@@ -66,6 +70,7 @@ function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, 
     ...common,
     count: rows,
     estimateSize: () => rowHeight,
+    measureElement: measureRow,
     overscan: 6,
     scrollPaddingStart: headHeight,
   });
@@ -73,15 +78,17 @@ function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, 
     ...common,
     horizontal: true,
     count: columns,
-    estimateSize: () => cellWidth,
+    estimateSize: () => widths.cell,
     overscan: 3,
-    scrollPaddingStart: headWidth,
+    scrollPaddingStart: widths.head,
   });
   const shownColumns: readonly ShownColumn[] = across.getVirtualItems();
   const shownRows = down.getVirtualItems();
   useSelectAllNotice(shownRows.length, rows);
   return {
     shownRows,
+    rowsHeight: down.getTotalSize(),
+    measure: down.measureElement,
     shownColumns,
     scrollTo: ({ row, column }: { readonly row: number; readonly column: number }): void => {
       down.scrollToIndex(row);
@@ -94,9 +101,9 @@ function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, 
 export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: Props): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(width < 768px)', false, { getInitialValueInEffect: false });
-  const headWidth = isNarrow ? narrowHeadWidth : wideHeadWidth;
-  const size = { rows: rows.length, columns: columns.length, headWidth };
-  const { shownRows, shownColumns, scrollTo } = useWindow(scroller, size);
+  const widths = isNarrow ? narrowWidths : wideWidths;
+  const size = { rows: rows.length, columns: columns.length, widths };
+  const { shownRows, rowsHeight, measure, shownColumns, scrollTo } = useWindow(scroller, size);
   const keys = useGridKeys({
     scroller,
     counts: size,
@@ -116,7 +123,7 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
     keys.goTo({ row, column });
     press(row, column);
   };
-  const width = headWidth + columns.length * cellWidth;
+  const width = widths.head + columns.length * widths.cell;
   return (
     // Its cells have the focus.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
@@ -130,7 +137,7 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
       onClick={onClick}
       onKeyDown={(event) => keys.onKeyDown(event, press)}
     >
-      <div role="presentation" style={{ width, height: headHeight + rows.length * rowHeight }}>
+      <div role="presentation" style={{ width, height: headHeight + rowsHeight }}>
         <div className={styles.heads} role="row" aria-rowindex={1} style={{ width, height: headHeight }}>
           <div className={styles.corner} role="columnheader" aria-colindex={1}>
             {roleTexts.rowHead[kind]}
@@ -150,6 +157,7 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
             about={about(rows[index] ?? '')}
             index={index}
             top={start + headHeight}
+            measure={measure}
             width={width}
             columns={columns}
             shown={shownColumns}

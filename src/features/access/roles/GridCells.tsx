@@ -1,4 +1,4 @@
-import { memo, type CSSProperties, type ReactElement } from 'react';
+import { memo, type CSSProperties, type ReactElement, type Ref } from 'react';
 import { cellOf, columnKey, type Column, type Matrix, type MatrixKind } from '~/domain/access/matrix.ts';
 import { columnText, realmText, roleText, valueText } from '~/domain/access/matrixReview.ts';
 import { roleDescription, roles } from '~/domain/access/roles.ts';
@@ -40,7 +40,7 @@ function descriptionOf(name: string): string | undefined {
 type RowHeadProps = { readonly kind: MatrixKind; readonly name: string; readonly about: string };
 
 const RowHead = ({ kind, name, about }: RowHeadProps): ReactElement => (
-  <div className={styles.rowHead} role="rowheader" aria-colindex={1} title={about || name}>
+  <div className={styles.rowHead} role="rowheader" aria-colindex={1}>
     <strong>{kind === 'ROLES' ? roleText(name) : name}</strong>
     <span>{kind === 'ROLES' ? descriptionOf(name) : about}</span>
   </div>
@@ -85,6 +85,8 @@ type RowProps = {
   /** Distance from the top of the grid and width, in px. */
   readonly top: number;
   readonly width: number;
+  /** Measures the row once it is there. */
+  readonly measure: Ref<HTMLDivElement>;
   readonly columns: readonly Column[];
   readonly shown: readonly ShownColumn[];
   readonly now: Matrix;
@@ -95,11 +97,13 @@ type RowProps = {
 
 /** One row with those of its cells that are in view; it is made anew only where something of it is another. */
 export const GridRow = memo(function GridRow(props: RowProps): ReactElement {
-  const { kind, name, about, index, top, width, columns, shown, now, wanted, current } = props;
+  const { kind, name, about, index, top, width, measure, columns, shown, now, wanted, current } = props;
   return (
     <div
+      ref={measure}
       className={styles.row}
       role="row"
+      data-index={index}
       aria-rowindex={index + 2}
       style={{ width, transform: `translateY(${top}px)` }}
     >
