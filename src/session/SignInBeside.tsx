@@ -53,7 +53,8 @@ function SignInBeside({ beside, here, onToken }: Props): ReactElement {
       <div role="alert">
         {problem && (
           <p className={styles.problem}>
-            {signInProblemText[problem]} {problem === 'BLOCKED' && lapsedWords.leaving}
+            {signInProblemText[problem]}
+            {problem === 'BLOCKED' && <span> {lapsedWords.leaving}</span>}
           </p>
         )}
       </div>

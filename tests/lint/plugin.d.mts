@@ -5,5 +5,7 @@ type Rule = {
   readonly create: (context: Context) => Readonly<Record<string, ((node: object) => void) | undefined>>;
 };
 
-declare const plugin: { readonly rules: { readonly forms: Rule; readonly texts: Rule } };
+declare const plugin: {
+  readonly rules: { readonly conditionalTexts: Rule; readonly forms: Rule; readonly texts: Rule };
+};
 export default plugin;

@@ -1,6 +1,7 @@
 // The linter's plugin: it holds every import of src against the table of directions, finds texts
 // outside of tables, states that are compared outside of the domain, buttons that lose the focus while they are busy,
-// decisions on reads that a page ends, searches that compare case alone, and forms that the browser would judge.
+// decisions on reads that a page ends, searches that compare case alone, forms that the browser would judge,
+// and texts that come and go without an element of their own.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refusalOf } from './directions.mjs';
@@ -127,6 +128,44 @@ const search = {
 /** Types of fields whose text the browser judges, and rewrites: it takes no address with an umlaut. */
 const judgedTypes = /^(email|url)$/;
 
+/** Whether an expression is a text that stands in a table, or is put together of such. */
+const isTextOfTable = (node) => {
+  if (node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string'))
+    return true;
+  if (node.type === 'CallExpression') return isTextOfTable(node.callee);
+  if (node.type !== 'MemberExpression') return false;
+  return node.object.type === 'Identifier'
+    ? /(?:Texts|Words)$/.test(node.object.name)
+    : isTextOfTable(node.object);
+};
+
+/** Whether an expression is a text in some cases, and in others something else or nothing. */
+const isTextAtTimes = (node) => {
+  if (node.type === 'LogicalExpression' && node.operator === '&&') return isTextOfTable(node.right);
+  return (
+    node.type === 'ConditionalExpression' && isTextOfTable(node.consequent) !== isTextOfTable(node.alternate)
+  );
+};
+
+const isBlank = (node) => node.type === 'JSXText' && node.value.trim() === '';
+
+/** A browser that translates a page moves its texts: React then cannot take away one that is a text alone. */
+const conditionalTexts = {
+  create(context) {
+    const look = ({ children }) => {
+      const shown = children.filter((child) => !isBlank(child));
+      if (shown.length < 2) return;
+      for (const { type, expression } of shown)
+        if (type === 'JSXExpressionContainer' && isTextAtTimes(expression))
+          context.report({
+            node: expression,
+            message: 'A text that comes and goes beside others stands in an element of its own.',
+          });
+    };
+    return { JSXElement: look, JSXFragment: look };
+  },
+};
+
 const forms = {
   create(context) {
     return {
@@ -152,5 +191,5 @@ const forms = {
 
 export default {
   meta: { name: 'portal' },
-  rules: { anew, busy, directions, forms, search, states, texts },
+  rules: { anew, busy, conditionalTexts, directions, forms, search, states, texts },
 };

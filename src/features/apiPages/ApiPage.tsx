@@ -91,7 +91,7 @@ function Operations({ description }: { readonly description: ApiDescription }): 
       </div>
       <p className={styles.count} role="status">
         {apiTexts.count(shown.length, all)}
-        {!isPrepared && filter.search !== '' && ` · ${apiTexts.preparing}`}
+        {!isPrepared && filter.search !== '' && <span>{` · ${apiTexts.preparing}`}</span>}
       </p>
       {shown.length === 0 ? (
         <div className={styles.panel}>

@@ -40,7 +40,8 @@ function Conflict({ mine, theirs, keepMine, loadTheirs }: Props): ReactElement {
   return (
     <>
       <p className={styles.intro}>
-        {last && conflictTexts.who(last.authorName, commitMoment(last.date))} {conflictTexts.intro}
+        {last && <span>{conflictTexts.who(last.authorName, commitMoment(last.date))} </span>}
+        <span>{conflictTexts.intro}</span>
       </p>
       {differences.length === 0 ? (
         <p>{conflictTexts.same}</p>

@@ -72,8 +72,8 @@ function Finding({ problem: { weight, text, at }, labels, isChosen, onPress }: F
         {text}
         {labels.length > 0 && (
           <small>
-            <code>{outlineTexts.about(labels.slice(0, mostNames), labels.length - mostNames)}</code>{' '}
-            {at && outlineTexts.at(...at)}
+            <code>{outlineTexts.about(labels.slice(0, mostNames), labels.length - mostNames)}</code>
+            {at && <span> {outlineTexts.at(...at)}</span>}
           </small>
         )}
       </span>

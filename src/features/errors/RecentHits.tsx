@@ -43,7 +43,7 @@ function Hits({ events, family, errorId }: HitsProps): ReactElement {
     <>
       <p className={styles.about}>
         {hits.length === 0 && <strong>{deviceErrorTexts.noRecent}</strong>}
-        {deviceErrorTexts.recentAbout(events.length, family)}
+        <span>{deviceErrorTexts.recentAbout(events.length, family)}</span>
       </p>
       {hits.length > 0 && (
         <ul className={styles.hits} aria-label={deviceErrorTexts.recent}>

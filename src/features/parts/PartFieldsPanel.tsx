@@ -63,7 +63,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
         {isStateAlone && (
           <p className={styles.soft} role="status">
             {partFormTexts.keepsData(stateText(partState))}
-            {unsent.length > 0 && ` ${partFormTexts.unsent(unsent)}`}
+            {unsent.length > 0 && <span>{` ${partFormTexts.unsent(unsent)}`}</span>}
           </p>
         )}
         {isChanged && (

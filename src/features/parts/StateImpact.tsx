@@ -77,7 +77,7 @@ function Group({ state, rows }: UsageGroup): ReactElement {
             </ExternalLink>{' '}
           </span>
         ))}
-        {rows.length > named && partPageTexts.more(rows.length - named)}
+        {rows.length > named && <span>{partPageTexts.more(rows.length - named)}</span>}
       </p>
     </li>
   );

@@ -65,7 +65,7 @@ function UnitLine({ address, unit }: UnitProps): ReactElement {
             {roleLabel[role]}
           </span>
         ))}
-        {roles.length === 0 && effectiveTexts.noRoles}
+        {roles.length === 0 && <span>{effectiveTexts.noRoles}</span>}
       </span>
       <Link
         to={

@@ -115,13 +115,15 @@ function Toolpaths({ programs: { before, after }, comparison }: ToolpathsProps):
         <ToolpathPane text={after} stored={before} against={comparison.before} line={line} onLine={setLine} />
       </div>
       <p className={styles.line} aria-live="polite">
-        {before === after && `${millingComparisonTexts.same(comparison.before, comparison.after)} `}
+        {before === after && (
+          <span>{`${millingComparisonTexts.same(comparison.before, comparison.after)} `}</span>
+        )}
         {line === undefined ? (
-          millingComparisonTexts.clickPath
+          <span>{millingComparisonTexts.clickPath}</span>
         ) : (
-          <>
+          <span>
             {millingComparisonTexts.line(line, comparison.after)} <code>{lines[line - 1]}</code>
-          </>
+          </span>
         )}
       </p>
     </>

@@ -124,7 +124,7 @@ function Head({ sort: current, descending, onSort }: HeadProps): ReactElement {
             scope="col"
             aria-sort={sorts.some(({ sort }) => sort === current) ? direction : undefined}
           >
-            {sorts.length === 0 && label}
+            {sorts.length === 0 && <span>{label}</span>}
             {sorts.map(({ sort, label: name }) => (
               <button
                 key={sort}
