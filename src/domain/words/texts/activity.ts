@@ -18,6 +18,7 @@ export const commentTexts = {
   staffOnly: 'Employees only',
   text: 'Comment',
   pin: 'Pin',
+  pinAbout: 'A comment is pinned as it is written, and stays so: later it can only be deleted.',
   add: 'Add comment',
   added: 'Your comment has been added',
   deleteOf: (author: string) => `Delete the comment of ${author}`,

@@ -42,7 +42,12 @@ export function WriteComment({ configuration }: { readonly configuration: Config
       <RestoredDraft restored={restored} />
       <TextareaField control={control} name="text" label={commentTexts.text} />
       {isEmployee && <SwitchField control={control} name="staffOnly" label={commentTexts.staffOnly} />}
-      <SwitchField control={control} name="pinned" label={commentTexts.pin} />
+      <SwitchField
+        control={control}
+        name="pinned"
+        label={commentTexts.pin}
+        description={commentTexts.pinAbout}
+      />
       <ObjectionNote objection={objection} />
       <BusyButton type="submit" size="sm" busy={busy} className={styles.send ?? ''}>
         {commentTexts.add}
