@@ -88,6 +88,13 @@ function Reviewed({ account, review }: ReviewedProps): ReactElement {
     const next = beside(step);
     if (next) open(next.affiliationId);
   };
+  // An answer may come late: whoever has opened another grant meanwhile stays at it.
+  const goOnFrom = (answered: Grant, about: readonly Grant[]): void =>
+    change((now) => {
+      if ((now.get(openParameter) ?? wanted) !== answered.affiliationId) return undefined;
+      now.set(openParameter, nextAfter(answered.affiliationId, about) ?? closed);
+      return now;
+    });
   useShortcut('NEXT_TO_REVIEW', () => go(1));
   useShortcut('PREVIOUS_TO_REVIEW', () => go(-1));
   return (
@@ -112,7 +119,7 @@ function Reviewed({ account, review }: ReviewedProps): ReactElement {
             place={at + 1}
             onPrevious={beside(-1) && (() => go(-1))}
             onNext={beside(1) && (() => go(1))}
-            onAnswered={(about) => open(nextAfter(current.affiliationId, about))}
+            onAnswered={(about) => goOnFrom(current, about)}
           />
         )
       }
