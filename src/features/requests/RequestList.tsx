@@ -29,7 +29,7 @@ import styles from './Requests.module.css';
 type Props = { readonly address: RequestsAddress; readonly change: ChangeRequests };
 
 /** Heights of a request's row in px: beside its facts, and above them. */
-const rowHeights = [60, 100] as const;
+const rowHeights = [60, 120] as const;
 
 /** Requests that fit what the address says, newest first. */
 export function RequestList({ address, change }: Props): ReactElement {

@@ -1,6 +1,6 @@
 import { observeElementRect, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual';
 import { useMediaQuery } from '@mantine/hooks';
-import { useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
 import {
   cellOf,
   cellValues,
@@ -82,6 +82,8 @@ function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, 
     overscan: 3,
     scrollPaddingStart: widths.head,
   });
+  // Their widths are kept once they are known, also where the window has become another.
+  useLayoutEffect(() => across.measure(), [across, widths]);
   const shownColumns: readonly ShownColumn[] = across.getVirtualItems();
   const shownRows = down.getVirtualItems();
   useSelectAllNotice(shownRows.length, rows);
