@@ -3,10 +3,7 @@ import type { Result } from '~/api/operations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { requestDecisionFacts, type RequestDecision } from '~/domain/request/decision.ts';
 import { toFilterBody, type RequestFilter } from '~/domain/request/filter.ts';
-import {
-  requestDecisionTexts,
-  requestsPageTexts,
-} from '~/domain/words/texts/requests.ts';
+import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { call } from '~/api/call.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { query } from '~/queries/query.ts';
