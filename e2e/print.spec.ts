@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { paths } from '../src/paths.ts';
 import { plantBuilt } from '../tests/plantBuilt.ts';
+import { putConfiguration } from '../tests/plantConfiguration.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const id = 'OU7711';
@@ -53,6 +54,39 @@ async function pixelsOf(page: Page, png: Buffer) {
   }, png.toString('base64'));
 }
 
+/** The pages of the sheet on one paper after another. What has been printed is gone, and asked for anew. */
+async function pagesOfSheet(page: Page): Promise<readonly (readonly string[])[]> {
+  const onPaper: (readonly string[])[] = [];
+  for (const format of ['A4', 'Letter']) {
+    /* oxlint-disable no-await-in-loop -- one paper after the other */
+    await expect(page.locator('[data-print-sheet]')).toHaveCount(1);
+    onPaper.push(await pagesOf(await page.pdf({ format })));
+    await page.keyboard.press('Control+p');
+    /* oxlint-enable no-await-in-loop */
+  }
+  return onPaper;
+}
+
+/** What stands on the sheet of a configuration, piece by piece, without the space in it. */
+const piecesOf = (sheet: Locator): Promise<readonly string[]> =>
+  sheet.evaluate((element) =>
+    [...element.querySelectorAll('*')]
+      .filter(({ childElementCount }) => childElementCount === 0)
+      .map(({ textContent }) => textContent.replaceAll(/\s+/g, ''))
+      .filter((text) => text !== ''),
+  );
+
+/** The pieces that stand on none of the pages, looked for one after the other. */
+function missingOn(pages: readonly string[], pieces: readonly string[]): readonly string[] {
+  const all = pages.join('').replaceAll(/\s+/g, '');
+  let at = 0;
+  return pieces.filter((piece) => {
+    const found = all.indexOf(piece, at);
+    if (found >= 0) at = found + piece.length;
+    return found < 0;
+  });
+}
+
 test('a configuration is one page of paper, whose code is read back as its id', async ({ page, portal }) => {
   plantBuilt(portal.standIns.store, id);
   await countPrints(page);
@@ -68,11 +102,48 @@ test('a configuration is one page of paper, whose code is read back as its id', 
   const shot = await sheet.locator('[data-qr]').screenshot({ scale: 'device' });
   const { pixels, width, height } = await pixelsOf(page, shot);
   expect(jsQR(Uint8ClampedArray.from(pixels), width, height)?.data).toBe(id);
-  const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
-  expect(pages).toHaveLength(1);
-  expect(pages[0]).toContain(id);
-  expect(pages[0]).toContain('Waiting for approval');
-  expect(pages[0]).toMatch(/Milled Ø [\d.]+ mm \d+ \S/);
+  const pieces = await piecesOf(sheet);
+  for (const pages of await pagesOfSheet(page)) {
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain(id);
+    expect(pages[0]).toContain('Waiting for approval');
+    expect(pages[0]).toMatch(/Milled Ø [\d.]+ mm \d+ \S/);
+    expect(missingOn(pages, pieces)).toEqual([]);
+  }
+});
+
+test('what one page cannot hold stands on the next, on every paper', async ({ page, portal }) => {
+  const { store } = portal.standIns;
+  plantBuilt(store, id);
+  const planted = store.configurations.get(id);
+  const [shown] = planted?.revisions ?? [];
+  if (!planted || !shown) throw new Error(`${id} has not been planted`);
+  const note = Array.from({ length: 150 }, (_, index) => `word${index}`).join(' ');
+  const productConfigurations = shown.productConfigurations.flatMap((device) =>
+    Array.from({ length: 9 }, (_, index) => ({
+      ...device,
+      productConfigurationId: `${device.productConfigurationId}-${index}`,
+    })),
+  );
+  putConfiguration(store, {
+    ...planted,
+    note,
+    revisions: [{ ...shown, productConfigurations }, ...planted.revisions.slice(1)],
+  });
+  await countPrints(page);
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+  await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible();
+  await page.keyboard.press('Control+p');
+  await expectPrinted(page, 1);
+  const pieces = await piecesOf(page.locator('[data-print-sheet]'));
+  for (const { productConfigurationId } of productConfigurations) {
+    expect(pieces).toContain(productConfigurationId);
+  }
+  expect(pieces).toContain(note.replaceAll(' ', ''));
+  for (const pages of await pagesOfSheet(page)) {
+    expect(pages.length).toBeGreaterThan(1);
+    expect(missingOn(pages, pieces)).toEqual([]);
+  }
 });
 
 test('the item of the menu prints as the key does; after that the page itself is printed', async ({

@@ -1,9 +1,6 @@
-import { wholeNumber } from '../numbers.ts';
-
 /** Words of the sheet that is printed of a configuration. */
 export const printTexts = {
   action: 'Print',
-  andMore: (count: number): string => `and ${wholeNumber(count)} more, see Portal`,
   controls: 'Controls',
   count: 'Count',
   customer: 'Customer',

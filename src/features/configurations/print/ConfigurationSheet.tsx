@@ -56,7 +56,7 @@ function useHoles(configuration: Configuration): readonly HolesOf[] {
   });
 }
 
-/** One page of paper of a configuration: what it is, whose, its picture, parts and holes, and the code of its id. */
+/** What is printed of a configuration: what it is, whose, its picture, parts and holes, and the code of its id. */
 export function ConfigurationSheet({ configuration, printedAt }: Props): ReactElement {
   const { configurationId, configurationState, revision, revisionState, productFamily } = configuration;
   const { configurationName, configurationDescription, account, contact, note } = configuration;
