@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
 import { expectForEverybody, onEachScreen, phone } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
@@ -37,6 +37,42 @@ test('support finds a product by its serial number and reads its life', async ({
   await expect(page).toHaveURL(/event=\d+/);
   await expect(page.getByRole('list', { name: 'Log' })).toBeVisible();
   await expectForEverybody(page);
+});
+
+test('the drawer of an event begins beside the time line, so that its log has room', async ({
+  page,
+  portal,
+}) => {
+  const [product] = portal.standIns.store.products.find(
+    { serialBegins: serialNumber },
+    { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 },
+  );
+  if (!product) throw new Error('The seed has the product');
+  const { productFamily, deviceType } = product;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(
+    page,
+    portal,
+    'Support Engineer',
+    `/products/${productFamily}/${deviceType}/${serialNumber}?tab=ERRORS`,
+  );
+  const errors = page.getByRole('table', { name: 'Errors' }).getByRole('link');
+  await errors.first().click();
+  const drawer = page.getByRole('region', { name: 'Errors', exact: true });
+  const log = drawer.getByRole('list', { name: 'Log' });
+  await expect(log).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  // Where it begins is measured again after the page has been scrolled.
+  const topOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? Number.NaN;
+  const line = await topOf(page.getByRole('img', { name: /^Time line/ }));
+  await expect(async () => expect(await topOf(drawer)).toBeLessThanOrEqual(line)).toPass();
+  await expect(log).toBeInViewport({ ratio: 0.9 });
+
+  // The arrow keys move what has the focus: the time line the time, a row the drawer.
+  const address = page.url();
+  await page.getByRole('img', { name: /^Time line/ }).press('ArrowUp');
+  await expect(page).toHaveURL(/from=|span=/);
+  expect(new URL(page.url()).searchParams.get('event')).toBe(new URL(address).searchParams.get('event'));
 });
 
 test('the number of a product that waits for an update stands in one line', async ({ page, portal }) => {

@@ -59,31 +59,32 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps): ReactElem
   const rows = output?.rows ?? [];
   const isEmpty = progress.read === 0 && progress.state === 'DONE';
   return (
-    <div className={styles.events}>
-      {!isEmpty && (
-        <EventTimeLine
-          reading={reading}
-          filter={filter}
-          read={progress.read}
-          open={open}
-          onSpan={onSpan}
-          onOpen={onOpen}
-        />
-      )}
-      {!isEmpty && <Controls address={address} total={output?.total} />}
-      <EventProgressLine reading={reading} progress={progress} />
-      {failure !== undefined && (
-        <ListFailure what={texts.title} error={failure} onRetry={() => void onRetry()} />
-      )}
-      <DrawerList
-        open={open}
-        label={open === '' ? '' : texts.title}
-        keys={rows.map(({ eventId }) => eventId)}
-        onOpen={onOpen}
-        covers
-        head={open !== '' && <EventHead reading={reading} eventId={open} read={progress.read} />}
-        body={open !== '' && <EventDetail reading={reading} eventId={open} read={progress.read} />}
-      >
+    // The drawer stands beside all of it, and not only beside the list, far down the page: a log takes much room.
+    <DrawerList
+      open={open}
+      label={open === '' ? '' : texts.title}
+      keys={rows.map(({ eventId }) => eventId)}
+      onOpen={onOpen}
+      covers
+      head={open !== '' && <EventHead reading={reading} eventId={open} read={progress.read} />}
+      body={open !== '' && <EventDetail reading={reading} eventId={open} read={progress.read} />}
+    >
+      <div className={styles.events}>
+        {!isEmpty && (
+          <EventTimeLine
+            reading={reading}
+            filter={filter}
+            read={progress.read}
+            open={open}
+            onSpan={onSpan}
+            onOpen={onOpen}
+          />
+        )}
+        {!isEmpty && <Controls address={address} total={output?.total} />}
+        <EventProgressLine reading={reading} progress={progress} />
+        {failure !== undefined && (
+          <ListFailure what={texts.title} error={failure} onRetry={() => void onRetry()} />
+        )}
         {output && output.total > 0 && (
           <EventRows
             found={output}
@@ -104,8 +105,8 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps): ReactElem
           </div>
         )}
         {!output && failure === undefined && <ListSkeleton rows={8} />}
-      </DrawerList>
-    </div>
+      </div>
+    </DrawerList>
   );
 }
 
