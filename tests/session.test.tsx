@@ -173,6 +173,7 @@ test('a description that breaks off, as with a page that is reloaded, is asked f
 
 test('a network that is gone ends no session: the description is asked for when it is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  backEnds.answer(http.head('*/', () => HttpResponse.error()));
   openPortal({ at: '/configurations' });
   await configurationList();
   const asked = (): number => paths().filter((path) => path === 'GET /cms/openapi.json').length;

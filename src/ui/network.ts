@@ -3,7 +3,7 @@ const longestWait = 10_000;
 /** Longest time, in ms, that the server of the page is given to show that there is a network. */
 const probeTimeout = 3000;
 
-/** Resolves at once where the browser says that there is a network, else when it says so, and after 10 s all the same. */
+/** Resolves as soon as the browser says that there is a network, or the server of the page answers; after 10 s all the same. */
 export const awaitNetwork = (): Promise<void> =>
   new Promise((resolve) => {
     if (navigator.onLine) {
@@ -18,6 +18,7 @@ export const awaitNetwork = (): Promise<void> =>
     };
     const timer = setTimeout(goOn, longestWait);
     addEventListener('online', goOn, { signal: stopped.signal });
+    void hasNetwork().then((isThere) => isThere && goOn());
   });
 
 /** Whether there is a network: where the browser says that there is none, the server of the page is asked. */
