@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  [mayOpenSymbols(customer), 'ROLE', "Only the manufacturer's employees can do this."],
+  [mayOpenSymbols(customer), 'ROLE', 'Only employees can see the overlay symbols.'],
   [mayOpenSymbols(staff()), 'OPERATION', 'You are not permitted to call overlaySymbolGetAll.'],
   [
     mayUploadSymbols(staff()),

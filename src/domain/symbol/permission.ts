@@ -1,12 +1,9 @@
-import { byOperations, byStaff } from '../access/staffVerdicts.ts';
-import { isStaff } from '../access/unitFlags.ts';
-import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { byEmployees, byOperations } from '../access/staffVerdicts.ts';
+import type { Actor, Verdict } from '../access/verdict.ts';
 
 /** Whether a person may look at the overlay symbols: employees who may read them. */
-export function mayOpenSymbols(actor: Actor): Verdict {
-  const verdict = byStaff(actor.units, isStaff(actor.units), 'employees', 'see the overlay symbols');
-  return verdict.allowed ? mayCall(actor, 'overlaySymbolGetAll') : verdict;
-}
+export const mayOpenSymbols = (actor: Actor): Verdict =>
+  byEmployees(actor, 'see the overlay symbols', 'overlaySymbolGetAll');
 
 const keepers = ['APPLICATION_ENGINEER', 'ADMIN'] as const;
 
