@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { madeRequest } from '../tests/makers/request.ts';
-import { expectApart, expectForEverybody, phone } from './checks.ts';
+import { expectApart, expectForEverybody, expectNoSidewaysScroll, phone } from './checks.ts';
 import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
 
 const tickets = (portal: Portal) => portal.standIns.store.collection<Ticket>('tickets');
@@ -96,6 +96,25 @@ test('a granter works through the waiting requests by keys alone', async ({ page
   expect(ids.map((id) => tickets(portal).get(id)?.ticketStatus)).toEqual(
     ids.map((_, index) => (index % 2 === 1 ? 'REGISTERED_ON_JIRA' : 'REJECTED')),
   );
+});
+
+test('nothing of the list of requests stands beyond the edge of the narrowest screen', async ({
+  page,
+  portal,
+}) => {
+  plant(portal, 0);
+  // The state with the longest name.
+  const request = madeRequest({ ticketId: 'T-1', ticketStatus: 'REGISTERED_ON_JIRA' });
+  tickets(portal).put('T-1', request as Ticket);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await signIn(page, portal, 'Access Granter', '/requests?view=ALL');
+  const actions = page.getByRole('button', { name: 'Actions on request T-1' });
+  await expect(page.getByLabel('Customer')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const list = await page.getByRole('list', { name: 'Requests' }).boundingBox();
+  const menu = await actions.boundingBox();
+  if (!list || !menu) throw new Error('Both have to be seen');
+  expect(menu.x + menu.width).toBeLessThanOrEqual(list.x + list.width);
 });
 
 test('the menu of a row lies over the rows below it', async ({ page, portal }) => {
