@@ -59,3 +59,14 @@ test.describe('on a phone', () => {
     await expectForEverybody(page);
   });
 });
+
+test('the number on the chosen tab can be read in a contrast theme', async ({ page, portal }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, portal, 'Staff Administrator', `/configurations/${released}?tab=FILES`);
+  const count = tabBar(page).getByRole('link', { name: 'Files' }).locator('[data-count]');
+  await expect(count).toHaveAttribute('data-count', /\d/);
+  const [word, number] = await count.evaluate((place) =>
+    [undefined, '::after'].map((part) => getComputedStyle(place, part).color),
+  );
+  expect(number).toBe(word);
+});
