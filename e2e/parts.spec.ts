@@ -59,6 +59,27 @@ test('what keeps a long form of a part from being saved stands in sight, beside 
   await onEachScreen(page, () => expect(reason).toBeInViewport({ ratio: 1 }));
 });
 
+test('the wheel over a form scrolls the page, whatever it is over, and changes no number', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'Staff Administrator', '/administration/parts/P00101');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const quantity = page.getByRole('spinbutton').first();
+  const before = await quantity.inputValue();
+  await quantity.click();
+  for (const under of [quantity, page.getByRole('grid', { name: 'Outputs' })]) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    await under.scrollIntoViewIfNeeded();
+    await under.hover();
+    const stood = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, -60);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood - 60);
+    // oxlint-enable no-await-in-loop
+  }
+  await expect(quantity).toHaveValue(before);
+});
+
 test('the impact of archiving is seen before it is done', async ({ page, portal }) => {
   await signIn(page, portal, 'Staff Administrator', '/administration/parts?search=joystick');
   for (const number of ['P00101', 'P00102'])
