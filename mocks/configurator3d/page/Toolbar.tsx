@@ -29,8 +29,7 @@ export function Toolbar({ history, index, onShow, onChange, onUndo, onRedo }: Pr
             aria-current={each === index ? 'true' : undefined}
             onClick={() => onShow(each)}
           >
-            {unitName(design, unit)}
-            {unit.quantity > 1 && ` × ${unit.quantity}`}
+            {unitName(design, unit) + (unit.quantity > 1 ? ` × ${unit.quantity}` : '')}
           </button>
         ))}
         <button type="button" className="quiet" onClick={() => add('TRANSMITTER', pageTexts.addTransmitter)}>

@@ -105,8 +105,9 @@ function Count({ filter }: { readonly filter: ConfigurationFilter }): ReactEleme
   const isRefused = refusalOfOneList(client, filter, email) !== undefined;
   return (
     <ListCount>
-      {data && !isRefused && configurationsPageTexts.count(data.count)}
-      {!data && error && answerTexts.notCounted(readFailureText(error))}
+      {!data && error
+        ? answerTexts.notCounted(readFailureText(error))
+        : data && !isRefused && configurationsPageTexts.count(data.count)}
     </ListCount>
   );
 }

@@ -61,8 +61,9 @@ export function ProductControls({ filter, change, count, countFailure }: Props):
       </div>
       <div className={styles.line}>
         <p role="status">
-          {count !== undefined && productListTexts.count(count)}
-          {countFailure && answerTexts.notCounted(readFailureText(countFailure))}
+          {countFailure
+            ? answerTexts.notCounted(readFailureText(countFailure))
+            : count !== undefined && productListTexts.count(count)}
         </p>
         {isNarrowed(filter) && (
           <Link to={productsPath({ ...defaultProductFilter, sort: filter.sort })}>
