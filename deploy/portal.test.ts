@@ -393,6 +393,8 @@ describe('a back end behind the portal', () => {
       response.write('first');
     };
     const outgoing = nodeRequest({ host, port: portal, path: '/cms/x', headers: script }).end();
+    // Whichever of the two is told of the end first.
+    outgoing.on('error', () => undefined);
     const incoming = await answerTo(outgoing);
     incoming.on('error', () => undefined);
     outgoing.destroy();
