@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectForEverybody, onEachScreen, phone } from './checks.ts';
+import { expectApart, expectForEverybody, onEachScreen, phone } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Parts' });
@@ -78,6 +78,26 @@ test('the wheel over a form scrolls the page, whatever it is over, and changes n
     // oxlint-enable no-await-in-loop
   }
   await expect(quantity).toHaveValue(before);
+});
+
+test('what has been said gives way to the buttons of a form that is opened under it', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'Staff Administrator', '/administration/parts/P00101');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('Edit');
+  await page.getByLabel('Label').fill('Joystick of another maker');
+  await press('Save');
+  const notice = page.getByRole('region', { name: 'Notifications' }).locator('[data-tone=success]');
+  await expect(notice).toBeVisible();
+  // A notice that somebody rests on stays.
+  await notice.hover();
+  await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(async () => {
+    await expectApart(notice, page.getByRole('button', { name: 'Save', exact: true }));
+  }).toPass();
 });
 
 test('the impact of archiving is seen before it is done', async ({ page, portal }) => {

@@ -24,6 +24,14 @@ function addButton(ground: Element, rect: Rect): HTMLElement {
   return button;
 }
 
+/** Adds a dialog to the document, at a place of the window. */
+function addDialog(rect: Rect): HTMLElement {
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  dialog.getBoundingClientRect = () => boxOf(rect);
+  return dialog;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<main></main><section></section>';
@@ -64,11 +72,16 @@ test.each([
 
 test('only what is in the open dialog counts, as the page behind it cannot be used', () => {
   addButton(main(), lowerRight);
-  const dialog = document.body.appendChild(document.createElement('div'));
-  dialog.setAttribute('role', 'dialog');
-  addButton(dialog, upperRight);
+  addButton(addDialog([400, 50, 990, 590]), upperRight);
   stop = placeNotices(host);
   expect(host.dataset.place).toBe('');
+});
+
+test('a dialog that is there and not shown, as a closed popover, takes nothing from the page', () => {
+  addButton(main(), lowerRight);
+  addDialog([0, 0, 0, 0]);
+  stop = placeNotices(host);
+  expect(host.dataset.place).toBe('top-end');
 });
 
 test('the place is looked for again when the page changes, and not once the notices are gone', async () => {

@@ -17,10 +17,12 @@ const areCrossing = (one: Box, other: Box): boolean =>
 export const countCovered = (cover: Box, boxes: readonly Box[]): number =>
   boxes.filter((box) => box.right > box.left && box.bottom > box.top && areCrossing(cover, box)).length;
 
-/** Boxes of what can be used now: what is in the dialog that is open, or on the page. */
+/** Boxes of what can be used now: what is in the dialog that is open, or on the page. A popover that is closed is on it too. */
 function findNeededBoxes(): readonly Box[] {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
-  const ground = [...dialogs].at(-1) ?? document.querySelector('main');
+  const ground =
+    [...dialogs].findLast((dialog) => dialog.getBoundingClientRect().width > 0) ??
+    document.querySelector('main');
   return [...(ground?.querySelectorAll(needed) ?? [])].map((each) => each.getBoundingClientRect());
 }
 
