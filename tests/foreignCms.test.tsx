@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isPinned } from '~/api/endpoints.ts';
 import { describe as describeCms } from '../mocks/cms/description.ts';
 import { backEnds, openPortal, who } from './portal.tsx';
@@ -37,4 +37,29 @@ test.each([
   await act(() => goTo(path));
   expect((await screen.findAllByText(new RegExp(`The CMS does not offer ${operation}\\b`)))[0]).toBeVisible();
   expect(screen.queryByText(untrue)).not.toBeInTheDocument();
+});
+
+test('what deviates in answers is told once, on the page of the API, without its value', async () => {
+  const told = vi.spyOn(console, 'warn').mockReturnValue();
+  backEnds.answer(
+    http.get('*/cms/accounts/all', () =>
+      HttpResponse.json([{ accountNumber: '3010001', accountName: 7, accountState: 'SLEEPING' }]),
+    ),
+  );
+  const { goTo } = openPortal({ as: who.admin, at: '/administration/accounts' });
+  await waitFor(() => expect(told.mock.calls.join()).toContain('accountGetAll: '));
+  await act(() => goTo('/administration/api'));
+  const panel = within(await screen.findByRole('region', { name: 'Answers that deviate' }));
+  const lines = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^accountGetAll .*accountName is of another kind, since \d/),
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^accountGetAll .*accountState has a member that Portal/),
+  );
+  expect(lines.join()).not.toMatch(/SLEEPING/);
+  expect(panel.getAllByRole('link', { name: 'accountGetAll' })[0]).toHaveAttribute(
+    'href',
+    '/administration/api/accountGetAll',
+  );
 });

@@ -32,9 +32,3 @@ export function onDeviation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** Forgets every deviation, so that each is told once more. */
-export function forgetDeviations(): void {
-  deviations = [];
-  told.clear();
-}

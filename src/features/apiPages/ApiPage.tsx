@@ -23,6 +23,7 @@ import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
 import { Changes } from './Changes.tsx';
+import { Deviations } from './Deviations.tsx';
 import { Access, Method } from './OperationMarks.tsx';
 import { useApiSearch } from './useApiSearch.ts';
 import { WhoMayReadApi } from './WhoMayReadApi.tsx';
@@ -47,6 +48,7 @@ function Page(): ReactElement {
         {(description) => (
           <>
             <Changes description={description} missing={description.missing} />
+            <Deviations operations={description.operations} />
             <Operations description={description} />
           </>
         )}

@@ -10,6 +10,15 @@ const aspectTexts = {
   access: 'who may call it',
 } as const;
 
+/** What is wrong with a value of an answer. */
+const faultTexts = {
+  MISSING: 'is missing',
+  OTHER_KIND: 'is of another kind',
+  UNKNOWN_MEMBER: 'has a member that Portal does not know',
+  NO_DATE: 'is no date',
+  NO_ITEM: 'has items that cannot be read',
+} as const;
+
 /** Texts of the pages that describe the API. */
 export const apiTexts = {
   api: 'API',
@@ -64,6 +73,11 @@ export const apiTexts = {
         ? 'CMS_OPERATIONS names one that is not described'
         : `CMS_OPERATIONS names ${names.join(', ')}, whose path has other parameters`,
   },
+  deviations: 'Answers that deviate',
+  deviationsAbout:
+    'Since this page was loaded these values were not as Portal reads them. Each is told once.',
+  /** `since` is the time of day at which it was met first. */
+  deviation: (fault: keyof typeof faultTexts, since: string) => `${faultTexts[fault]}, since ${since}`,
   /** Of an operation that the CMS calls otherwise. */
   portalName: (name: string) => `Portal calls it ${name}`,
 
