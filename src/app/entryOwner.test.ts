@@ -32,7 +32,11 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => signIn(undefined));
+afterEach(() => {
+  signIn(undefined);
+  // Files of tests share their document.
+  history.replaceState(null, '', '/');
+});
 
 const shown = (): string => location.pathname + location.search;
 
