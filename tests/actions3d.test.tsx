@@ -57,7 +57,7 @@ describe('a configuration made in 3D', () => {
     await signInToQuotes(portal);
     const table = (await screen.findByText(name ?? '')).closest('table');
     expect(table).toHaveTextContent('Awaiting for configuration approval');
-    expect(table).toHaveTextContent(/SEK [\d,]+/);
+    expect(table).toHaveTextContent(/[\d,]+ SEK/);
     expect(screen.queryByRole('button', { name: 'Sign in to the quoting system' })).not.toBeInTheDocument();
   });
 

@@ -80,7 +80,7 @@ describe('comments', () => {
     await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(''));
     const form = within(screen.getByRole('region', { name: 'Write a comment' }));
     await user.click(form.getByRole('switch', { name: 'Employees only' }));
-    const pin = form.getByRole('switch', { name: 'Pin' });
+    const pin = form.getByRole('switch', { name: /^Pin\b/ });
     expect(pin).toHaveAccessibleDescription(/stays so: later it can only be deleted/);
     await user.click(pin);
     await write(portal, 'The overlay is on its way');

@@ -115,7 +115,9 @@ test('of two who save a design that is new, the second can load what the first h
   await user.click(await button('Save'));
   await expectSaid('Your configuration has been saved');
   const [opened] = openedConfigurators();
-  const record = backEnds.store.configurations.get(location.pathname.split('/').at(-1) ?? '');
+  const saved = () => backEnds.store.configurations.get(location.pathname.split('/').at(-1) ?? '');
+  await waitFor(() => expect(saved()).toBeDefined());
+  const record = saved();
   const quote = record && storedQuote(record);
   const [product] = quote?.products ?? [];
   if (!opened || !record || !quote || !product) throw new Error('Nothing has been saved');

@@ -74,7 +74,7 @@ describe('the customers one grants for', () => {
     await waitFor(() => expect(isGranted()[0]).toBe(true));
     expect(isGranted()).toEqual(grantedFirst());
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'People');
-    expect(screen.queryByRole('combobox', { name: 'Order' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Order' })).not.toBeInTheDocument());
   });
 
   test('are none for others, who are told and ask nothing', async () => {

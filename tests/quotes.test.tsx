@@ -442,7 +442,7 @@ describe('an action', () => {
     await leave(portal, other);
     const at = location.pathname + location.search;
     held.resolve(undefined);
-    await expectSaid(action === 'Clone' ? /Copy of / : `${quote.name} has been deleted`);
+    await expectSaid(action === 'Clone' ? /has been cloned as Copy of / : `${quote.name} has been deleted`);
     expect(location.pathname + location.search).toBe(at);
   });
 

@@ -17,6 +17,6 @@ export function supplyDescription(next: DescriptionSource | undefined): void {
 /** Reads the description now, if there is a way to. */
 export const readDescription = async (): Promise<void> => source?.read();
 
-/** Waits for the description where an operation has to be called by it. */
-export const describedFor = async (operationId: string): Promise<void> =>
+/** The reading of the description that an operation has to wait for; undefined where it can be called at once. */
+export const describedFor = (operationId: string): Promise<void> | undefined =>
   source?.needs(operationId) ? source.read() : undefined;

@@ -20,7 +20,9 @@ export async function send<Body extends Blob | string>(
   by: Send<Body>,
   { accept, ...options }: SendOptions = {},
 ): Promise<Reply<Body>> {
-  await describedFor(operationId);
+  // What is sent as the session ends has to be on its way before it has ended: nothing waits for nothing here.
+  const reading = describedFor(operationId);
+  if (reading) await reading;
   const endpoint = endpointOf(operationId);
   const attempt = (): Promise<Reply<Body>> => {
     const request = requestOf(operationId, args, bases());
