@@ -54,19 +54,6 @@ async function pixelsOf(page: Page, png: Buffer) {
   }, png.toString('base64'));
 }
 
-/** The pages of the sheet on one paper after another. What has been printed is gone, and asked for anew. */
-async function pagesOfSheet(page: Page): Promise<readonly (readonly string[])[]> {
-  const onPaper: (readonly string[])[] = [];
-  for (const format of ['A4', 'Letter']) {
-    /* oxlint-disable no-await-in-loop -- one paper after the other */
-    await expect(page.locator('[data-print-sheet]')).toHaveCount(1);
-    onPaper.push(await pagesOf(await page.pdf({ format })));
-    await page.keyboard.press('Control+p');
-    /* oxlint-enable no-await-in-loop */
-  }
-  return onPaper;
-}
-
 /** What stands on the sheet of a configuration, piece by piece, without the space in it. */
 const piecesOf = (sheet: Locator): Promise<readonly string[]> =>
   sheet.evaluate((element) =>
@@ -75,6 +62,23 @@ const piecesOf = (sheet: Locator): Promise<readonly string[]> =>
       .map(({ textContent }) => textContent.replaceAll(/\s+/g, ''))
       .filter((text) => text !== ''),
   );
+
+type Printed = { readonly pieces: readonly string[]; readonly pages: readonly string[] };
+
+/** The sheet and its pages on one paper after another. What has been printed is gone, and asked for anew, with another time on it. */
+async function printedSheets(page: Page): Promise<readonly Printed[]> {
+  const printed: Printed[] = [];
+  const sheet = page.locator('[data-print-sheet]');
+  for (const format of ['A4', 'Letter']) {
+    /* oxlint-disable no-await-in-loop -- one paper after the other */
+    await expect(sheet).toHaveCount(1);
+    const pieces = await piecesOf(sheet);
+    printed.push({ pieces, pages: await pagesOf(await page.pdf({ format })) });
+    await page.keyboard.press('Control+p');
+    /* oxlint-enable no-await-in-loop */
+  }
+  return printed;
+}
 
 /** The pieces that stand on none of the pages, looked for one after the other. */
 function missingOn(pages: readonly string[], pieces: readonly string[]): readonly string[] {
@@ -102,8 +106,7 @@ test('a configuration is one page of paper, whose code is read back as its id', 
   const shot = await sheet.locator('[data-qr]').screenshot({ scale: 'device' });
   const { pixels, width, height } = await pixelsOf(page, shot);
   expect(jsQR(Uint8ClampedArray.from(pixels), width, height)?.data).toBe(id);
-  const pieces = await piecesOf(sheet);
-  for (const pages of await pagesOfSheet(page)) {
+  for (const { pieces, pages } of await printedSheets(page)) {
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain(id);
     expect(pages[0]).toContain('Waiting for approval');
@@ -135,12 +138,11 @@ test('what one page cannot hold stands on the next, on every paper', async ({ pa
   await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible();
   await page.keyboard.press('Control+p');
   await expectPrinted(page, 1);
-  const pieces = await piecesOf(page.locator('[data-print-sheet]'));
-  for (const { productConfigurationId } of productConfigurations) {
-    expect(pieces).toContain(productConfigurationId);
-  }
-  expect(pieces).toContain(note.replaceAll(' ', ''));
-  for (const pages of await pagesOfSheet(page)) {
+  for (const { pieces, pages } of await printedSheets(page)) {
+    for (const { productConfigurationId } of productConfigurations) {
+      expect(pieces).toContain(productConfigurationId);
+    }
+    expect(pieces).toContain(note.replaceAll(' ', ''));
     expect(pages.length).toBeGreaterThan(1);
     expect(missingOn(pages, pieces)).toEqual([]);
   }
