@@ -1,11 +1,11 @@
 import { pagesThatCall } from '../src/domain/apiDescription/callingPages.ts';
 import { fieldsOf, itemsOf, resolved, textOf, type Fields } from '../src/domain/apiDescription/document.ts';
 import {
-  belowBase,
+  stripBase,
   matchOperations,
   offeredOperations,
   pathParameters,
-  pathWithOwnNames,
+  renamePathParameters,
   type KnownOperation,
   type MatchRule,
   type OfferedOperation,
@@ -196,7 +196,7 @@ function ownNames(
   known: KnownOperation,
   parameters: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> {
-  const own = pathParameters(pathWithOwnNames(offered, known, parameters));
+  const own = pathParameters(renamePathParameters(offered, known, parameters));
   return new Map([
     ...Object.entries(parameters).map(([name, theirs]) => [theirs, name] as const),
     ...pathParameters(offered.path).map((theirs, at) => [theirs, own[at] ?? theirs] as const),
@@ -215,7 +215,7 @@ export function adoptedDescription({ pinned, other, base, mapping }: Adoption): 
   for (const [written, item] of fieldsOf(fieldsOf(other).get('paths'))) {
     const parts = fieldsOf(resolved(other, item));
     for (const method of methods) {
-      const id = names.get(callOf({ method: method.toUpperCase(), path: belowBase(written, base) }));
+      const id = names.get(callOf({ method: method.toUpperCase(), path: stripBase(written, base) }));
       const operation = known.find((each) => each.id === id);
       const match = id === undefined ? undefined : matches.matched.get(id);
       if (id === undefined || !operation || !match) continue;
@@ -223,7 +223,7 @@ export function adoptedDescription({ pinned, other, base, mapping }: Adoption): 
       const mapped = mapping[id]?.parameters ?? {};
       const theirNames = ownNames(match, operation, mapped);
       const all = [...itemsOf(parts.get('parameters')), ...itemsOf(raw.get('parameters'))];
-      const path = pathWithOwnNames(match.offered, operation, mapped);
+      const path = renamePathParameters(match.offered, operation, mapped);
       paths[path] ??= {};
       paths[path][method] = {
         ...Object.fromEntries(raw),

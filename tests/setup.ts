@@ -83,7 +83,7 @@ const isLookedForAgain = (): boolean =>
 
 configure({
   // Ends what never comes and measures nothing: a shared machine may be slow for minutes.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 10_000,
   // Writing the whole page down at each look would take a quarter of the time of a story.
   getElementError: (message, container) => {
     const error = new Error(

@@ -46,5 +46,5 @@ export function listed(names: readonly string[], word = 'and'): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-/** "Mega, Maxi or Mini": any of these models. */
+/** Names of models as alternatives, such as "Mega, Maxi or Mini". */
 export const anyModel = (models: readonly string[]): string => listed(models.map(modelText), 'or');

@@ -2,7 +2,7 @@ import {
   matchOperations,
   offeredOperations,
   pathParameters,
-  pathWithOwnNames,
+  renamePathParameters,
   type KnownOperation,
   type OperationMatches,
 } from '~/domain/apiDescription/matchOperations.ts';
@@ -40,7 +40,7 @@ export function describeCms(
     endpoints.set(known.id, {
       backend: 'cms',
       method,
-      path: pathWithOwnNames(match.offered, known, parameters),
+      path: renamePathParameters(match.offered, known, parameters),
       deadline: deadlineOf('cms', known.id),
       ...(isConditional && { isConditional }),
       ...(renamed.length > 0 && { queryNames: Object.fromEntries(renamed) }),

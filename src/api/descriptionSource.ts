@@ -18,5 +18,5 @@ export function supplyDescription(next: DescriptionSource | undefined): void {
 export const readDescription = async (): Promise<void> => source?.read();
 
 /** The reading of the description that an operation has to wait for; undefined where it can be called at once. */
-export const describedFor = (operationId: string): Promise<void> | undefined =>
+export const findPendingDescription = (operationId: string): Promise<void> | undefined =>
   source?.needs(operationId) ? source.read() : undefined;

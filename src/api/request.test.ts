@@ -5,6 +5,10 @@ import { fileBody, fillPath, queryText, requestOf } from './request.ts';
 
 const bases = { cms: '/cms', cpq: '/api', status: 'https://status.example.invalid/api/v2' };
 
+test('a parameter of the query goes by the name that the CMS has for it', () => {
+  expect(queryText({ limit: 5, name: ['a', 'b'] }, { name: 'label' })).toBe('?limit=5&label=a&label=b');
+});
+
 describe('a path', () => {
   test.each([
     ['a/b', 'a%2Fb'],
@@ -20,6 +24,10 @@ describe('a path', () => {
 
   test('fills numbers', () => {
     expect(fillPath('/quotes/{quoteId}', { quoteId: 4711 }, 'quoteGet')).toBe('/quotes/4711');
+  });
+
+  test.each(['machine-id', 'part.number', 'id$', 'größe'])('fills a parameter that is called %s', (name) => {
+    expect(fillPath(`/a/{${name}}.json`, { [name]: 'x y' }, 'x')).toBe('/a/x%20y.json');
   });
 
   test.each([undefined, null, '', '.', '..'])('refuses %j', (value) => {

@@ -37,7 +37,7 @@ function known(operationId: string): Endpoint {
  * "Required path parameter {name} not supplied"; so does "." or "..", which no address can carry as a value.
  */
 export function fillPath(template: string, values: LooseArgs['path'], operationId: string): string {
-  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  return template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = values?.[name];
     const text = value === undefined || value === null ? '' : textOf(value).toWellFormed();
     if (text === '' || text === '.' || text === '..') {

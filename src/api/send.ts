@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts';
 import { bases } from './bases.ts';
-import { describedFor, readDescription } from './descriptionSource.ts';
+import { findPendingDescription, readDescription } from './descriptionSource.ts';
 import { endpointOf, isPinned } from './endpoints.ts';
 import { exchange, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
 import { requestOf, type LooseArgs } from './request.ts';
@@ -21,7 +21,7 @@ export async function send<Body extends Blob | string>(
   { accept, ...options }: SendOptions = {},
 ): Promise<Reply<Body>> {
   // What is sent as the session ends has to be on its way before it has ended: nothing waits for nothing here.
-  const reading = describedFor(operationId);
+  const reading = findPendingDescription(operationId);
   if (reading) await reading;
   const endpoint = endpointOf(operationId);
   const attempt = (): Promise<Reply<Body>> => {

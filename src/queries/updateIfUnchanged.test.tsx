@@ -29,7 +29,7 @@ const begin = (
 ) => {
   const { isFinal = false, ...others } = options;
   return updateIfUnchanged<Note>({
-    sight: createBaseline<Note>({ text: 'first' }),
+    baseline: createBaseline<Note>({ text: 'first' }),
     read: () => {
       reads += 1;
       return Promise.resolve(stored);
@@ -145,7 +145,7 @@ describe('a write whose answer is lost', () => {
 
   test('is no change of somebody else when it is found by the next try only', async () => {
     const dead = updateIfUnchanged<Note>({
-      sight: createBaseline<Note>({ text: 'first' }),
+      baseline: createBaseline<Note>({ text: 'first' }),
       read: () => {
         reads += 1;
         return reads === 2 ? Promise.reject(networkError('noteGet', undefined)) : Promise.resolve(stored);

@@ -28,7 +28,7 @@ const reasonOf = (refusal: Refusal): string | undefined =>
 
 type Watch<Seen, Now extends Seen> = {
   /** The subject as the person has seen it last. */
-  readonly sight: Pick<Baseline<Seen>, 'known' | 'see'>;
+  readonly baseline: Pick<Baseline<Seen>, 'known' | 'see'>;
   /** Reads it past every cache; nothing where it is gone. */
   readonly read: () => Promise<Now | null | undefined>;
   /** How it differs from what was seen; `true` where there is a difference that is not listed. */
@@ -141,7 +141,7 @@ export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
 }
 
 async function demandUnchanged<Seen, Now extends Seen>(
-  { sight, compare, refusal, texts, onConflict }: Watch<Seen, Now>,
+  { baseline, compare, refusal, texts, onConflict }: Watch<Seen, Now>,
   now: Now | undefined,
   refusalOfWrite: ((now: Now) => Refusal) | undefined,
 ): Promise<Now> {
@@ -149,12 +149,12 @@ async function demandUnchanged<Seen, Now extends Seen>(
     onConflict?.(undefined);
     throw new Conflict({ changed: texts.gone, differences: [], wayOn: undefined }, texts.gone, true);
   }
-  const found = await compare(sight.known(now), now);
+  const found = await compare(baseline.known(now), now);
   const differences = typeof found === 'boolean' ? [] : found;
   const isChanged = found === true || differences.length > 0;
   const reason = reasonOf(refusal?.(now)) ?? reasonOf(refusalOfWrite?.(now));
   if (!isChanged && reason === undefined) return now;
-  sight.see(now);
+  baseline.see(now);
   onConflict?.(now);
   const changed = typeof texts.changed === 'function' ? texts.changed(now) : texts.changed;
   const note = { changed: isChanged ? changed : undefined, differences, wayOn: reason ?? texts.goOn };

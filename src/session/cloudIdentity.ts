@@ -14,7 +14,7 @@ import { carriesAnswer } from './carriesAnswer.ts';
 import { SignInError, type Identity, type Token } from './identity.ts';
 import { answerProblem, libraryProblem } from './libraryProblem.ts';
 import { expectReachable, whileReachable } from './reachable.ts';
-import { restoreAfter } from '~/ui/storage/tabStore.ts';
+import { preserveOwnEntries } from '~/ui/storage/tabStore.ts';
 import { whenClosed } from './whenClosed.ts';
 
 /** Failures of a silent renewal that only the person can mend; the second is a frame that never answered. */
@@ -25,7 +25,7 @@ const takesThePerson = (error: unknown): boolean =>
 
 /** Clears all the library keeps. It takes every key that contains its client id for its own, and that may be "portal". */
 const clearLibrary = (client: IPublicClientApplication): Promise<void> =>
-  restoreAfter(() => client.clearCache());
+  preserveOwnEntries(() => client.clearCache());
 
 const address = (path: string): string => new URL(path, location.origin).href;
 

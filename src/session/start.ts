@@ -5,6 +5,7 @@ import { isCalledOff } from '~/api/calledOff.ts';
 import { signInToCpqBy } from '~/api/cpqSignIn.ts';
 import { supplyDescription } from '~/api/descriptionSource.ts';
 import { config } from '~/config.ts';
+import { isCalledOtherwise } from '~/domain/apiDescription/operationMapping.ts';
 import { permissionIds } from '~/domain/apiDescription/permissionIds.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
@@ -150,7 +151,7 @@ function descriptionReading(client: QueryClient) {
       await firstPageThere(client);
       await read();
     },
-    needs: (operationId: string): boolean => Object.hasOwn(config.cmsOperations, operationId),
+    needs: (operationId: string): boolean => isCalledOtherwise(config.cmsOperations, operationId),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessOf, effectiveAccess, createBaseline } from './effectiveAccess.ts';
+import { accessOf, effectiveAccess, findVisibility } from './effectiveAccess.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const address = 'Ann@acme.example';
@@ -84,8 +84,8 @@ test.each([
     products: [],
     unknownRealms: [],
   };
-  expect(createBaseline(access, units, seen)).toBe(sight);
+  expect(findVisibility(access, units, seen)).toBe(sight);
   const byRole = ['STAFF', 'ACCOUNT', 'GROUP'].includes(sight);
-  expect(createBaseline(access, [], seen)).toBe(byRole ? 'NO_ROLE' : sight);
-  expect(createBaseline({ ...access, isBlacklisted: true }, units, seen)).toBe('BLACKLIST');
+  expect(findVisibility(access, [], seen)).toBe(byRole ? 'NO_ROLE' : sight);
+  expect(findVisibility({ ...access, isBlacklisted: true }, units, seen)).toBe('BLACKLIST');
 });

@@ -124,7 +124,7 @@ export function accessOf(
 }
 
 /** The way by which a person sees a configuration, or why they see nothing of it. */
-export type Baseline = 'STAFF' | 'ACCOUNT' | 'GROUP' | 'ITEM' | 'NO_ROLE' | 'BLACKLIST' | 'NONE';
+export type Visibility = 'STAFF' | 'ACCOUNT' | 'GROUP' | 'ITEM' | 'NO_ROLE' | 'BLACKLIST' | 'NONE';
 
 type Seen = {
   readonly configurationId: string;
@@ -134,7 +134,7 @@ type Seen = {
 };
 
 /** The way to a configuration by one of these units; undefined where none leads there. */
-function wayOf(units: readonly Unit[], { accountNumber, groupAccounts }: Seen): Baseline | undefined {
+function wayOf(units: readonly Unit[], { accountNumber, groupAccounts }: Seen): Visibility | undefined {
   if (units.some(({ realm }) => realm === 'STAFF')) return 'STAFF';
   const atAccount = ['CUSTOMER', 'CUST_GROUP', 'OWNER'];
   if (units.some((unit) => atAccount.includes(unit.realm) && unit.accountNumber === accountNumber))
@@ -149,11 +149,11 @@ function wayOf(units: readonly Unit[], { accountNumber, groupAccounts }: Seen): 
  * for just this one, or not at all. `readers` are the units with a role that may read configurations; a way that leads
  * there by other units only is NO_ROLE.
  */
-export function createBaseline(
+export function findVisibility(
   { isBlacklisted, units, configurationIds }: EffectiveAccess,
   readers: readonly Unit[],
   seen: Seen,
-): Baseline {
+): Visibility {
   if (isBlacklisted) return 'BLACKLIST';
   const way = wayOf(readers, seen);
   if (way) return way;

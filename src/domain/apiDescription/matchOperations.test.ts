@@ -4,7 +4,7 @@ import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 import {
   matchOperations,
   offeredOperations,
-  pathWithOwnNames,
+  renamePathParameters,
   type KnownOperation,
 } from './matchOperations.ts';
 
@@ -189,13 +189,13 @@ test('references to paths and parameters are followed', () => {
 describe('the parameters of a path go', () => {
   const [offered] = offer({ '/v2/m/{b}/x/{a}.json': get('m') });
   test('by their position', () => {
-    expect(offered && pathWithOwnNames(offered, macro)).toBe('/v2/m/{machine}/x/{name}.json');
+    expect(offered && renamePathParameters(offered, macro)).toBe('/v2/m/{machine}/x/{name}.json');
   });
   test('by the mapping where it names them, and the others by their position', () => {
-    expect(offered && pathWithOwnNames(offered, macro, { machine: 'a' })).toBe(
+    expect(offered && renamePathParameters(offered, macro, { machine: 'a' })).toBe(
       '/v2/m/{name}/x/{machine}.json',
     );
-    expect(offered && pathWithOwnNames(offered, macro, { name: 'nothing' })).toBe(
+    expect(offered && renamePathParameters(offered, macro, { name: 'nothing' })).toBe(
       '/v2/m/{machine}/x/{name}.json',
     );
   });

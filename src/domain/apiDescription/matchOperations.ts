@@ -47,7 +47,7 @@ const namesIfMatch = (description: unknown, parameters: unknown): boolean =>
   });
 
 /** The path of a description below `base`, the path or address at which the CMS is called: it may be written with it in front. */
-export function belowBase(path: string, base: string): string {
+export function stripBase(path: string, base: string): string {
   const prefix = base.startsWith('/') ? base : new URL(base).pathname.replace(/\/$/, '');
   return prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
@@ -59,7 +59,7 @@ export function belowBase(path: string, base: string): string {
 export function offeredOperations(description: unknown, base: string): readonly OfferedOperation[] {
   const offered: OfferedOperation[] = [];
   for (const [written, item] of fieldsOf(fieldsOf(description).get('paths'))) {
-    const path = belowBase(written, base);
+    const path = stripBase(written, base);
     const parts = fieldsOf(resolved(description, item));
     for (const method of methods) {
       const operation = fieldsOf(parts.get(method));
@@ -186,7 +186,7 @@ export function matchOperations(
  * The path of an offered operation with Portal's names of its parameters: those that the mapping names, and the others by their
  * position.
  */
-export function pathWithOwnNames(
+export function renamePathParameters(
   { path }: OfferedOperation,
   known: KnownOperation,
   parameters: Readonly<Record<string, string>> = {},

@@ -10,3 +10,12 @@ export type MappedOperation = {
 
 /** What the operations of Portal are called in a CMS, by Portal's names. */
 export type OperationMapping = Readonly<Record<string, MappedOperation>>;
+
+/**
+ * Whether a CMS has an operation under another name, or with other names of its parameters, so that it can be called only once the
+ * description is known. Another id in the access lists alone is no reason to wait.
+ */
+export function isCalledOtherwise(mapping: OperationMapping, id: string): boolean {
+  const mapped = Object.hasOwn(mapping, id) ? mapping[id] : undefined;
+  return mapped?.operation !== undefined || mapped?.parameters !== undefined;
+}

@@ -1,4 +1,4 @@
-import { belowBase, type OperationMatches } from './matchOperations.ts';
+import { stripBase, type OperationMatches } from './matchOperations.ts';
 import { fieldsOf, itemsOf, lostPart, resolved, textOf, type Fields } from './document.ts';
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
@@ -89,7 +89,7 @@ export function readDescription(whole: unknown, base = '/'): ApiDescription {
         id,
         permission: id,
         method: method.toUpperCase(),
-        path: belowBase(path, base),
+        path: stripBase(path, base),
         tag: textOf(itemsOf(raw.get('tags'))[0]),
         summary: textOf(raw.get('summary')),
         description: textOf(raw.get('description')),
@@ -111,7 +111,7 @@ export function readDescription(whole: unknown, base = '/'): ApiDescription {
 }
 
 /** A description with Portal's names of its operations, and their ids in the access lists, as far as Portal knows them. */
-export function withPortalNames(
+export function addPortalNames(
   description: ApiDescription,
   matched: OperationMatches['matched'],
   permissions: ReadonlyMap<string, string>,

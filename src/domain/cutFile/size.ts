@@ -19,7 +19,7 @@ const slack = 0.05;
 type Size = { readonly width: number; readonly height: number };
 
 /** The size that a version is said to have, in mm; undefined where a side is not known. */
-export const saidSize = (version: {
+export const findSize = (version: {
   readonly width: number | null;
   readonly height: number | null;
 }): Size | undefined =>

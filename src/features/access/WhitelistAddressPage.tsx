@@ -113,7 +113,7 @@ function Entries({ address, entries }: EntriesProps): ReactElement {
   /** Lets only those entries be removed that the person has seen, or has been shown by a conflict. */
   const seenOnly = (about: readonly WhitelistEntry[], isAbout: (entry: WhitelistEntry) => boolean) =>
     updateIfUnchanged<readonly WhitelistEntry[]>({
-      sight: createBaseline(about),
+      baseline: createBaseline(about),
       read: async () => (await readAll(client, address)).filter(isAbout),
       compare: (seen, now) => movedEntries(seen, now).length > 0,
       texts: {
@@ -229,7 +229,7 @@ function Note({ address, entries }: EntriesProps): ReactElement {
       done: listTexts.noteSaved,
       onDone: () => keep(undefined),
       guard: updateIfUnchanged<readonly string[]>({
-        sight: createBaseline<readonly string[]>(draft?.over ?? notes),
+        baseline: createBaseline<readonly string[]>(draft?.over ?? notes),
         read: async () => {
           const now = await readAll(client, address);
           return now.length > 0 ? notesOf(now) : undefined;

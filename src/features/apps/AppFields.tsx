@@ -37,7 +37,7 @@ export function AppFields({ app, own }: Props): ReactElement {
   const client = useQueryClient();
   const draft = appDraft(app);
   const { busy, objection, attempt, submit, callOff } = useAttempt();
-  const { control, handleSubmit, sight, settle, forget, restored } = useFormOver<AppForm>(
+  const { control, handleSubmit, baseline, settle, forget, restored } = useFormOver<AppForm>(
     appForm,
     formOf(app),
     draft,
@@ -45,7 +45,7 @@ export function AppFields({ app, own }: Props): ReactElement {
   const enabled = useWatch({ control, name: 'enabled' });
   const save = async (form: AppForm, isOpen: IsOpen): Promise<void> => {
     const update = updateIfUnchanged<AppForm>({
-      sight,
+      baseline,
       read: async () => {
         const now = await appNow(client, app);
         return now && formOf(now);

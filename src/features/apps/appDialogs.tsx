@@ -21,7 +21,7 @@ const texts = { gone: appTexts.gone, changed: appTexts.changed, isFinal: true } 
 
 const updateAppIfUnchanged = (client: QueryClient, app: AppRow): UpdateIfUnchanged<AppRow> =>
   updateIfUnchanged({
-    sight: createBaseline(app),
+    baseline: createBaseline(app),
     read: () => appNow(client, app),
     compare: (seen, now) =>
       now.enabled !== seen.enabled || now.message !== seen.message || now.size !== seen.size,
@@ -87,7 +87,7 @@ export function askDeletePlatform(
   const name = platformText(platform);
   const deletion = deletePlatform(platform);
   const update = updateIfUnchanged<readonly AppRow[]>({
-    sight: createBaseline(own),
+    baseline: createBaseline(own),
     read: async () => (await readNow(client, apps())).filter((app) => app.platform === platform),
     compare: (seen, now) => now.some(({ version }) => !seen.some((each) => each.version === version)),
     texts,

@@ -121,7 +121,7 @@ function replaceAll(client: QueryClient, changes: readonly Change[]): Run {
   const wanted = changes.map(({ after }) => after);
   const replacement = replaceCommands(wanted.length);
   const update = updateIfUnchanged<readonly CommandRow[]>({
-    sight: createBaseline<readonly CommandRow[]>(changes.map(({ before }) => before)),
+    baseline: createBaseline<readonly CommandRow[]>(changes.map(({ before }) => before)),
     read: () => commandsNow(client),
     compare: (seen, now) => changedSince(seen, now).length > 0,
     texts: {

@@ -50,17 +50,17 @@ type Entry = {
   readonly client: QueryClient;
   readonly command: Command;
   /** The command as the person has seen it last. */
-  readonly sight: Baseline<Values>;
+  readonly baseline: Baseline<Values>;
 };
 
 const findCommand = async (client: QueryClient, command: Command): Promise<Command | undefined> =>
   (await commandsNow(client)).find((each) => commandText(each) === commandText(command));
 
-const updateCommandIfUnchanged = ({ client, command, sight }: Entry): UpdateIfUnchanged<Command> =>
+const updateCommandIfUnchanged = ({ client, command, baseline }: Entry): UpdateIfUnchanged<Command> =>
   updateIfUnchanged<Command>({
-    sight: {
-      known: (now) => typedCommand(sight.known(commandValues(now))),
-      see: (now) => sight.see(commandValues(now)),
+    baseline: {
+      known: (now) => typedCommand(baseline.known(commandValues(now))),
+      see: (now) => baseline.see(commandValues(now)),
     },
     read: () => findCommand(client, command),
     compare: (seen, now) => (isSameCommand(seen, now) ? [] : movedText(movedCommand(seen, now))),
@@ -79,7 +79,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
   const draft = isNew ? 'command' : `command ${commandText(command)}`;
   const { busy, objection, attempt, submit, callOff } = useAttempt();
   const form = useFormOver(commandForm, commandValues(command), draft);
-  const { control, handleSubmit, sight, settle, forget, setFocus } = form;
+  const { control, handleSubmit, baseline, settle, forget, setFocus } = form;
   useEffect(() => setFocus(isNew ? 'name' : 'commandClass'), [setFocus, isNew]);
   const back = isNew ? paths.commands() : commandPath(command);
   const create = async (typed: ReturnType<typeof typedCommand>, isOpen: IsOpen): Promise<Command> => {
@@ -93,7 +93,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
     const write = () => saveCommand(client, typed);
     const saved = await (isNew
       ? create(typed, isOpen)
-      : updateCommandIfUnchanged({ client, command, sight })(isOpen, write));
+      : updateCommandIfUnchanged({ client, command, baseline })(isOpen, write));
     if (!isOpen()) return;
     settle(values);
     await onward(commandPath(saved), { replace: true });

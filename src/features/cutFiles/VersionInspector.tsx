@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import { newestFirst } from '~/domain/cutFile/cutFile.ts';
-import { saidSize } from '~/domain/cutFile/size.ts';
+import { findSize } from '~/domain/cutFile/size.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import type { CutFile, CutFileVersion } from '~/queries/cutFiles/cutFiles.ts';
@@ -58,7 +58,7 @@ export function VersionInspector({ cutFile, version }: Props): ReactElement {
         {(outline) => (
           <Inspector
             outline={outline}
-            said={saidSize(version)}
+            said={findSize(version)}
             other={against && other?.ok ? other.facts : undefined}
             picture={picture ? (blob ?? undefined) : undefined}
             beneath={

@@ -5,7 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayDeleteVersion } from '~/domain/cutFile/permission.ts';
-import { isSameSize, saidSize } from '~/domain/cutFile/size.ts';
+import { isSameSize, findSize } from '~/domain/cutFile/size.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
@@ -89,7 +89,7 @@ type SizesProps = Pick<CutFileVersion, 'svg' | 'width' | 'height'> & Pick<Props,
 function Sizes({ svg, width, height, inspect }: SizesProps): ReactElement {
   const { output } = useOutline(inspect, svg);
   const real = output?.ok ? output.facts : undefined;
-  const said = saidSize({ width, height });
+  const said = findSize({ width, height });
   return (
     <span className={`${styles.size} number`}>
       {cutFilePageTexts.size(width, height)}

@@ -22,7 +22,7 @@ const deleteIfUnchanged = (
   hasChanged: (now: CutFile) => boolean,
 ): UpdateIfUnchanged<CutFile> =>
   updateIfUnchanged({
-    sight: createBaseline(seen),
+    baseline: createBaseline(seen),
     read: () => readCutFileNow(client, seen.name),
     compare: (_, now) => hasChanged(now),
     texts: { gone: cutFilePageTexts.gone, changed: cutFilePageTexts.moved, isFinal: true },

@@ -55,7 +55,7 @@ const fieldsOf = ({ title, text, remedy, severity }: DeviceErrorEdit = empty): D
 
 type Entry = Pick<Props, 'family' | 'errorId'> & {
   /** The entry as the person has seen it last. */
-  readonly sight: Baseline<DeviceErrorEdit>;
+  readonly baseline: Baseline<DeviceErrorEdit>;
 };
 
 /** The resource as it is now, with the fields of one entry of it. */
@@ -76,11 +76,11 @@ function saveEntry(
   edit: DeviceErrorEdit,
   isOpen: IsOpen,
 ): Promise<unknown> {
-  const { family: productFamily, errorId, sight } = entry;
+  const { family: productFamily, errorId, baseline } = entry;
   const update = updateIfUnchanged<Found>({
-    sight: {
-      known: (now) => ({ ...now, fields: sight.known(now.fields) }),
-      see: ({ fields }) => sight.see(fields),
+    baseline: {
+      known: (now) => ({ ...now, fields: baseline.known(now.fields) }),
+      see: ({ fields }) => baseline.see(fields),
     },
     read: () => readEntry(client, entry),
     compare: ({ fields: seen }, { fields: now }) =>
@@ -106,11 +106,11 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
   const client = useQueryClient();
   const draft = `deviceError.${family}.${errorId}`;
   const form = useFormOver(deviceErrorForm, fieldsOf(first), draft);
-  const { control, handleSubmit, sight, settle, forget, setFocus } = form;
+  const { control, handleSubmit, baseline, settle, forget, setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
   const { busy, objection, attempt, submit, callOff } = useAttempt();
   const save = async (edit: DeviceErrorEdit, isOpen: IsOpen): Promise<void> => {
-    await saveEntry(client, { family, errorId, sight }, edit, isOpen);
+    await saveEntry(client, { family, errorId, baseline }, edit, isOpen);
     if (!isOpen()) return;
     settle(edit);
     onClose();
@@ -130,7 +130,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
           control={control}
           name="severity"
           label={deviceErrorTexts.severity}
-          options={severityChoices(sight.seen().severity).map((each) => ({
+          options={severityChoices(baseline.seen().severity).map((each) => ({
             value: each,
             label: deviceErrorTexts.severityText(each),
           }))}

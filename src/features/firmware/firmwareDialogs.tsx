@@ -51,7 +51,7 @@ function saveOver({ client, read, declared, write }: NoteSaving) {
   let told: string | undefined;
   return async ({ text, seen }: Values, isOpen: IsOpen): Promise<void> => {
     const update = updateIfUnchanged<string>({
-      sight: {
+      baseline: {
         known: () => told ?? seen,
         see: (now) => {
           told = now;
@@ -83,7 +83,7 @@ export function askDeleteFirmware({ client, firmware, onDeleted }: Deletion): vo
   const ids = new Set(firmwareFiles.map(({ id }) => id));
   const deletion = deleteFirmware(signature);
   const update = updateIfUnchanged({
-    sight: createBaseline(firmware),
+    baseline: createBaseline(firmware),
     read: () => readAgain(client, firmware),
     compare: (_, now) => now.firmwareFiles.some(({ id }) => !ids.has(id)),
     texts,
@@ -108,7 +108,7 @@ export function askDeleteVersion(client: QueryClient, firmware: FirmwareRow, fil
   const { firmwareSignature: signature } = firmware;
   const deletion = deleteFirmwareVersion(signature, file.version);
   const update = updateIfUnchanged({
-    sight: createBaseline(file),
+    baseline: createBaseline(file),
     read: () => readFile(client, firmware, file.id),
     compare: (seen, now) => seen.sha256 !== now.sha256,
     texts,

@@ -96,8 +96,8 @@ function Facts({ machine }: { readonly machine: Machine }): ReactElement {
         action={commonTexts.save}
         cancel={paths.milling.machines()}
         refusal={refusalOf(mayAdministerMilling(units))}
-        save={(body, sight, isOpen) =>
-          updateNamesIfUnchanged({ name, sight, read: () => machineNow(client, machineId) })(isOpen, () =>
+        save={(body, baseline, isOpen) =>
+          updateNamesIfUnchanged({ name, baseline, read: () => machineNow(client, machineId) })(isOpen, () =>
             perform(client, updateMachine(), { path: { machineId }, body }),
           )
         }

@@ -81,8 +81,8 @@ function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }
         action={commonTexts.save}
         cancel={paths.milling.macros()}
         refusal={refusalOf(mayAdministerMilling(units))}
-        save={(body, sight, isOpen) =>
-          updateNamesIfUnchanged({ name, sight, read: () => macroNow(client, macroId) })(isOpen, () =>
+        save={(body, baseline, isOpen) =>
+          updateNamesIfUnchanged({ name, baseline, read: () => macroNow(client, macroId) })(isOpen, () =>
             perform(client, updateMacro(), { path: { macroId }, body }),
           )
         }

@@ -38,7 +38,7 @@ type Props = {
   /** Saves over what was seen, unless it is cancelled before; after a rejection the form stays as it is. */
   readonly save: (
     form: MacroVersionForm,
-    sight: Baseline<MacroVersionForm>,
+    baseline: Baseline<MacroVersionForm>,
     isOpen: IsOpen,
   ) => Promise<MacroVersion>;
   readonly onSaved?: (saved: MacroVersion) => Promise<void>;
@@ -49,7 +49,7 @@ export function MacroVersionFields(props: Props): ReactElement {
   const { macro, now, draft, action, numbered = false, save, onSaved } = props;
   const { units } = useMe();
   const { data = [] } = useQuery(machines());
-  const { control, handleSubmit, setValue, sight, settle, forget, restored } = useFormOver(
+  const { control, handleSubmit, setValue, baseline, settle, forget, restored } = useFormOver(
     macroVersionForm,
     now,
     draft,
@@ -57,7 +57,7 @@ export function MacroVersionFields(props: Props): ReactElement {
   const { busy, objection, attempt, submit, callOff } = useAttempt();
   const onSave = (form: MacroVersionForm): Promise<void> =>
     attempt(async (isOpen) => {
-      const saved = await save(form, sight, isOpen);
+      const saved = await save(form, baseline, isOpen);
       settle(versionFields(saved));
       await onSaved?.(saved);
     });

@@ -76,10 +76,10 @@ type EditProps = { readonly macro: Macro; readonly version: MacroVersion };
 function Edit({ macro, version }: EditProps): ReactElement {
   const client = useQueryClient();
   const [macroId, macroVersionId] = [macro.id, version.id];
-  const save = (form: MacroVersionForm, sight: Baseline<MacroVersionForm>, isOpen: IsOpen) =>
+  const save = (form: MacroVersionForm, baseline: Baseline<MacroVersionForm>, isOpen: IsOpen) =>
     updateMillingIfUnchanged({
       name: macroTexts.revisionName(version.revision),
-      sight,
+      baseline,
       read: async () => {
         const now = await macroVersionNow(client, macroId, macroVersionId);
         return now && versionFields(now);
@@ -93,7 +93,7 @@ function Edit({ macro, version }: EditProps): ReactElement {
         form,
         before,
         // A failure after it leaves the state as the person wanted it, which nobody else has changed.
-        onStateSet: (state) => sight.see({ ...sight.seen(), state }),
+        onStateSet: (state) => baseline.see({ ...baseline.seen(), state }),
       }),
     );
   return (

@@ -27,18 +27,18 @@ type Props = {
   /** Why it cannot be saved. */
   readonly refusal?: string | undefined;
   /** Saves over what was seen, unless it is cancelled before; after a rejection the form stays as it is. */
-  readonly save: (form: MachineForm, sight: Baseline<MachineForm>, isOpen: IsOpen) => Promise<Named>;
+  readonly save: (form: MachineForm, baseline: Baseline<MachineForm>, isOpen: IsOpen) => Promise<Named>;
   readonly onSaved?: (saved: Named) => Promise<void>;
 };
 
 /** The form of a machine or macro: its name and its note. */
 export function NamedForm(props: Props): ReactElement {
   const { schema, now, draft, action, cancel, refusal, save, onSaved } = props;
-  const { control, handleSubmit, sight, settle, forget, restored } = useFormOver(schema, now, draft);
+  const { control, handleSubmit, baseline, settle, forget, restored } = useFormOver(schema, now, draft);
   const { busy, objection, attempt, submit, callOff } = useAttempt();
   const onSave = (form: MachineForm): Promise<void> =>
     attempt(async (isOpen) => {
-      const saved = await save(form, sight, isOpen);
+      const saved = await save(form, baseline, isOpen);
       settle({ name: saved.name, note: saved.note });
       await onSaved?.(saved);
     });

@@ -40,7 +40,7 @@ export function askDeleteMachine({ client, machine, onDeleted }: DeleteMachine):
   const deletion = deleteMachine(name);
   const update = updateMillingIfUnchanged({
     name,
-    sight: createBaseline<Machine & { readonly made?: readonly Macro[] }>(machine),
+    baseline: createBaseline<Machine & { readonly made?: readonly Macro[] }>(machine),
     read: async () => {
       const now = await machineNow(client, machineId);
       return now && { ...now, made: await readNow(client, macros()) };
@@ -76,7 +76,7 @@ export function askDeleteMacro({ client, macro, onDeleted }: DeleteMacro): void 
   const deletion = deleteMacro(name);
   const update = updateMillingIfUnchanged({
     name,
-    sight: createBaseline(macro),
+    baseline: createBaseline(macro),
     read: () => macroNow(client, macroId),
     movedSince: (seen, now) => movedMacro(seen, now, machineNameIn(client)),
     goOn,
@@ -108,7 +108,7 @@ export function askDeleteVersion({ client, macro: { id: macroId, name }, version
   const deletion = deleteMacroVersion(macroTexts.revisionName(revision));
   const update = updateMillingIfUnchanged({
     name: macroTexts.revisionName(revision),
-    sight: createBaseline(version),
+    baseline: createBaseline(version),
     read: () => macroVersionNow(client, macroId, macroVersionId),
     movedSince: (seen, now) => movedVersion(seen, now, machineNameIn(client)),
     refusal: mayDeleteMacroVersion,

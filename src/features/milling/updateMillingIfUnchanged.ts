@@ -8,7 +8,7 @@ import type { Baseline } from '~/ui/form/baseline.ts';
 
 type Watch<Subject> = {
   readonly name: string;
-  readonly sight: Baseline<Subject>;
+  readonly baseline: Baseline<Subject>;
   /** Reads it past every cache; undefined where it is gone. */
   readonly read: () => Promise<Subject | undefined>;
   readonly movedSince: (seen: Subject, now: Subject) => readonly Moved[];
@@ -28,13 +28,17 @@ export const updateMillingIfUnchanged = <Subject>(watch: Watch<Subject>): Update
   });
 };
 
-type NamesWatch = Pick<Watch<MachineForm>, 'name' | 'sight' | 'read'>;
+type NamesWatch = Pick<Watch<MachineForm>, 'name' | 'baseline' | 'read'>;
 
 /** Saves the name and note of a machine or macro as a person has seen them. */
-export const updateNamesIfUnchanged = ({ name, sight, read }: NamesWatch): UpdateIfUnchanged<MachineForm> =>
+export const updateNamesIfUnchanged = ({
+  name,
+  baseline,
+  read,
+}: NamesWatch): UpdateIfUnchanged<MachineForm> =>
   updateMillingIfUnchanged({
     name,
-    sight,
+    baseline,
     read: async () => {
       const now = await read();
       return now && { name: now.name, note: now.note };

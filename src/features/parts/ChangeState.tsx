@@ -59,7 +59,7 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
     const update = updatePartIfUnchanged({
       client,
       partNumber,
-      sight: {
+      baseline: {
         known: () => ({ part: seen.current }),
         see: ({ part: now = seen.current }) => {
           seen.current = now;

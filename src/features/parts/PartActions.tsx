@@ -34,7 +34,7 @@ export function PartActions({ part }: { readonly part: PartDetail | undefined })
     const update = updatePartIfUnchanged({
       client,
       partNumber,
-      sight: createBaseline<FoundPart>({ part: draftOf(part) }),
+      baseline: createBaseline<FoundPart>({ part: draftOf(part) }),
       isKnown: true,
     });
     const deletion = deletePart(partNumber);

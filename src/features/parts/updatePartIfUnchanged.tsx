@@ -12,7 +12,7 @@ export type FoundPart = { readonly part: PartDraft | undefined };
 type Watch = {
   readonly client: QueryClient;
   readonly partNumber: string;
-  readonly sight: Pick<Baseline<FoundPart>, 'known' | 'see'>;
+  readonly baseline: Pick<Baseline<FoundPart>, 'known' | 'see'>;
   /** Whether the part is there: it is gone else, and not new. */
   readonly isKnown: boolean;
   /** The part as it is to be, as far as it is known: what is so already is nobody's change. */
@@ -25,9 +25,9 @@ type Watch = {
 
 /** Writes on a part as a person has seen it, and on nothing else. */
 export function updatePartIfUnchanged(watch: Watch): UpdateIfUnchanged<FoundPart> {
-  const { client, partNumber, sight, isKnown, wanted, goOn, unread } = watch;
+  const { client, partNumber, baseline, isKnown, wanted, goOn, unread } = watch;
   return updateIfUnchanged<FoundPart>({
-    sight,
+    baseline,
     read: async () => {
       const part = await readPart(client, partNumber).catch((error: unknown) => {
         throw unread === undefined ? error : new Objection(unread);

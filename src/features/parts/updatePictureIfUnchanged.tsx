@@ -26,7 +26,7 @@ export function updatePictureIfUnchanged(
 ): UpdateIfUnchanged<SeenPicture & { readonly isThere: boolean }> {
   const kind = partWord(imageType);
   return updateIfUnchanged<SeenPicture, SeenPicture & { readonly isThere: boolean }>({
-    sight: createBaseline<SeenPicture>({ picture }),
+    baseline: createBaseline<SeenPicture>({ picture }),
     read: () => readPictureNow(client, partNumber, imageType),
     compare: async (seen, now) => {
       if (await isSame(seen, now)) return false;

@@ -56,7 +56,7 @@ export function useSavedPart({ first, isKnown, partState }: SavedOptions): Savin
       const update = updatePartIfUnchanged({
         client,
         partNumber: draft.partNumber,
-        sight: {
+        baseline: {
           known: () => ({ part: known.current }),
           see: ({ part }) => {
             known.current = part;

@@ -25,7 +25,7 @@ export function askDeleteProduct({ client, product, onDeleted }: Question): void
   const path = { serialNumber, productFamily, deviceType };
   const deletion = deleteProduct(serialNumber);
   const update = updateIfUnchanged({
-    sight: createBaseline(product),
+    baseline: createBaseline(product),
     read: () => readNow(client, read),
     compare: isProductChanged,
     texts: { gone: productPageTexts.gone, changed: productPageTexts.changed, isFinal: true },

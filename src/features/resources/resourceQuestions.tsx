@@ -24,7 +24,7 @@ const updateResourceIfUnchanged = (
   goOn: string,
 ): UpdateIfUnchanged<Resource> =>
   updateIfUnchanged({
-    sight: createBaseline(seen),
+    baseline: createBaseline(seen),
     read: () => readResourceNow(client, seen.name),
     compare: (known, now) =>
       known.data === now.data

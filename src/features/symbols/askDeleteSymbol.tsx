@@ -25,7 +25,7 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
   const { name } = symbol;
   const deletion = deleteSymbol(name);
   const update = updateIfUnchanged({
-    sight: createBaseline(symbol),
+    baseline: createBaseline(symbol),
     read: async () => symbolFinder(await symbolsNow(client))(name),
     compare: (known, now) => (known.file === now.file ? [] : [<Replaced key={name} symbol={now} />]),
     texts: {

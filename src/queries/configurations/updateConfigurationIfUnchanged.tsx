@@ -29,7 +29,7 @@ export function updateConfigurationIfUnchanged(watch: Watch): UpdateIfUnchanged<
   const { client, seen, person, refusal, onConflict, prepare, saysFailures = false } = watch;
   const { configurationId } = seen;
   return updateIfUnchanged<Seen, Configuration>({
-    sight: createBaseline<Seen>(seen),
+    baseline: createBaseline<Seen>(seen),
     read: async () => {
       await prepare?.();
       return readWorking(client, configurationId);

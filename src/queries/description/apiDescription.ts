@@ -3,7 +3,7 @@ import { bases } from '~/api/bases.ts';
 import { knownOperations } from '~/api/describeCms.ts';
 import { config } from '~/config.ts';
 import { matchOperations, offeredOperations } from '~/domain/apiDescription/matchOperations.ts';
-import { readDescription, withPortalNames } from '~/domain/apiDescription/operations.ts';
+import { readDescription, addPortalNames } from '~/domain/apiDescription/operations.ts';
 import { permissionIds } from '~/domain/apiDescription/permissionIds.ts';
 import { descriptionOfCms } from './description.ts';
 
@@ -14,7 +14,7 @@ function describedOperations(whole: unknown) {
   const matches = matchOperations(knownOperations, offeredOperations(whole, base), mapping);
   const description = readDescription(whole, base);
   return {
-    ...withPortalNames(description, matches.matched, permissionIds(matches.matched, mapping)),
+    ...addPortalNames(description, matches.matched, permissionIds(matches.matched, mapping)),
     ...matches,
   };
 }

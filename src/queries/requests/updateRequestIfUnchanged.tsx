@@ -19,7 +19,7 @@ type Watch = {
 /** Writes on a request that waits for a decision as a person has seen it, and on nothing else. */
 export const updateRequestIfUnchanged = ({ client, seen, person }: Watch): UpdateIfUnchanged<Ticket> =>
   updateIfUnchanged<SeenRequest, Ticket>({
-    sight: createBaseline<SeenRequest>(seen),
+    baseline: createBaseline<SeenRequest>(seen),
     read: () => readNow(client, request(seen.ticketId)),
     compare: (known, now) => movedSince(known, now, person),
     refusal: ({ ticketStatus }) => (isUndecided(ticketStatus) ? undefined : requestMovedTexts.notOpen),

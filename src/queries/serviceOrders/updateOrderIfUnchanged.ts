@@ -25,7 +25,7 @@ export const updateOrderIfUnchanged = (
   seen: ServiceOrderRow,
 ): UpdateIfUnchanged<ServiceOrderRow> =>
   updateIfUnchanged({
-    sight: createBaseline(seen),
+    baseline: createBaseline(seen),
     read: () => readOrderNow(client, seen.id),
     compare: isOrderChanged,
     texts: { gone: orderPageTexts.gone, changed: orderPageTexts.changed, isFinal: true },

@@ -12,7 +12,7 @@ const isSame = (one: FieldValues, other: FieldValues): boolean =>
 
 type FormOver<Values extends FieldValues> = ZodForm<Values> & {
   /** The values as the person has seen them last, before anything was typed over them. */
-  readonly sight: Baseline<Values>;
+  readonly baseline: Baseline<Values>;
   /** Hears that what stands in the form is stored, as these values. */
   readonly settle: (stored: Values) => void;
   /** Forgets what was typed. */
@@ -31,17 +31,17 @@ export function useFormOver<Values extends FieldValues>(
   const before = `${draft}.before`;
   // What was typed is restored over what it was typed over.
   const [initial] = useState(() => Object.assign({}, now, readDraft(before)));
-  const [sight] = useState(() => createBaseline<Values>(initial));
+  const [baseline] = useState(() => createBaseline<Values>(initial));
   const form = useZodForm(schema, initial, { draft });
   const { getValues, reset, subscribe } = form;
-  const isTyped = (): boolean => !isSame(sight.seen(), getValues());
+  const isTyped = (): boolean => !isSame(baseline.seen(), getValues());
   const forget = (): void => {
     forgetDraft(draft);
     forgetDraft(before);
   };
   const isThere = useIsThere();
   const settle = (stored: Values): void => {
-    sight.see(stored);
+    baseline.see(stored);
     if (!isThere() && !isSame(getValues(), { ...getValues(), ...readDraft(draft) })) {
       // Whoever left the form and came back has typed on: that is over what is stored now.
       writeDraft(before, stored);
@@ -55,7 +55,7 @@ export function useFormOver<Values extends FieldValues>(
       settle(next);
       return;
     }
-    sight.see(next);
+    baseline.see(next);
     writeDraft(before, next);
   };
   useEffect(
@@ -63,25 +63,25 @@ export function useFormOver<Values extends FieldValues>(
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (!isSame(sight.seen(), values)) writeDraft(before, sight.seen());
+          if (!isSame(baseline.seen(), values)) writeDraft(before, baseline.seen());
           else {
             forgetDraft(draft);
             forgetDraft(before);
           }
         },
       }),
-    [subscribe, sight, draft, before],
+    [subscribe, baseline, draft, before],
   );
   const followed = useRef<Values>(undefined);
   useEffect(() => {
     if (followed.current && isSame(followed.current, now)) return;
     followed.current = now;
-    if (isSame(now, sight.seen())) return;
+    if (isSame(now, baseline.seen())) return;
     if (!isTyped()) settle(now);
     // What one has saved oneself, from the form before this one, is known.
-    else if (isSame(now, { ...sight.seen(), ...readDraft(before) })) sight.see(now);
+    else if (isSame(now, { ...baseline.seen(), ...readDraft(before) })) baseline.see(now);
   });
-  const known = (next: Values): Values => (isSame(next, getValues()) ? next : sight.seen());
+  const known = (next: Values): Values => (isSame(next, getValues()) ? next : baseline.seen());
   const restored = { ...form.restored, discard: () => settle(now) };
-  return { ...form, restored, sight: { seen: sight.seen, known, see }, settle, forget };
+  return { ...form, restored, baseline: { seen: baseline.seen, known, see }, settle, forget };
 }

@@ -6,7 +6,7 @@ import {
   giveTabTo,
   keep,
   kept,
-  restoreAfter,
+  preserveOwnEntries,
   tabAccount,
 } from './tabStore.ts';
 
@@ -84,7 +84,7 @@ test('what others clear beside their own is put back, and theirs is not', async 
   giveTabTo('a');
   keep('draft.x', 'typed');
   sessionStorage.setItem('msal.portal', 'theirs');
-  await restoreAfter(() => {
+  await preserveOwnEntries(() => {
     for (const key of Object.keys(sessionStorage)) if (key.includes('portal')) sessionStorage.removeItem(key);
     return Promise.resolve();
   });

@@ -66,7 +66,7 @@ export function emptyTab(): void {
 }
 
 /** Does what may remove entries of others from the storage of this tab, and puts back what it has removed of Portal's. */
-export async function restoreAfter(act: () => Promise<unknown>): Promise<void> {
+export async function preserveOwnEntries(act: () => Promise<unknown>): Promise<void> {
   const own = attempt(() => Object.entries(storage())) ?? [];
   await act();
   for (const [key, text] of own)

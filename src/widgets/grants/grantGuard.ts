@@ -23,7 +23,7 @@ type GrantGuard = UpdateIfUnchanged<readonly Grant[]>;
 /** Writes on the grants of an address at a place as a person has seen them, and on nothing else. */
 export function grantGuard({ client, place, seen, needs, where }: Watch): GrantGuard {
   return updateIfUnchanged<readonly Grant[] | undefined, readonly Grant[]>({
-    sight: createBaseline<readonly Grant[] | undefined>(seen),
+    baseline: createBaseline<readonly Grant[] | undefined>(seen),
     read: async () => {
       const now = await readPlace(client, place).catch((error: unknown) => {
         reportFailure(error);

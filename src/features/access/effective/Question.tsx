@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, type ReactElement } from 'react';
-import { createBaseline } from '~/domain/access/effectiveAccess.ts';
+import { findVisibility } from '~/domain/access/effectiveAccess.ts';
 import { configurationKind, toConfigurationId } from '~/domain/configuration/id.ts';
 import { anyStates, type AnyState } from '~/domain/configuration/state.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -62,7 +62,7 @@ export function Question({ address, known }: Props): ReactElement {
           onChange={({ currentTarget }) => change({ event: currentTarget.value })}
         />
       </div>
-      {found && <Baseline known={known} configuration={found} />}
+      {found && <VisibilityAnswer known={known} configuration={found} />}
       <Answer address={address} known={known} asked={asked} standing={standing} />
     </Panel>
   );
@@ -73,23 +73,26 @@ const standingOf = (found: Configuration): Standing & { readonly state: AnyState
   kind: configurationKind(found),
 });
 
-type SightProps = Pick<Props, 'known'> & { readonly configuration: Configuration };
+type VisibilityProps = Pick<Props, 'known'> & { readonly configuration: Configuration };
 
 /** Whether the person sees the configuration at all, and by what. */
-function Baseline({ known: { access, readers }, configuration: found }: SightProps): ReactElement {
+function VisibilityAnswer({
+  known: { access, readers },
+  configuration: found,
+}: VisibilityProps): ReactElement {
   const { data = [] } = useQuery(accounts());
   const { accountNumber, accountGroup } = found.account;
   const groupAccounts = accountGroup
     ? data.filter((each) => each.accountGroup === accountGroup).map((each) => each.accountNumber)
     : [];
-  const sight = createBaseline(access, readers, {
+  const visibility = findVisibility(access, readers, {
     configurationId: found.configurationId,
     accountNumber,
     groupAccounts,
   });
   return (
     <p className={styles.sight}>
-      <strong>{effectiveTexts.sight}</strong> {effectiveTexts.sights[sight]}
+      <strong>{effectiveTexts.sight}</strong> {effectiveTexts.sights[visibility]}
     </p>
   );
 }

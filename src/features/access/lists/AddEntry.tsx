@@ -200,7 +200,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
   const isBlack = black.some((address) => isSameAddress(address, entry.address));
   const nameOf = useAccountText();
   const guard = updateIfUnchanged<readonly WhitelistEntry[]>({
-    sight: { known: () => there, see: setThere },
+    baseline: { known: () => there, see: setThere },
     read: async () => {
       const found = await readEntries(client, entry.address);
       if (!found) throw new Objection(listTexts.refused);

@@ -133,7 +133,7 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
   const steps = useSteps<Matrices>(calls.map((call) => stepText(call, config.productCode)));
   const { busy, objection, attempt } = useAttempt();
   const update = updateIfUnchanged<Matrices>({
-    sight: { known: () => seen, see: setSeen },
+    baseline: { known: () => seen, see: setSeen },
     read: async () => {
       const read = await readMatrices(client);
       if (!read) throw new Objection(roleTexts.refused);

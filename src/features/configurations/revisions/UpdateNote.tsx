@@ -78,7 +78,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
   const { busy, objection, attempt } = useAttempt();
   const update = async ({ note, over }: ChangedNote, isOpen: IsOpen): Promise<void> => {
     const guarded = updateIfUnchanged<string>({
-      sight: { known: () => over, see: (now) => setValue('over', now) },
+      baseline: { known: () => over, see: (now) => setValue('over', now) },
       read: async () => {
         const now = await readNow(client, configuration(configurationId));
         return now ? read(now) : undefined;

@@ -34,7 +34,7 @@ export function quoteGuard({ client, seen, action, units, nameOf }: Watch): Quot
       throw error;
     });
   const update = updateIfUnchanged({
-    sight: createBaseline(seen),
+    baseline: createBaseline(seen),
     read,
     compare: (known, now) =>
       quoteMoves(known, now, nameOf).map(({ label, before, now: after }) =>

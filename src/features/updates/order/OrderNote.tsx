@@ -76,7 +76,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
       </Panel>
     );
   const update = updateIfUnchanged<Pick<ServiceOrderRow, 'note'>, ServiceOrderRow>({
-    sight: {
+    baseline: {
       known: () => ({ note: over }),
       see: (now) => keep({ text, over: now.note }),
     },
