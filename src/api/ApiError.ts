@@ -97,7 +97,7 @@ export function fileChangedError(operationId: string, cause: unknown): ApiError 
 const isAnswer = ({ lapsed, notOffered }: ApiError): boolean => !lapsed && !notOffered;
 
 /** Whether somebody may not see what was asked for, or it is not there: both look the same. */
-export const isUnseen = (error: unknown): boolean =>
+export const isUnseen = (error: unknown): error is ApiError =>
   error instanceof ApiError && isAnswer(error) && [401, 403, 404].includes(error.status);
 
 /** The error of an operation that the CMS does not offer. */

@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { ApiError, isUnseen } from '~/api/ApiError.ts';
+import { isUnseen, type ApiError } from '~/api/ApiError.ts';
 import type { Asking } from '~/api/tokens.ts';
 
 /** Time an answer of a back end counts as fresh, in ms. */
@@ -80,8 +80,7 @@ export function keepAnswer(query: Query<unknown, unknown>): void {
  * Whether a failure is an answer all the same: the person may not see what was asked for, or it is gone. What was
  * read before then goes; after any other failure it stays. The end of the session is no answer.
  */
-export const isRefusal = (error: unknown): boolean =>
-  isUnseen(error) && error instanceof ApiError && error.status !== 401;
+export const isRefusal = (error: unknown): boolean => isUnseen(error) && error.status !== 401;
 
 /** Drops what a read has answered before, which the back end has just refused to give. */
 export function dropAnswer(query: Query<unknown, unknown>): void {

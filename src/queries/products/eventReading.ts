@@ -82,7 +82,7 @@ const asMalformed = (error: unknown): never => {
 
 type Options = { readonly signal: AbortSignal; readonly asking: Asking };
 
-const isUnseen = (operationId: OperationId, error: unknown): error is ApiError =>
+const isExpectedRefusal = (operationId: OperationId, error: unknown): error is ApiError =>
   error instanceof ApiError && expectedAnswer(operationId, error) !== undefined;
 
 /** Number of the events of a scope; undefined where it is refused. */
@@ -91,7 +91,7 @@ async function countEvents(scope: EventScope, how: Options): Promise<number | un
     const args = { query: firstEvents, body: eventBody(scope) };
     return (await call('productEventFilterCount', args, how)).count;
   } catch (error) {
-    if (isUnseen('productEventFilterCount', error)) return undefined;
+    if (isExpectedRefusal('productEventFilterCount', error)) return undefined;
     throw error;
   }
 }
@@ -173,7 +173,10 @@ export async function openReading(scope: EventScope, options: Options): Promise<
   try {
     if (await readPage(options)) reading.goOn();
   } catch (error) {
-    if (!isUnseen('productEventFilter', error) || (await countEvents(scope, options)) !== undefined) {
+    if (
+      !isExpectedRefusal('productEventFilter', error) ||
+      (await countEvents(scope, options)) !== undefined
+    ) {
       worker.stop();
       throw error;
     }
