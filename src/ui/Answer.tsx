@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Content, FaultBoundary } from './FaultBoundary.tsx';
 import { NotCurrent } from './NotCurrent.tsx';
 import type { Read } from './read.ts';
 
@@ -36,7 +37,9 @@ export function Answer<Data>({ read, what, waiting, renderFailure, children }: P
   return (
     <>
       <NotCurrent read={read} what={what} />
-      {children(data)}
+      <FaultBoundary what={what} subject={data} onRetry={onRetry}>
+        <Content data={data}>{children}</Content>
+      </FaultBoundary>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { FaultBoundary } from './FaultBoundary.tsx';
 import styles from './Panel.module.css';
 
 type Props = {
@@ -25,7 +26,11 @@ export function Panel({ title, actions, wide = false, flush = false, children }:
         <h2 id={id}>{title}</h2>
         {actions}
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <FaultBoundary what={title} subject={children}>
+          {children}
+        </FaultBoundary>
+      </div>
     </section>
   );
 }

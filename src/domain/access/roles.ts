@@ -1,3 +1,5 @@
+import { asSent, withUnknown } from '../words/unknownMember.ts';
+
 export const roles = [
   'GUEST',
   'BASIC',
@@ -46,31 +48,37 @@ export function realmName(realm: Realm, productCode: string): string {
   return realm === 'STAFF' ? productCode : realm;
 }
 
-export const roleLabel: Record<Role, string> = {
-  GUEST: 'Guest',
-  BASIC: 'Basic',
-  SUPPORT: 'Support',
-  PRODUCTION: 'Production',
-  PRODUCTION_ADMIN: 'Production administrator',
-  SALES_ENGINEER: 'Sales engineer',
-  APPLICATION_ENGINEER: 'Application engineer',
-  DEVELOPER: 'Developer',
-  APPROVER: 'Approver',
-  GRANTER: 'Granter',
-  ADMIN: 'Administrator',
-  KB_MAX: '3D configurator',
-};
+export const roleLabel: Record<Role, string> = withUnknown(
+  {
+    GUEST: 'Guest',
+    BASIC: 'Basic',
+    SUPPORT: 'Support',
+    PRODUCTION: 'Production',
+    PRODUCTION_ADMIN: 'Production administrator',
+    SALES_ENGINEER: 'Sales engineer',
+    APPLICATION_ENGINEER: 'Application engineer',
+    DEVELOPER: 'Developer',
+    APPROVER: 'Approver',
+    GRANTER: 'Granter',
+    ADMIN: 'Administrator',
+    KB_MAX: '3D configurator',
+  },
+  asSent,
+);
 
 /** The name of a realm for people. */
-export const realmLabel: Record<Realm, string> = {
-  NONE: 'Nowhere',
-  STAFF: 'Employees',
-  CUSTOMER: 'Customer',
-  CUST_GROUP: 'Customer group',
-  OWNER: 'Owner',
-  PRODUCT: 'Product',
-  APP: 'App',
-};
+export const realmLabel: Record<Realm, string> = withUnknown(
+  {
+    NONE: 'Nowhere',
+    STAFF: 'Employees',
+    CUSTOMER: 'Customer',
+    CUST_GROUP: 'Customer group',
+    OWNER: 'Owner',
+    PRODUCT: 'Product',
+    APP: 'App',
+  },
+  asSent,
+);
 
 /** The purpose of a role in a sentence for people; undefined for those that nobody has described. */
 export const roleDescription: Readonly<Record<Role, string | undefined>> = {

@@ -1,3 +1,4 @@
+import { withUnknown } from '../words/unknownMember.ts';
 import type { StateOf } from '../words/stateLooks.ts';
 
 /** The states of a configuration, in the order of their numbers; the last three have none. */
@@ -43,39 +44,50 @@ type StateRecord = {
   readonly decidedByQuote: boolean;
 };
 
-/** The facts of every state. Its colour and words stand in `words/stateLooks`, its events in `workflow/stateEvents`. */
-const stateRecord: Record<AnyState, StateRecord> = {
-  CONFIGURING: { number: 1, shownStep: 'CONFIGURING', filesMayChange: true, decidedByQuote: true },
-  WAITING_FOR_APPROVAL: {
-    number: 2,
-    shownStep: 'WAITING_FOR_APPROVAL',
-    filesMayChange: true,
-    decidedByQuote: true,
-  },
-  GENERATING_ARTEFACTS: { number: 3, shownStep: 'LAST_KNOWN', filesMayChange: true, decidedByQuote: true },
-  APPROVED: { number: 4, shownStep: 'APPROVED', filesMayChange: true, decidedByQuote: true },
-  READY_FOR_PRODUCTION: {
-    number: 5,
-    shownStep: 'READY_FOR_PRODUCTION',
-    filesMayChange: true,
-    decidedByQuote: false,
-  },
-  ARCHIVED: { number: undefined, shownStep: 'PAST', filesMayChange: false, decidedByQuote: false },
-  PLACEHOLDER: { number: undefined, shownStep: 'PAST', filesMayChange: true, decidedByQuote: false },
-  LOCKED: { number: undefined, shownStep: 'PAST', filesMayChange: false, decidedByQuote: false },
-  IN_PRODUCTION: {
-    number: undefined,
-    shownStep: 'READY_FOR_PRODUCTION',
-    filesMayChange: true,
-    decidedByQuote: false,
-  },
-  PRODUCED: {
-    number: undefined,
-    shownStep: 'READY_FOR_PRODUCTION',
-    filesMayChange: true,
-    decidedByQuote: false,
-  },
+/** A state that nobody knows: nothing in it may be changed. */
+const unknownState: StateRecord = {
+  number: undefined,
+  shownStep: 'PAST',
+  filesMayChange: false,
+  decidedByQuote: false,
 };
+
+/** The facts of every state. Its colour and words stand in `words/stateLooks`, its events in `workflow/stateEvents`. */
+const stateRecord: Record<AnyState, StateRecord> = withUnknown<AnyState, StateRecord>(
+  {
+    CONFIGURING: { number: 1, shownStep: 'CONFIGURING', filesMayChange: true, decidedByQuote: true },
+    WAITING_FOR_APPROVAL: {
+      number: 2,
+      shownStep: 'WAITING_FOR_APPROVAL',
+      filesMayChange: true,
+      decidedByQuote: true,
+    },
+    GENERATING_ARTEFACTS: { number: 3, shownStep: 'LAST_KNOWN', filesMayChange: true, decidedByQuote: true },
+    APPROVED: { number: 4, shownStep: 'APPROVED', filesMayChange: true, decidedByQuote: true },
+    READY_FOR_PRODUCTION: {
+      number: 5,
+      shownStep: 'READY_FOR_PRODUCTION',
+      filesMayChange: true,
+      decidedByQuote: false,
+    },
+    ARCHIVED: { number: undefined, shownStep: 'PAST', filesMayChange: false, decidedByQuote: false },
+    PLACEHOLDER: { number: undefined, shownStep: 'PAST', filesMayChange: true, decidedByQuote: false },
+    LOCKED: { number: undefined, shownStep: 'PAST', filesMayChange: false, decidedByQuote: false },
+    IN_PRODUCTION: {
+      number: undefined,
+      shownStep: 'READY_FOR_PRODUCTION',
+      filesMayChange: true,
+      decidedByQuote: false,
+    },
+    PRODUCED: {
+      number: undefined,
+      shownStep: 'READY_FOR_PRODUCTION',
+      filesMayChange: true,
+      decidedByQuote: false,
+    },
+  },
+  () => unknownState,
+);
 
 /** Whether the files of what is in this state are being generated, which nobody may disturb and which ends by itself. */
 export const isGenerating = (state: AnyState | null | undefined): boolean => state === 'GENERATING_ARTEFACTS';

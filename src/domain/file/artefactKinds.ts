@@ -1,3 +1,4 @@
+import { withUnknown } from '../words/unknownMember.ts';
 import type { DocumentType } from './documentType.ts';
 import {
   familyFacts,
@@ -98,10 +99,13 @@ const transmitter = (family: ProductFamily): readonly string[] => [
   ...types(sheets(family)),
 ];
 
-const expectedByType: Record<DeviceType, (family: ProductFamily) => readonly string[]> = {
-  CU: (family) => common(familyFacts[family].image),
-  PCU: (family) => [...common(familyFacts[family].image), ...transmitter(family)],
-};
+const expectedByType: Record<DeviceType, (family: ProductFamily) => readonly string[]> = withUnknown(
+  {
+    CU: (family) => common(familyFacts[family].image),
+    PCU: (family) => [...common(familyFacts[family].image), ...transmitter(family)],
+  },
+  () => () => [],
+);
 
 /**
  * Whether the Modulate file belongs to product configurations of this type. Where there is one for the whole set, it

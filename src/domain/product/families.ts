@@ -1,3 +1,4 @@
+import { asSent, withUnknown } from '../words/unknownMember.ts';
 import { stateText } from '../words/stateText.ts';
 
 export const productFamilies = ['G2', 'G3', 'G5', 'G6', 'P6'] as const;
@@ -16,7 +17,10 @@ export const grantedFamilies = ['G6'] as const satisfies readonly ProductFamily[
 export const deviceTypes = ['CU', 'PCU'] as const;
 export type DeviceType = (typeof deviceTypes)[number];
 
-export const deviceTypeLabel: Record<DeviceType, string> = { CU: 'Receiver', PCU: 'Transmitter' };
+export const deviceTypeLabel: Record<DeviceType, string> = withUnknown(
+  { CU: 'Receiver', PCU: 'Transmitter' },
+  asSent,
+);
 
 /** The words for a device type by its name on the wire; one nobody listed is shown as it came. */
 export const deviceTypeText = (deviceType: string): string => {
@@ -82,44 +86,56 @@ type FamilyFacts = {
   readonly isConfiguredIn3D: boolean;
 };
 
-/** The facts of every family, wherever one differs from another. */
-export const familyFacts: Record<ProductFamily, FamilyFacts> = {
-  G2: {
-    receiverModels: ['DANFOSS_VOLTAGE', 'SCP', 'PWM'],
-    image: 'CLAM',
-    modulateFiles: 'ONE_OF_SET',
-    uploadedByEngineers: true,
-    isConfiguredIn3D: false,
-  },
-  G3: {
-    receiverModels: ['CANBUS'],
-    image: 'CLAM',
-    modulateFiles: 'ONE_OF_SET',
-    uploadedByEngineers: true,
-    isConfiguredIn3D: false,
-  },
-  G5: {
-    receiverModels: ['CANBUS', 'RELAY', 'MOSFET'],
-    image: 'CLAM',
-    modulateFiles: 'ONE_OF_SET',
-    uploadedByEngineers: true,
-    isConfiguredIn3D: false,
-  },
-  G6: {
-    receiverModels: ['CANBUS'],
-    image: 'WSGC',
-    modulateFiles: 'EACH_DEVICE',
-    uploadedByEngineers: false,
-    isConfiguredIn3D: true,
-  },
-  P6: {
-    receiverModels: [],
-    image: 'WSGC',
-    modulateFiles: 'EACH_DEVICE',
-    uploadedByEngineers: false,
-    isConfiguredIn3D: false,
-  },
+/** A family that nobody knows: nothing is offered for it. */
+const unknownFamily: FamilyFacts = {
+  receiverModels: [],
+  image: 'WSGC',
+  modulateFiles: 'EACH_DEVICE',
+  uploadedByEngineers: false,
+  isConfiguredIn3D: false,
 };
+
+/** The facts of every family, wherever one differs from another. */
+export const familyFacts: Record<ProductFamily, FamilyFacts> = withUnknown<ProductFamily, FamilyFacts>(
+  {
+    G2: {
+      receiverModels: ['DANFOSS_VOLTAGE', 'SCP', 'PWM'],
+      image: 'CLAM',
+      modulateFiles: 'ONE_OF_SET',
+      uploadedByEngineers: true,
+      isConfiguredIn3D: false,
+    },
+    G3: {
+      receiverModels: ['CANBUS'],
+      image: 'CLAM',
+      modulateFiles: 'ONE_OF_SET',
+      uploadedByEngineers: true,
+      isConfiguredIn3D: false,
+    },
+    G5: {
+      receiverModels: ['CANBUS', 'RELAY', 'MOSFET'],
+      image: 'CLAM',
+      modulateFiles: 'ONE_OF_SET',
+      uploadedByEngineers: true,
+      isConfiguredIn3D: false,
+    },
+    G6: {
+      receiverModels: ['CANBUS'],
+      image: 'WSGC',
+      modulateFiles: 'EACH_DEVICE',
+      uploadedByEngineers: false,
+      isConfiguredIn3D: true,
+    },
+    P6: {
+      receiverModels: [],
+      image: 'WSGC',
+      modulateFiles: 'EACH_DEVICE',
+      uploadedByEngineers: false,
+      isConfiguredIn3D: false,
+    },
+  },
+  () => unknownFamily,
+);
 
 /** The families that are configured in 3D. */
 export const familiesIn3D: readonly ProductFamily[] = productFamilies.filter(

@@ -90,7 +90,9 @@ test('midnight is 00:00', () => {
 });
 
 test.each([undefined, null, '', 'yesterday', new Date(NaN)])('%s is no date', (value) => {
-  for (const format of [shortDate, longDate, announcedDate, timeOfDay]) expect(format(value, 'UTC')).toBe('');
+  for (const format of [shortDate, longDate])
+    expect(format(value, 'UTC')).toBe(typeof value === 'string' ? value : '');
+  for (const format of [announcedDate, timeOfDay]) expect(format(value, 'UTC')).toBe('');
   expect(commitDate(value)).toBe('');
 });
 

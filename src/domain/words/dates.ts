@@ -64,15 +64,18 @@ function isDoubled(date: Date, timeZone: string | undefined): boolean {
 const told = (text: string, date: Date, timeZone: string | undefined): string =>
   isDoubled(date, timeZone) ? `${text} ${offsetText(date, timeZone)}` : text;
 
-/** "March 5, 2024", in the browser's time zone unless another is given; empty for what is no date. */
+/** What is no date: as it was sent, where something was. */
+const asItCame = (value: Dated): string => (typeof value === 'string' ? value : '');
+
+/** "March 5, 2024", in the browser's time zone unless another is given; a text that is no date as it came. */
 export function shortDate(value: Dated, timeZone?: string): string {
   const date = moment(value);
-  return date ? formatter('short', isDay(value) ? 'UTC' : timeZone).format(date) : '';
+  return date ? formatter('short', isDay(value) ? 'UTC' : timeZone).format(date) : asItCame(value);
 }
 
 /**
  * The short date with hour and minute: "March 5, 2024 at 14:30"; with the time zone in the hour that comes twice, and
- * without a time where the value names a day only. Empty for what is no date.
+ * without a time where the value names a day only. A text that is no date as it came.
  */
 export function longDate(value: Dated, timeZone?: string): string {
   const date = moment(value);

@@ -1,3 +1,4 @@
+import { withUnknown } from '../words/unknownMember.ts';
 import type { AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
 
@@ -14,10 +15,10 @@ const generate = ['GENERATE', 'GENERATE_CMS', 'GENERATE_3D'] as const;
 const duplicateAndExport = ['DUPLICATE', 'EXPORT'] as const;
 
 /**
- * The events of every state. Archiving is possible from every step, reversing the state from every step but the first
+ * The events of every state that is known. Archiving is possible from every step, reversing the state from every step but the first
  * and from LOCKED; the rest is the workflow's own table.
  */
-export const stateEvents = {
+const knownStateEvents = {
   CONFIGURING: {
     accepts: [
       'CREATE_PRODUCT_CONFIGURATION',
@@ -91,7 +92,14 @@ export const stateEvents = {
   },
 } as const satisfies Record<AnyState, StateEvents>;
 
-type Named<List extends keyof StateEvents> = (typeof stateEvents)[AnyState][List][number];
+/** The events of every state; one that nobody knows has none. */
+export const stateEvents = withUnknown<AnyState, StateEvents>(knownStateEvents, () => ({
+  accepts: [],
+  next: [],
+  customers: [],
+}));
+
+type Named<List extends keyof StateEvents> = (typeof knownStateEvents)[AnyState][List][number];
 /** The events that some state accepts, names as next, or leaves to customers. */
 export type AcceptedEvent = Named<'accepts'>;
 export type NextEvent = Named<'next'>;

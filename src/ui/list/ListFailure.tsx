@@ -7,21 +7,25 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
-type Props = {
-  readonly what: string;
-  /** What went wrong; left out where that is not known. */
-  readonly error?: unknown;
-  readonly onRetry: () => void;
-};
+type Props = { readonly onRetry: () => void } & (
+  | {
+      readonly what: string;
+      /** What went wrong; left out where that is not known. */
+      readonly error?: unknown;
+    }
+  | { readonly title: string; readonly text: string }
+);
 
 /** Message in place of a list that could not be read. */
-export function ListFailure({ what, error, onRetry }: Props): ReactElement {
+export function ListFailure({ onRetry, ...props }: Props): ReactElement {
+  const words =
+    'title' in props ? props : { title: answerTexts.failed(props.what), text: readFailureText(props.error) };
   return (
     <div role="alert">
       <EmptyState
         image={<IconPlugConnectedX size={26} />}
-        title={answerTexts.failed(what)}
-        text={readFailureText(error)}
+        title={words.title}
+        text={words.text}
         action={
           <Button variant="default" onClick={onRetry}>
             {commonTexts.tryAgain}

@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { Content, FaultBoundary } from '~/ui/FaultBoundary.tsx';
 import { useWindowedRows } from './useWindowedRows.ts';
 import styles from './WindowedRows.module.css';
 
@@ -49,7 +51,9 @@ export function WindowedRows<Row>(props: Props<Row>): ReactElement {
             aria-posinset={index + 1}
             style={{ height, top: index * height }}
           >
-            {children(row, index)}
+            <FaultBoundary what={answerTexts.row} subject={row} isRow>
+              <Content data={row}>{(shownRow) => children(shownRow, index)}</Content>
+            </FaultBoundary>
           </li>
         );
       })}

@@ -12,6 +12,7 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { keepFocus } from './keepFocus.ts';
 import { closeModal, fadeIn, fadeOut, isOpen, useModals, type Layer, type ModalOptions } from './modals.ts';
 import { useGivesFocusBack } from './opener.ts';
+import { FaultBoundary } from '~/ui/FaultBoundary.tsx';
 import styles from './ModalFrame.module.css';
 
 type Props = { readonly layer: Layer; readonly modal: ModalOptions; readonly visible: boolean };
@@ -69,7 +70,11 @@ export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
         </div>
         {layer === 'page' && loses && <LeaveQuestion />}
         <Modal.Body data-settles={title}>
-          <InModal value={layer === 'page'}>{body}</InModal>
+          <InModal value={layer === 'page'}>
+            <FaultBoundary what={title} subject={body}>
+              {body}
+            </FaultBoundary>
+          </InModal>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -1,6 +1,10 @@
 /** Texts for reads of a back end that failed; `what` is the subject of a sentence, such as "The macros". */
 export const answerTexts = {
   failed: (what: string): string => `${what} could not be read`,
+  /** Of what was read and cannot be shown all the same. */
+  notShown: (what: string): string => `${what} could not be shown`,
+  row: 'This row',
+  notShownWhy: 'What the server answered is not what Portal knows. Everything else on this page works.',
   /** Of what took longer than the time it has. */
   tookTooLong: 'The server took too long to answer. Try again in a moment.',
   /** Of an operation that the CMS of this installation does not have. */

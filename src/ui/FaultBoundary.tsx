@@ -1,0 +1,50 @@
+import { Component, type ReactElement, type ReactNode } from 'react';
+import { ApiError } from '~/api/ApiError.ts';
+import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+
+type Props = {
+  /** Thing that is shown, as the subject of a sentence. */
+  readonly what: string;
+  /** What is shown: the fault goes when this is another. */
+  readonly subject?: unknown;
+  /** Whether it is one row of many, which has room for a line only. */
+  readonly isRow?: boolean;
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+};
+
+type State = { readonly fault: unknown };
+
+/** Keeps a fault in what it shows, so that everything around it works on. Failed calls go on to the page. */
+export class FaultBoundary extends Component<Props, State> {
+  static getDerivedStateFromError(fault: unknown): State {
+    return { fault };
+  }
+
+  override state: State = { fault: undefined };
+
+  override componentDidUpdate({ subject }: Props): void {
+    if (this.state.fault !== undefined && subject !== this.props.subject) this.setState({ fault: undefined });
+  }
+
+  override render(): ReactNode {
+    const { fault } = this.state;
+    const { what, isRow = false, onRetry, children } = this.props;
+    if (fault === undefined) return children;
+    if (!(fault instanceof Error) || fault instanceof ApiError) throw fault;
+    if (isRow) return <span role="alert">{answerTexts.notShown(what)}</span>;
+    const retry = (): void => {
+      this.setState({ fault: undefined });
+      onRetry?.();
+    };
+    return <ListFailure title={answerTexts.notShown(what)} text={answerTexts.notShownWhy} onRetry={retry} />;
+  }
+}
+
+type ContentProps<Data> = { readonly data: Data; readonly children: (data: Data) => ReactNode };
+
+/** What is made of data, so that a boundary around it has its faults. */
+export function Content<Data>({ data, children }: ContentProps<Data>): ReactElement {
+  return <>{children(data)}</>;
+}
