@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { expectWhole } from '~/api/answers/toSendBack.ts';
 import type { Args } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import {
@@ -70,6 +71,10 @@ export async function readMatrices(client: QueryClient): Promise<Matrices | null
     readNow(client, objectAccessOfRoles()),
     readNow(client, rolesOfRealms()),
   ]);
+  // Whole rows are written from them.
+  expectWhole('serviceAccessUpdate', services);
+  expectWhole('objectAccessUpdate', objects);
+  expectWhole('realmRolesUpdate', realmRoles);
   return matricesFrom(services, objects, realmRoles) ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { toSendBack } from '~/api/answers/toSendBack.ts';
 import { call } from '~/api/call.ts';
 import { config } from '~/config.ts';
 import { clonedAccountNumber, quoteRename } from '~/domain/quote/quote.ts';
@@ -77,7 +78,8 @@ async function nameQuote({ quoteId, configurationId, revision }: DuplicatedDesig
   try {
     const quote = await call('quoteGet', { path: { id: quoteId } });
     const name = quoteRename(quote.name ?? '', configurationId, revision);
-    if (name !== undefined) await call('quoteModifyName', { body: renamedQuote(quote, name) });
+    if (name !== undefined)
+      await call('quoteModifyName', { body: renamedQuote(toSendBack('quoteModifyName', quote), name) });
   } catch {
     console.warn(duplicateTexts.notNamed(quoteId));
   }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { calledOff, isCalledOff } from '~/api/calledOff.ts';
+import { toSendBack } from '~/api/answers/toSendBack.ts';
 import { call } from '~/api/call.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import {
@@ -113,7 +114,9 @@ async function begin(client: QueryClient, generation: RememberedGeneration): Pro
   const quote = await call('quoteGet', { path: { id: quoteId } });
   remember([...without(quoteId), { ...generation, ordered: quote.modifiedDate ?? '' }]);
   try {
-    const begun = await call('quoteGenerateOutputs', { body: { ...quote, reason: generationReason } });
+    const begun = await call('quoteGenerateOutputs', {
+      body: { ...toSendBack('quoteGenerateOutputs', quote), reason: generationReason },
+    });
     show(client, configurationId, begun);
   } catch (error) {
     // Where not even that is answered, whoever loads the page anew looks again.

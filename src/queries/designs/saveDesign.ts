@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
+import { toSendBack } from '~/api/answers/toSendBack.ts';
 import { call } from '~/api/call.ts';
 import { isPlaceholder } from '~/domain/configuration/state.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -96,7 +97,7 @@ const priceOf = ({ extNetPrice }: SavedDesign['product'], before: number | null)
 
 /** The product of a quote with the design in it and the commit after those it has. */
 const committed = (saved: QuoteProduct, design: SavedDesign, commit: Commit): QuoteProduct => ({
-  ...saved,
+  ...toSendBack('quoteUpdateProduct', saved, 'commits'),
   configuredProduct: design.product,
   extNetPrice: priceOf(design.product, saved.extNetPrice),
   commits: [...(saved.commits ?? []), commit],
@@ -178,7 +179,10 @@ const nameQuote: Run = async (_design, progress) => {
   try {
     const quote = await call('quoteGet', { path: { id } });
     const name = quoteRename(quote.name ?? '', known(progress.configurationId), known(progress.revision));
-    const named = name === undefined ? quote : await call('quoteModifyName', { body: { ...quote, name } });
+    const named =
+      name === undefined
+        ? quote
+        : await call('quoteModifyName', { body: { ...toSendBack('quoteModifyName', quote), name } });
     return { ...tried, quoteName: named.name ?? '' };
   } catch (error) {
     console.warn(saveTexts.nameFailed(id), error);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
+import { expectWhole } from '~/api/answers/toSendBack.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { config } from '~/config.ts';
@@ -65,6 +66,13 @@ export async function readPlace(client: QueryClient, place: GrantPlace): Promise
   return (await readNow(client, read)) ?? [];
 }
 
+/** The grants at a place, of which one is written anew with what it has: none may have a part that could not be read. */
+async function readWholePlace(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
+  const grants = await readPlace(client, place);
+  expectWhole('affiliationDelegate', grants);
+  return grants;
+}
+
 /** Greatest number of times that a call is made anew because others have written to the note meanwhile. */
 const mostTries = 4;
 
@@ -85,7 +93,7 @@ async function writeOnNewest(
   for (let left = mostTries; ; left -= 1) {
     // Each try is about what the one before has met.
     // oxlint-disable-next-line no-await-in-loop
-    const wanted = draft(await readPlace(client, place));
+    const wanted = draft(await readWholePlace(client, place));
     if (!wanted) return;
     try {
       // oxlint-disable-next-line no-await-in-loop
@@ -190,10 +198,12 @@ type RolesChange = Pick<GrantDraft, 'roles' | 'delegatableRoles'> & { readonly e
  */
 export const saveRoles = (base: Grant) =>
   act(
-    ({ roles, delegatableRoles, entry }: RolesChange) =>
-      call('affiliationDelegate', {
+    ({ roles, delegatableRoles, entry }: RolesChange) => {
+      expectWhole('affiliationDelegate', base);
+      return call('affiliationDelegate', {
         body: [{ ...draftOf(base), roles, delegatableRoles, note: appendedNote(base.note, entry) }],
-      }),
+      });
+    },
     { done: successNotice(holdingTexts.savedRoles(base.address)), refreshes: grantReads, failed: crowded },
   );
 

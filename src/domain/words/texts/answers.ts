@@ -5,6 +5,9 @@ export const answerTexts = {
   notShown: (what: string): string => `${what} could not be shown`,
   row: 'This row',
   notShownWhy: 'What the server answered is not what Portal knows. Everything else on this page works.',
+  /** Of a change to something that is stored with parts that could not be read. */
+  wouldBeLost: 'A part of what is stored could not be read and would be lost. Nothing was changed.',
+  wouldBeLostWhy: 'Ask an administrator to look at it in the back end.',
   /** Of what took longer than the time it has. */
   tookTooLong: 'The server took too long to answer. Try again in a moment.',
   /** Of an operation that the CMS of this installation does not have. */
