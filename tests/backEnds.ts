@@ -21,6 +21,9 @@ export type Sent = {
   readonly body: string;
 };
 
+/** Makes another answer of the JSON of one. */
+export type AnswerChange = (answer: unknown) => unknown;
+
 /**
  * The stand-ins behind Portal, in memory. The CMS takes the e-mail address of a person for their token; the quoting
  * system has its own sign-in, with the part of the address before the @ for a password.
@@ -43,6 +46,8 @@ export type BackEnds = {
   readonly advanceOrders: (hours: number) => void;
   /** Answers calls instead of the stand-ins. */
   readonly answer: (...handlers: HttpHandler[]) => void;
+  /** Has the answers to calls of these paths changed on their way. */
+  readonly change: (path: RegExp, change: AnswerChange) => void;
   readonly close: () => void;
 };
 
@@ -90,6 +95,14 @@ export function openBackEnds(): BackEnds {
     status: faults.before('status', async (request) => status.fetch(request)),
   };
 
+  const changes: { readonly path: RegExp; readonly change: AnswerChange }[] = [];
+  const changed = async (request: Request, response: Response): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const found = changes.filter(({ path }) => path.test(pathname));
+    if (found.length === 0 || !response.ok) return response;
+    const answer: unknown = await response.json();
+    return HttpResponse.json(found.reduce<unknown>((now, { change }) => change(now), answer) as null);
+  };
   const noted = async (request: Request): Promise<void> => {
     const { pathname, search } = new URL(request.url);
     const body = request.method === 'GET' ? '' : await request.clone().text();
@@ -101,7 +114,7 @@ export function openBackEnds(): BackEnds {
     async ({ request }: { readonly request: Request }): Promise<Response> => {
       await noted(request);
       try {
-        return await handle(request);
+        return await changed(request, await handle(request));
       } catch {
         // A stand-in that breaks the connection off.
         return HttpResponse.error();
@@ -125,6 +138,7 @@ export function openBackEnds(): BackEnds {
       advanceOrders(openCms({ store, settings: testSettings, clock, operations }), hours),
     generation,
     answer: (...handlers) => server.use(...handlers),
+    change: (path, change) => void changes.push({ path, change }),
     close: () => {
       server.close();
       store.close();

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnswerChange } from './backEnds.ts';
+import { backEnds, configurationIn, configurationList, openPortal } from './portal.tsx';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Has other fields in an answer, or in each item of one that is a list. */
+const withFields =
+  (fields: Readonly<Record<string, unknown>>): AnswerChange =>
+  (answer) => {
+    if (Array.isArray(answer)) return answer.map(withFields(fields));
+    return isRecord(answer) ? { ...answer, ...fields } : answer;
+  };
+
+/** Expects that the page is there, without anything that nobody was to read. */
+function expectPage(): void {
+  const text = document.body.textContent;
+  expect(text).not.toMatch(/undefined|NaN|Invalid Date|\[object Object\]/);
+  expect(text).not.toContain('An error occurred');
+}
+
+const list = /\/cms\/configurations\/filter$/;
+const token = /\/cms\/auth\/token$/;
+const incidents = /\/api\/v2\/incidents/;
+
+describe('the list of configurations stays', () => {
+  test.each<[string, RegExp, AnswerChange]>([
+    ['with a state that is new', list, withFields({ configurationState: 'ON_HOLD' })],
+    ['with a family that is new', list, withFields({ productFamily: 'G9' })],
+    [
+      'with a device that is new',
+      list,
+      withFields({
+        productConfigurations: [
+          { productConfigurationId: 'P1', deviceType: 'RELAY_BOX', transmitterModel: 7 },
+        ],
+      }),
+    ],
+    ['without accounts', list, withFields({ account: null })],
+    ['with dates that are none', list, withFields({ created: 'yesterday', modified: null })],
+    ['with items that are none', list, (answer) => (Array.isArray(answer) ? [null, 'x', ...answer] : answer)],
+    ['for somebody without a last name', token, withFields({ lastName: null })],
+    ['for somebody without an e-mail address', token, withFields({ email: undefined })],
+    ['while incidents are a text', incidents, () => 'none'],
+    ['while an incident is none', incidents, () => ({ incidents: [null, 3] })],
+    ['without operations', /\/access\/lookup$/, () => [null, {}]],
+  ])('%s', async (_, path, change) => {
+    backEnds.change(path, change);
+    openPortal({ at: '/configurations' });
+    await waitFor(() => expect(document.body.textContent).toContain('Configurations'));
+    expect(await configurationList()).toBeInTheDocument();
+    expectPage();
+  });
+});
+
+describe('the page of a configuration stays', () => {
+  test.each<[string, Readonly<Record<string, unknown>>]>([
+    ['without artefacts', { artefacts: null }],
+    ['with a state that is new', { configurationState: 'ON_HOLD' }],
+    ['without an account', { account: null }],
+    ['with revisions, logs and comments that are none', { revisions: [null], logs: 'none', comments: {} }],
+    [
+      'with a device that is new',
+      { productConfigurations: [{ productConfigurationId: 'P1', deviceType: 'RELAY_BOX' }] },
+    ],
+  ])('%s', async (_, fields) => {
+    const { configurationId } = configurationIn('CONFIGURING');
+    backEnds.change(new RegExp(`/cms/configurations/${configurationId}$`), withFields(fields));
+    openPortal({ at: `/configurations/${configurationId}` });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: new RegExp(configurationId) }),
+    ).toBeInTheDocument();
+    await waitFor(expectPage);
+  });
+});
