@@ -14,19 +14,19 @@ type Props = {
   readonly children: ReactNode;
 };
 
-type State = { readonly fault: unknown };
+type State = { readonly fault: unknown; readonly subject: unknown };
 
 /** Keeps a fault in what it shows, so that everything around it works on. Failed calls go on to the page. */
 export class FaultBoundary extends Component<Props, State> {
-  static getDerivedStateFromError(fault: unknown): State {
+  static getDerivedStateFromError(fault: unknown): Pick<State, 'fault'> {
     return { fault };
   }
 
-  override state: State = { fault: undefined };
-
-  override componentDidUpdate({ subject }: Props): void {
-    if (this.state.fault !== undefined && subject !== this.props.subject) this.setState({ fault: undefined });
+  static getDerivedStateFromProps({ subject }: Props, now: State): State | null {
+    return subject === now.subject ? null : { fault: undefined, subject };
   }
+
+  override state: State = { fault: undefined, subject: undefined };
 
   override render(): ReactNode {
     const { fault } = this.state;

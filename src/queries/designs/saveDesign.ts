@@ -112,8 +112,8 @@ const updateProduct: Run = async (design, progress) => {
   const saved = designedProduct(quote);
   if (!saved) return addProduct(design, { ...progress, begun: undefined });
   try {
-    const args = { path: { quoteId: id, productId: saved.id }, body: committed(saved, design, commit) };
-    return withProductSaved(progress, await call('quoteUpdateProduct', args));
+    const [path, body] = [{ quoteId: id, productId: saved.id }, committed(saved, design, commit)];
+    return withProductSaved(progress, await call('quoteUpdateProduct', { path, body }));
   } catch (error) {
     console.warn(saveTexts.updateFailed(id));
     if (error instanceof ApiError && error.status === 409) {
@@ -179,10 +179,8 @@ const nameQuote: Run = async (_design, progress) => {
   try {
     const quote = await call('quoteGet', { path: { id } });
     const name = quoteRename(quote.name ?? '', known(progress.configurationId), known(progress.revision));
-    const named =
-      name === undefined
-        ? quote
-        : await call('quoteModifyName', { body: { ...toSendBack('quoteModifyName', quote), name } });
+    const body = { ...toSendBack('quoteModifyName', quote), name };
+    const named = name === undefined ? quote : await call('quoteModifyName', { body });
     return { ...tried, quoteName: named.name ?? '' };
   } catch (error) {
     console.warn(saveTexts.nameFailed(id), error);
