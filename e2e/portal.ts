@@ -9,6 +9,7 @@ import type { NewRule } from '../mocks/faults/rule.ts';
 import { identityCollections } from '../mocks/identity/identity.ts';
 import { identityPath } from '../mocks/identity/identityPath.ts';
 import { keyOf, type IdentityRecord } from '../mocks/identity/records.ts';
+import type { Deviation } from '../mocks/foreign/foreignValues.ts';
 import { startServer, type RunningServer } from '../mocks/run/server.ts';
 
 const file = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -28,9 +29,11 @@ export class Portal {
   #server: RunningServer | undefined;
   #port: number;
   #configuratorPort: number | undefined;
+  readonly #foreign: readonly Deviation[] | undefined;
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
 
-  constructor(seeded?: Seeded) {
+  constructor(seeded?: Seeded, foreign?: readonly Deviation[]) {
+    this.#foreign = foreign;
     if (seeded) cpSync(seeded.dataDir, this.dataDir, { recursive: true });
     this.#port = seeded?.port ?? 0;
     this.#configuratorPort = seeded?.configuratorPort;
@@ -71,6 +74,7 @@ export class Portal {
       dist: file('dist'),
       values,
       buildStep,
+      foreign: this.#foreign,
     });
     this.#port = Number(new URL(this.#server.origin).port);
     // It stays where it was, too: the port after Portal's may be that of another worker.
@@ -121,6 +125,8 @@ export class Portal {
 export type Complaints = { readonly heard: string[]; allow(pattern: RegExp): void };
 
 type Fixtures = {
+  /** Ways in which the CMS deviates, as another maker's would; it is the stand-in as it is when left out. */
+  readonly foreign: readonly Deviation[] | undefined;
   /** A portal of this test alone, freshly seeded: no test meets what another one has left. */
   readonly portal: Portal;
   readonly complaints: Complaints;
@@ -143,8 +149,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  portal: async ({ seeded }, use) => {
-    const portal = new Portal(seeded);
+  foreign: [undefined, { option: true }],
+  portal: async ({ seeded, foreign }, use) => {
+    const portal = new Portal(seeded, foreign);
     await portal.start();
     await use(portal);
     await portal.dispose();

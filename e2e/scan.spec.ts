@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectApart, expectForEverybody } from './checks.ts';
 import { dialog, expect, signIn, test, type Portal } from './portal.ts';
-import { ctrl, listening, scan, strike, verdict } from './scanner.ts';
+import { chooseMachine, ctrl, listening, scan, strike, verdict } from './scanner.ts';
 
 const said = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
@@ -27,11 +27,6 @@ function labels({ standIns }: Portal) {
   const [first, second] = ready;
   if (!first || !second || !draft) throw new Error('The seed has no labels for this');
   return { ...first, other: second, draft: draft.configurationId };
-}
-
-async function chooseMachine(page: Page): Promise<void> {
-  await dialog(page).getByLabel('Milling machine').selectOption({ index: 1 });
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
 }
 
 test('a day on the floor: scan, settings, G-code, wrong label, not ready, offline and back', async ({

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect } from './portal.ts';
+import { dialog, expect } from './portal.ts';
 
 let struckUntil = 0;
 
@@ -69,3 +69,9 @@ export const verdict = (page: Page) => page.getByRole('status', { name: 'Last sc
 /** Waits until the page listens for scans. */
 export const listening = (page: Page) =>
   expect(page.getByRole('button', { name: /^Scanner, / })).toBeVisible();
+
+/** Chooses the first milling machine where a scan has asked for one. */
+export async function chooseMachine(page: Page): Promise<void> {
+  await dialog(page).getByLabel('Milling machine').selectOption({ index: 1 });
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+}

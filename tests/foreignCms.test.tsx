@@ -3,7 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { isPinned } from '~/api/endpoints.ts';
 import { describe as describeCms } from '../mocks/cms/description.ts';
-import { backEnds, openPortal, who } from './portal.tsx';
+import { lookupOf } from '../mocks/cms/operation.ts';
+import { operations } from '../mocks/cms/subjects.ts';
+import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
 type Described = { paths: Record<string, Record<string, { operationId?: string }>> };
 
@@ -62,4 +64,62 @@ test('what deviates in answers is told once, on the page of the API, without its
     'href',
     '/administration/api/accountGetAll',
   );
+});
+
+/** An id of an operation as another CMS has it, in its description and in its access lists. */
+const foreignId = (id: string): string => `do.${id}`;
+const isText = (id: string | null): id is string => id !== null;
+
+/** Has the CMS speak of its operations by other ids. Its list of services has one more that is described nowhere. */
+function speakForeignIds(): void {
+  const description = structuredClone(describeCms()) as Described;
+  for (const operation of Object.values(description.paths).flatMap((item) => Object.values(item)))
+    operation.operationId = foreignId(operation.operationId ?? '');
+  const lookup = lookupOf(operations).map((row) => ({
+    ...row,
+    readOperationId: isText(row.readOperationId) ? foreignId(row.readOperationId) : null,
+    writeOperationId: isText(row.writeOperationId) ? foreignId(row.writeOperationId) : null,
+  }));
+  const serviceMethods = operations.map(({ operationId }) => ({ methodId: foreignId(operationId) }));
+  const support = [{ methodId: 'report.run' }, { methodId: foreignId('ticketDelete') }];
+  const accessMap = [{ realm: 'MAKER', role: 'SUPPORT', serviceMethods: support }];
+  backEnds.answer(
+    http.get('*/cms/openapi.json', () => HttpResponse.json(description)),
+    http.get('*/cms/auth/access/lookup', () => HttpResponse.json(lookup)),
+    http.get('*/cms/auth/access/service', () => HttpResponse.json({ serviceMethods })),
+    http.get('*/cms/auth/access/service/all', () => HttpResponse.json({ accessMap })),
+  );
+}
+
+test('roles are shown by the ids of the CMS with the names of Portal, and unknown ids go back as they came', async () => {
+  speakForeignIds();
+  const written: unknown[] = [];
+  backEnds.answer(
+    http.post('*/cms/auth/access/service', async ({ request }) => {
+      const body = await request.json();
+      written.push(body);
+      return HttpResponse.json(body);
+    }),
+  );
+  const { user } = openPortal({ as: who.admin, at: '/administration/permissions/roles' });
+  const search = await screen.findByRole('searchbox', { name: 'Search operations' });
+  const find = async (text: string, id: string): Promise<HTMLElement> => {
+    await user.clear(search);
+    await user.type(search, text);
+    return screen.findByRole('rowheader', { name: new RegExp(`^${id}`) });
+  };
+  expect(await find('report', 'report.run')).toHaveTextContent('not known to Portal');
+  expect(await find('ticketDelete', 'do.ticketDelete')).toHaveTextContent('ticketDelete');
+  const row = await find('cacheUpdate', 'do.cacheUpdate');
+  expect(row).toHaveTextContent('cacheUpdate: Have the CMS read a list again');
+  await user.click(
+    await screen.findByRole('gridcell', { name: 'Employees, Support: do.cacheUpdate: nothing' }),
+  );
+
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
+  await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+  await expectSaid(/^1 change applied/);
+  const ids = ['report.run', 'do.ticketDelete', 'do.cacheUpdate'];
+  const serviceMethods = ids.map((methodId) => ({ methodId }));
+  expect(written).toEqual([{ accessMap: [{ realm: 'MAKER', role: 'SUPPORT', serviceMethods }] }]);
 });

@@ -1,8 +1,10 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { valuesFrom, type Values } from '../../deploy/environment.ts';
+import { foreignMappingText } from '../foreign/foreignOperations.ts';
+import { deviations, type Deviation } from '../foreign/foreignValues.ts';
 import { scales, type Scale } from '../seed/seed.ts';
 import { dataFile } from './standIns.ts';
 
@@ -13,13 +15,18 @@ export type CommandLine = {
   readonly dataDir: string;
   readonly scale: Scale;
   readonly values: Values;
+  readonly foreign: readonly Deviation[] | undefined;
 };
+
+/** The file in the data folder that says what the foreign presentation calls the operations of Portal. */
+export const mappingFile = 'foreignOperations.json';
 
 const options = {
   port: { type: 'string' },
   data: { type: 'string', default: root('.data') },
   scale: { type: 'string', default: 'default' },
   reset: { type: 'boolean', default: false },
+  foreign: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -27,11 +34,12 @@ const help = `Options
   --port N       listens on port N
   --data DIR     keeps the data in DIR (.data)
   --scale S      seeds an empty store small, default or large
-  --reset        throws the data away first`;
+  --reset        throws the data away first
+  --foreign      presents the CMS as another maker's, and writes its mapping file into DIR`;
 
 /** Reads the command line; undefined when it only asks for help. `--reset` is done here. Throws with one line. */
 export function readCommandLine(args: readonly string[], defaultPort: number): CommandLine | undefined {
-  const { port, data, scale, reset, help: asked } = parseArgs({ args: [...args], options }).values;
+  const { port, data, scale, reset, foreign, help: asked } = parseArgs({ args: [...args], options }).values;
   if (asked) {
     console.log(help);
     return undefined;
@@ -42,7 +50,17 @@ export function readCommandLine(args: readonly string[], defaultPort: number): C
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
     throw new Error(`--port is no port: ${port}`);
   if (reset) removeData(data);
-  return { port: number, dataDir: data, scale: known, values: valuesFrom(valuesFile()) };
+  if (foreign) {
+    mkdirSync(data, { recursive: true });
+    writeFileSync(join(data, mappingFile), foreignMappingText());
+  }
+  return {
+    port: number,
+    dataDir: data,
+    scale: known,
+    values: valuesFrom(valuesFile()),
+    foreign: foreign ? deviations : undefined,
+  };
 }
 
 /** The installation's own values, or the example's, which run on the stand-ins. */

@@ -1,10 +1,10 @@
-import { relative } from 'node:path';
-import { readCommandLine, root, type CommandLine } from './commandLine.ts';
+import { join, relative } from 'node:path';
+import { mappingFile, readCommandLine, root, type CommandLine } from './commandLine.ts';
 import { controlPath } from '../faults/commands.ts';
 import { peopleGroups } from '../identity/peopleGroups.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-function greet({ origin, standIns }: RunningServer, { dataDir }: CommandLine): void {
+function greet({ origin, standIns }: RunningServer, { dataDir, foreign }: CommandLine): void {
   const { providerName } = standIns.environment.config;
   const people = peopleGroups(standIns.people, providerName).map(
     ({ title, members }) =>
@@ -15,7 +15,7 @@ function greet({ origin, standIns }: RunningServer, { dataDir }: CommandLine): v
   Sign in as  anybody on the sign-in page, without a password
 ${people.join('\n')}
   Quotes      their password is the part of the e-mail address before the @
-  Data        ${relative(process.cwd(), dataDir) || '.'} (${standIns.seeded ? 'new; they are kept' : 'from before; --reset begins anew'})
+${foreign ? `  CMS         foreign; ${relative(process.cwd(), join(dataDir, mappingFile))} maps it\n` : ''}  Data        ${relative(process.cwd(), dataDir) || '.'} (${standIns.seeded ? 'new; they are kept' : 'from before; --reset begins anew'})
   Stand-ins   ${origin}${controlPath} (faults, outbox, status page)
   3D          ${standIns.environment.config.configuratorUrl}
 

@@ -11,6 +11,7 @@ import {
 } from '../../deploy/environment.ts';
 import { isBelow } from '../../deploy/isBelow.ts';
 import { listenerFor } from '../../deploy/listen.ts';
+import { parseMapping } from '../../deploy/operationMapping.ts';
 import { createCms } from '../cms/app.ts';
 import { openCms } from '../cms/cms.ts';
 import { advanceOrders } from '../cms/serviceOrder/progress.ts';
@@ -21,6 +22,9 @@ import { controlPath } from '../faults/commands.ts';
 import { createControl } from '../faults/control.ts';
 import { applyEffect } from '../faults/effects.ts';
 import { createFaults, type Faults } from '../faults/faults.ts';
+import { presentForeign } from '../foreign/foreignCms.ts';
+import { foreignMappingText } from '../foreign/foreignOperations.ts';
+import type { Deviation } from '../foreign/foreignValues.ts';
 import { createIdentity, identityCollections, type Identity } from '../identity/identity.ts';
 import { identityPath } from '../identity/identityPath.ts';
 import { registeredValues, registrationOf } from '../identity/registration.ts';
@@ -65,6 +69,8 @@ export type StandInsOptions = {
   readonly ttl?: number;
   /** Time of one step of building artefacts, in ms; the CMS's own when left out. */
   readonly buildStep?: number;
+  /** Ways in which the CMS deviates, as another maker's would; it is the stand-in as it is when left out. */
+  readonly foreign?: readonly Deviation[] | undefined;
 };
 
 /** Everything that stands behind Portal at the user's site, in this process. */
@@ -96,9 +102,10 @@ const kept = [...identityCollections, cpqSessionCollection];
 export const dataFile = 'portal.db';
 
 export async function createStandIns(options: StandInsOptions): Promise<StandIns> {
-  const { origin, configuratorOrigin, values, dataDir, scale, ttl, buildStep } = options;
+  const { origin, configuratorOrigin, values, dataDir, scale, ttl, buildStep, foreign } = options;
   const { clock = () => new Date() } = options;
-  const environment = readEnvironment(withIdentity(withConfigurator(values, configuratorOrigin), origin));
+  const installation = readEnvironment(withIdentity(withConfigurator(values, configuratorOrigin), origin));
+  const environment = foreign ? withForeignMapping(installation) : installation;
   const settings = settingsOf(environment);
   const bases = basesOf(environment);
   const store = openStore(dataFileIn(dataDir));
@@ -139,18 +146,17 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   });
   const work = endable();
   const control: Handler = (request) => controls.fetch(request);
+  const ownCms = faults.before(
+    'cms',
+    work.of((request) => {
+      cpq.settle();
+      return cms.fetch(request);
+    }),
+  );
   return {
     environment,
     mount: {
-      cms: compressed(
-        faults.before(
-          'cms',
-          work.of((request) => {
-            cpq.settle();
-            return cms.fetch(request);
-          }),
-        ),
-      ),
+      cms: compressed(foreign ? presentForeign(ownCms, bases.cms, new Set(foreign)) : ownCms),
       cpq: compressed(
         faults.before(
           'cpq',
@@ -189,6 +195,12 @@ function dataFileIn(dataDir: string): string {
 /** The values with the stand-in for the configurator, where they name none. */
 const withConfigurator = (values: Values, origin: string | undefined): Values =>
   values['CONFIGURATOR_URL'] || origin === undefined ? values : { ...values, CONFIGURATOR_URL: origin };
+
+/** The installation with what the foreign presentation calls the operations of Portal. */
+const withForeignMapping = ({ config, proxies }: Environment): Environment => ({
+  config: { ...config, cmsOperations: parseMapping(foreignMappingText()).mapping },
+  proxies,
+});
 
 type Own = { readonly faults: Faults; readonly identity: Identity; readonly control: Handler };
 

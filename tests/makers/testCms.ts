@@ -47,6 +47,8 @@ export type TestCms = {
   /** Sends a request as a person; undefined: without a token. A form is sent as multipart, anything else as JSON. */
   readonly call: (email: string | undefined, method: string, path: string, body?: unknown) => Promise<Answer>;
   readonly fetch: (email: string, path: string) => Promise<Response>;
+  /** Answers a request as it came over the wire. */
+  readonly handle: (request: Request) => Response | Promise<Response>;
   /** Lets time pass. */
   readonly wait: (ms: number) => void;
 };
@@ -96,6 +98,7 @@ export function openTestCms({
       };
     },
     fetch: async (email, path) => request(email, 'GET', path),
+    handle: (received) => cms.fetch(received),
     wait: (ms) => {
       now += ms;
     },

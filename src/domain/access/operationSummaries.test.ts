@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest';
 import { operationSummaries } from './operationSummaries.ts';
 
-test('operations by id, with their summary and whether they are services', () => {
-  const found = operationSummaries({
-    paths: {
-      '/a': {
-        get: { operationId: 'aGet', summary: 'Read a' },
-        post: { operationId: 'aDo', 'x-cms-service': true },
-        parameters: [],
-      },
-    },
-  });
+const service = { by: 'SERVICE' };
+
+test('operations by their ids in the access lists, with their summary and the name that Portal has for them', () => {
+  const found = operationSummaries([
+    { permission: 'aGet', portalName: 'aGet', summary: 'Read a', governance: { by: 'OBJECT' } },
+    { permission: 'a.do', portalName: 'aDo', summary: '', governance: service },
+    { permission: 'b.do', summary: 'Do b', governance: service },
+    { permission: 'b.do', portalName: 'bDo', summary: 'Do it again', governance: service },
+  ]);
   expect([...found]).toEqual([
-    ['aGet', { summary: 'Read a', isService: false }],
-    ['aDo', { summary: '', isService: true }],
+    ['aGet', { summary: 'Read a', isService: false, portalName: undefined }],
+    ['a.do', { summary: '', isService: true, portalName: 'aDo' }],
+    ['b.do', { summary: 'Do b', isService: true, portalName: undefined }],
   ]);
 });
-
-test.each([undefined, null, 'text', {}, { paths: [] }])('%j describes nothing', (text) =>
-  expect(operationSummaries(text).size).toBe(0),
-);

@@ -1,32 +1,33 @@
-import * as z from 'zod/mini';
+type Operation = {
+  /** Id in the access lists. */
+  readonly permission: string;
+  /** Name by which Portal calls it, if it does. */
+  readonly portalName?: string | undefined;
+  readonly summary: string;
+  readonly governance: { readonly by: string };
+};
 
-const description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
-const operation = z.object({
-  operationId: z.string(),
-  summary: z.optional(z.string()),
-  'x-cms-service': z.optional(z.boolean()),
-});
-
-/** An operation as the back end describes it. */
+/** An operation of the access lists, as the back end describes it. */
 export type DescribedOperation = {
   readonly summary: string;
   /** Whether the service access of a role decides who may call it. */
   readonly isService: boolean;
+  /** Portal's name of it, where it is another one than its id. */
+  readonly portalName: string | undefined;
 };
 
-/** The operations of a back end's description of itself, by id; none where it is of another shape. */
-export function operationSummaries(text: unknown): ReadonlyMap<string, DescribedOperation> {
-  const { data } = description.safeParse(text);
+/** The operations of a back end's description by their ids in the access lists; of two with one id the first counts. */
+export function operationSummaries(
+  operations: readonly Operation[],
+): ReadonlyMap<string, DescribedOperation> {
   const found = new Map<string, DescribedOperation>();
-  for (const item of Object.values(data?.paths ?? {})) {
-    for (const each of Object.values(item)) {
-      const known = operation.safeParse(each).data;
-      if (known)
-        found.set(known.operationId, {
-          summary: known.summary ?? '',
-          isService: known['x-cms-service'] === true,
-        });
-    }
+  for (const { permission, portalName, summary, governance } of operations) {
+    if (found.has(permission)) continue;
+    found.set(permission, {
+      summary,
+      isService: governance.by === 'SERVICE',
+      portalName: portalName === permission ? undefined : portalName,
+    });
   }
   return found;
 }

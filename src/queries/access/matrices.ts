@@ -14,6 +14,7 @@ import type { KnownNames } from '~/domain/access/matrixFile.ts';
 import type { WriteStep } from '~/domain/access/matrixEdits.ts';
 import { operationSummaries } from '~/domain/access/operationSummaries.ts';
 import { mutation } from '~/queries/mutation.ts';
+import { describedOperations } from '~/queries/description/apiDescription.ts';
 import { descriptionOfCms } from '~/queries/description/description.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
@@ -31,9 +32,10 @@ export const rolesOfRealms = () => query('realmRolesGet', {});
 /** The operations that read and write each type of objects. */
 export const operationLookup = () => query('accessLookupGet', {});
 
-/** The summaries of operations out of the CMS's description of itself. */
-export const summariesOfOperations = () =>
-  queryOptions({ ...descriptionOfCms(), select: operationSummaries });
+const summariesIn = (whole: unknown) => operationSummaries(describedOperations(whole).operations);
+
+/** The summaries of operations out of the CMS's description of itself, by their ids in the access lists. */
+export const summariesOfOperations = () => queryOptions({ ...descriptionOfCms(), select: summariesIn });
 
 /** The names that the CMS knows of operations and types of objects; none of those that could not be read. */
 export async function readKnownNames(client: QueryClient): Promise<KnownNames> {
@@ -42,7 +44,7 @@ export async function readKnownNames(client: QueryClient): Promise<KnownNames> {
     client.ensureQueryData(descriptionOfCms()).catch(unread),
     client.ensureQueryData(operationLookup()).catch(unread),
   ]);
-  const operations = [...operationSummaries(described).keys()];
+  const operations = [...summariesIn(described).keys()];
   return {
     SERVICES: operations.length > 0 ? operations : undefined,
     SERVLETS: lookup?.map(({ cmsObjectType }) => cmsObjectType),

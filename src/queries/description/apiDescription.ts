@@ -9,7 +9,8 @@ import { descriptionOfCms } from './description.ts';
 
 const mapping = config.cmsOperations;
 
-function describedOperations(whole: unknown) {
+/** What a description of the CMS says of its operations, with Portal's names and their ids in the access lists. */
+export function describedOperations(whole: unknown) {
   const base = bases().cms;
   const matches = matchOperations(knownOperations, offeredOperations(whole, base), mapping);
   const description = readDescription(whole, base);

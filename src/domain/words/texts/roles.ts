@@ -40,6 +40,14 @@ export const roleTexts = {
   >,
   keys: 'Arrow keys move, Space changes.',
   unknown: 'not known to Portal',
+  /** What an operation does, behind Portal's name of it where that is another one than its id. */
+  operation: ({
+    portalName,
+    summary,
+  }: {
+    readonly portalName: string | undefined;
+    readonly summary: string;
+  }) => [portalName ?? '', summary].filter(Boolean).join(': '),
 
   collected: (count: number) => `${countText(count, 'change')} not applied yet`,
   review: 'Review',

@@ -46,8 +46,9 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactE
     : found;
 
   const about = (row: string): string => {
-    if (kind !== 'SERVICES') return '';
-    return described && !described.has(row) ? roleTexts.unknown : (described?.get(row)?.summary ?? '');
+    if (kind !== 'SERVICES' || !described) return '';
+    const operation = described.get(row);
+    return operation ? roleTexts.operation(operation) : roleTexts.unknown;
   };
   const onSet = (column: Column, row: string, value: string): void => {
     const { realm: of, role } = column;
@@ -116,8 +117,8 @@ function useFoundRows({ kind, now, edits, described, search }: RowsWanted): read
   return useMemo(() => {
     const matches = createWordMatcher(search);
     return all.filter((row) => {
-      const summary = kind === 'SERVICES' ? (described?.get(row)?.summary ?? '') : '';
-      return matches(row, summary);
+      const operation = kind === 'SERVICES' ? described?.get(row) : undefined;
+      return matches(row, operation ? roleTexts.operation(operation) : '');
     });
   }, [all, kind, described, search]);
 }

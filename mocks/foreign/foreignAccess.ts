@@ -1,0 +1,106 @@
+import { fieldsOf, itemsOf, textOf } from '../../src/domain/apiDescription/document.ts';
+import { foreignOperations } from './foreignOperations.ts';
+import { unknownMember } from './foreignValues.ts';
+
+/** An operation and a type of objects that access lists name and no description has. */
+export const unknownPermission = 'report.run';
+export const unknownObjectType = 'REPORT';
+
+const toPermission = new Map(foreignOperations.map(({ own, permission }) => [own.id, permission]));
+const toOwnId = new Map(foreignOperations.map(({ own, permission }) => [permission, own.id]));
+
+const recordOf = (value: unknown): Record<string, unknown> => Object.fromEntries(fieldsOf(value));
+
+const methodsOf = (row: unknown): readonly string[] =>
+  itemsOf(fieldsOf(row).get('serviceMethods')).map((method) => textOf(fieldsOf(method).get('methodId')));
+
+const withMethods = (row: unknown, methods: readonly string[]): object => ({
+  ...recordOf(row),
+  serviceMethods: methods.map((methodId) => ({ methodId })),
+});
+
+const foreignMethods = (row: unknown): readonly string[] =>
+  methodsOf(row).map((id) => toPermission.get(id) ?? id);
+
+const rowsOf = (map: unknown): readonly unknown[] => itemsOf(fieldsOf(map).get('accessMap'));
+
+const rowKey = (row: unknown): string => {
+  const fields = fieldsOf(row);
+  return `${textOf(fields.get('realm'))}/${textOf(fields.get('role'))}`;
+};
+
+/** The access lists by foreign ids, both ways, with what only the foreign presentation knows of. */
+export type ForeignAccess = {
+  /** The answer of an operation; as it is where it holds no ids. */
+  readonly toForeign: (operationId: string, answer: unknown) => unknown;
+  /** The body of an operation; as it is where it holds no ids. */
+  readonly toOwn: (operationId: string, body: unknown) => unknown;
+};
+
+/** Presents the access lists. What the stand-in does not know is kept here; every role has it until it is taken away. */
+export function createForeignAccess(): ForeignAccess {
+  const lacking = { methods: new Set<string>(), types: new Set<string>() };
+  const note = (without: Set<string>, key: string, has: boolean): void => {
+    if (has) without.delete(key);
+    else without.add(key);
+  };
+
+  const showServices = (row: unknown): object =>
+    withMethods(row, [
+      ...foreignMethods(row),
+      ...(lacking.methods.has(rowKey(row)) ? [] : [unknownPermission]),
+    ]);
+  const showObjects = (row: unknown): object => ({
+    ...recordOf(row),
+    objectAccess: {
+      ...recordOf(fieldsOf(row).get('objectAccess')),
+      ...(!lacking.types.has(rowKey(row)) && { [unknownObjectType]: unknownMember }),
+    },
+  });
+  const takeServices = (row: unknown): object => {
+    const methods = methodsOf(row);
+    note(lacking.methods, rowKey(row), methods.includes(unknownPermission));
+    const own = methods.filter((id) => id !== unknownPermission);
+    // A name of the stand-in's own is none that this presentation knows.
+    return withMethods(
+      row,
+      own.map((id) => toOwnId.get(id) ?? `unknown ${id}`),
+    );
+  };
+  const takeObjects = (row: unknown): object => {
+    const { [unknownObjectType]: more, ...types } = recordOf(fieldsOf(row).get('objectAccess'));
+    note(lacking.types, rowKey(row), more !== undefined);
+    return { ...recordOf(row), objectAccess: types };
+  };
+  const inRows = (map: unknown, change: (row: unknown) => object): object => ({
+    ...recordOf(map),
+    accessMap: rowsOf(map).map(change),
+  });
+  const showLookup = (row: unknown): object => ({
+    ...recordOf(row),
+    ...Object.fromEntries(
+      ['readOperationId', 'writeOperationId'].flatMap((name) => {
+        const id = fieldsOf(row).get(name);
+        return typeof id === 'string' ? [[name, toPermission.get(id) ?? id]] : [];
+      }),
+    ),
+  });
+
+  const answers: Readonly<Record<string, (answer: unknown) => unknown>> = {
+    serviceAccessGet: (answer) => withMethods(answer, [...foreignMethods(answer), unknownPermission]),
+    objectAccessGet: (answer) => ({ ...recordOf(answer), [unknownObjectType]: unknownMember }),
+    accessLookupGet: (answer) => itemsOf(answer).map(showLookup),
+    serviceAccessGetAll: (answer) => inRows(answer, showServices),
+    serviceAccessUpdate: (answer) => inRows(answer, showServices),
+    objectAccessGetAll: (answer) => inRows(answer, showObjects),
+    objectAccessUpdate: (answer) => inRows(answer, showObjects),
+  };
+  const bodies: Readonly<Record<string, (body: unknown) => unknown>> = {
+    serviceAccessUpdate: (body) => inRows(body, takeServices),
+    objectAccessUpdate: (body) => inRows(body, takeObjects),
+  };
+  return {
+    toForeign: (operationId, answer) => answers[operationId]?.(answer) ?? answer,
+    toOwn: (operationId, body) => bodies[operationId]?.(body) ?? body,
+  };
+}

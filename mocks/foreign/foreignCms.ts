@@ -1,0 +1,139 @@
+import type { Handler } from '../../deploy/backEndHandlers.ts';
+import { fieldsOf } from '../../src/domain/apiDescription/document.ts';
+import { describe } from '../cms/description.ts';
+import { apiError } from '../cms/refusal.ts';
+import { createForeignAccess, type ForeignAccess } from './foreignAccess.ts';
+import { foreignDescription } from './foreignDescription.ts';
+import { foreignOperations, type ForeignOperation } from './foreignOperations.ts';
+import { createForeignValues, deviations, type Deviation, type ForeignValues } from './foreignValues.ts';
+
+type Route = { readonly operation: ForeignOperation; readonly pattern: RegExp; readonly literals: number };
+
+const parameter = /\{(\w+)\}/g;
+
+/** The paths with the most literal segments come first: "/articles/all" before "/articles/{key}". */
+const routes: readonly Route[] = foreignOperations
+  .map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${operation.path.replaceAll(parameter, '(?<$1>[^/]+)')}$`),
+    literals: operation.path.split('/').filter((segment) => !segment.startsWith('{')).length,
+  }))
+  .toSorted((one, other) => other.literals - one.literals);
+
+type Found = { readonly operation: ForeignOperation; readonly ownPath: string };
+
+/** The operation at a foreign path, and the path of the stand-in that it stands for. */
+function findOperation(method: string, path: string): Found | undefined {
+  for (const { operation, pattern } of routes) {
+    const groups = operation.own.method === method ? pattern.exec(path)?.groups : undefined;
+    const isFound = groups !== undefined || (operation.own.method === method && pattern.test(path));
+    if (!isFound) continue;
+    const ownPath = operation.own.path.replaceAll(
+      parameter,
+      (_, name: string) => groups?.[`${name}Key`] ?? '',
+    );
+    return { operation, ownPath };
+  }
+  return undefined;
+}
+
+const isJson = ({ headers }: Request | Response): boolean =>
+  (headers.get('Content-Type') ?? '').startsWith('application/json') && !headers.has('Content-Disposition');
+
+/** The schema of the JSON in a body or an answer of an operation of the stand-in. */
+function schemaAt({ own }: ForeignOperation, ...steps: readonly string[]): unknown {
+  let part: unknown = describe();
+  const way = [
+    'paths',
+    own.path,
+    own.method.toLowerCase(),
+    ...steps,
+    'content',
+    'application/json',
+    'schema',
+  ];
+  for (const step of way) part = fieldsOf(part).get(step);
+  return part;
+}
+
+async function ownRequest(
+  request: Request,
+  url: URL,
+  { operation }: Found,
+  values: ForeignValues,
+  access: ForeignAccess,
+) {
+  const { method, signal } = request;
+  if (!isJson(request)) return new Request(url, request);
+  const headers = new Headers(request.headers);
+  headers.delete('Content-Length');
+  const text = await request.text();
+  try {
+    const body = values.toOwn(JSON.parse(text), schemaAt(operation, 'requestBody'));
+    return new Request(url, {
+      method,
+      headers,
+      signal,
+      body: JSON.stringify(access.toOwn(operation.own.id, body)),
+    });
+  } catch {
+    return new Request(url, { method, headers, signal, body: text });
+  }
+}
+
+async function foreignResponse(
+  response: Response,
+  { operation }: Found,
+  values: ForeignValues,
+  access: ForeignAccess,
+) {
+  if (!isJson(response) || response.body === null) return response;
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  const answer = access.toForeign(operation.own.id, await response.json());
+  // What was asked for in an order comes in that.
+  const isSorted = operation.own.id.endsWith('Filter');
+  const shown = values.toForeign(answer, schemaAt(operation, 'responses', String(status)), isSorted);
+  return new Response(JSON.stringify(shown), { status, headers });
+}
+
+/**
+ * The stand-in for the CMS as another maker would have made it: other ids, paths and names, and values that deviate as its own
+ * description says. `handle` answers below `base`, and so does what comes of this.
+ */
+export function presentForeign(
+  handle: Handler,
+  base: string,
+  active: ReadonlySet<Deviation> = new Set(deviations),
+): Handler {
+  const values = createForeignValues(active);
+  const access = createForeignAccess();
+  const description = JSON.stringify(foreignDescription(active));
+  return async (request) => {
+    const url = new URL(request.url);
+    const path = url.pathname.slice(base.length);
+    if (path === '/openapi.json')
+      return new Response(description, {
+        headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
+      });
+    const found = findOperation(request.method, path);
+    if (!found) {
+      const refusal = apiError(404, `There is nothing at ${path}`, 'Look into the description.');
+      return Response.json(refusal, { status: 404 });
+    }
+    url.pathname = base + found.ownPath;
+    for (const [own, foreign] of Object.entries(found.operation.queryNames)) {
+      const sent = url.searchParams.getAll(foreign);
+      url.searchParams.delete(foreign);
+      url.searchParams.delete(own);
+      for (const each of sent) url.searchParams.append(own, each);
+    }
+    return foreignResponse(
+      await handle(await ownRequest(request, url, found, values, access)),
+      found,
+      values,
+      access,
+    );
+  };
+}

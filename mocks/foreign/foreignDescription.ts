@@ -1,0 +1,120 @@
+import { fieldsOf, itemsOf, textOf } from '../../src/domain/apiDescription/document.ts';
+import { describe } from '../cms/description.ts';
+import { foreignOperations, foreignParameter } from './foreignOperations.ts';
+import { unknownMember, type Deviation, type moreFields } from './foreignValues.ts';
+import { schemaShape } from './schemaShape.ts';
+
+const withNull = (schema: object): object => {
+  const { type, ...rest } = Object.fromEntries(fieldsOf(schema));
+  return type === undefined
+    ? { anyOf: [schema, { type: 'null' }] }
+    : { ...rest, type: [type, 'null'].flat() };
+};
+
+/** A schema that allows no null any more. */
+function withoutNull(schema: object): object {
+  const fields = fieldsOf(schema);
+  const type = itemsOf(fields.get('type')).filter((each) => each !== 'null');
+  const parts = itemsOf(fields.get('allOf'));
+  return {
+    ...schema,
+    ...(type.length > 0 && { type: type.length === 1 ? type[0] : type }),
+    ...(parts.length > 0 && { allOf: parts.map((part) => withoutNull(Object.fromEntries(fieldsOf(part)))) }),
+  };
+}
+
+const more = {
+  tenant: { type: 'string' },
+  audit: {
+    type: 'object',
+    properties: {
+      changedBy: { type: ['string', 'null'] },
+      tags: { type: 'array', items: { type: 'string' } },
+    },
+  },
+} satisfies Record<keyof typeof moreFields, object>;
+
+/** A schema of the stand-in, or a part of one, as it describes what the foreign presentation offers. */
+function foreignSchema(schema: unknown, active: ReadonlySet<Deviation>): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => foreignSchema(part, active));
+  const fields = fieldsOf(schema);
+  if (fields.size === 0) return schema;
+  const inside = Object.fromEntries(
+    [...fields].map(([name, part]) => [name, name === 'example' ? part : foreignSchema(part, active)]),
+  );
+  const members = itemsOf(fields.get('enum'));
+  if (members.length > 0 && active.has('MEMBERS')) return { ...inside, enum: [...members, unknownMember] };
+  const properties = fieldsOf(fields.get('properties'));
+  if (properties.size === 0) return inside;
+  const { required, optional } = foreignProperties(
+    properties,
+    new Set(itemsOf(fields.get('required'))),
+    active,
+  );
+  const all = { ...required, ...optional, ...(active.has('FIELDS') && more) };
+  const names = Object.keys(required);
+  const { required: _, ...others } = inside;
+  return { ...others, properties: all, ...(names.length > 0 && { required: names }) };
+}
+
+type Properties = { readonly required: Record<string, unknown>; readonly optional: Record<string, unknown> };
+
+/** Properties that may be absent where they might be null before, and null where they might be absent. */
+function foreignProperties(
+  properties: ReadonlyMap<string, unknown>,
+  required: ReadonlySet<unknown>,
+  active: ReadonlySet<Deviation>,
+): Properties {
+  const found: Properties = { required: {}, optional: {} };
+  for (const [name, schema] of properties) {
+    const foreign = Object.fromEntries(fieldsOf(foreignSchema(schema, active)));
+    const isRequired = required.has(name);
+    const isTurned = active.has('NULLS') && isRequired === schemaShape(schema).isNullable;
+    if (!isTurned) found[isRequired ? 'required' : 'optional'][name] = foreign;
+    else if (isRequired) found.optional[name] = withoutNull(foreign);
+    else found.required[name] = withNull(foreign);
+  }
+  return found;
+}
+
+/** The parameters of an operation by their foreign names. */
+const foreignParameters = (
+  parameters: unknown,
+  queryNames: Readonly<Record<string, string>>,
+): readonly object[] =>
+  itemsOf(parameters).map((parameter) => {
+    const fields = fieldsOf(parameter);
+    const name = textOf(fields.get('name'));
+    const isOfPath = fields.get('in') === 'path';
+    return {
+      ...Object.fromEntries(fields),
+      name: isOfPath ? foreignParameter(name) : (queryNames[name] ?? name),
+    };
+  });
+
+/** The description that the foreign presentation has of itself. */
+export function foreignDescription(active: ReadonlySet<Deviation>): object {
+  const own = fieldsOf(describe());
+  const ownPaths = fieldsOf(own.get('paths'));
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { own: of, id, path, queryNames } of foreignOperations) {
+    const method = of.method.toLowerCase();
+    const {
+      operationId: _,
+      parameters,
+      ...rest
+    } = Object.fromEntries(fieldsOf(fieldsOf(ownPaths.get(of.path)).get(method)));
+    paths[path] ??= {};
+    paths[path][method] = {
+      operationId: id,
+      ...(parameters !== undefined && { parameters: foreignParameters(parameters, queryNames) }),
+      ...Object.fromEntries(fieldsOf(foreignSchema(rest, active))),
+    };
+  }
+  return {
+    ...Object.fromEntries(own),
+    info: { title: 'Content service', version: '2.4.0' },
+    components: foreignSchema(own.get('components'), active),
+    paths,
+  };
+}

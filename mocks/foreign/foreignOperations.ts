@@ -1,0 +1,116 @@
+import { offeredOperations, pathParameters } from '../../src/domain/apiDescription/matchOperations.ts';
+import { fieldsOf, itemsOf, textOf } from '../../src/domain/apiDescription/document.ts';
+import type { MappedOperation } from '../../src/domain/apiDescription/operationMapping.ts';
+import { describe } from '../cms/description.ts';
+
+/** An operation of the stand-in with what it is called in the foreign presentation. */
+export type ForeignOperation = {
+  /** The stand-in's own id, method and path. */
+  readonly own: { readonly id: string; readonly method: string; readonly path: string };
+  readonly id: string;
+  readonly path: string;
+  /** Id in the access lists. */
+  readonly permission: string;
+  /** Foreign names of parameters of the query, by the stand-in's. */
+  readonly queryNames: Readonly<Record<string, string>>;
+};
+
+/** The version that all foreign paths begin with. */
+const version = '/v2';
+
+/** Subjects that have other paths, so that nothing but the mapping file finds them. */
+const subjects: Readonly<Record<string, string>> = { parts: 'articles', part: 'articlePictures' };
+
+/** Paths with the parameters in another order, by the stand-in's. */
+const reordered: Readonly<Record<string, string>> = {
+  '/products/{serialNumber}/{productFamily}/{deviceType}':
+    '/products/{productFamily}/{deviceType}/{serialNumber}',
+};
+
+/** Names of parameters of the query, by the stand-in's. */
+const queryNames: Readonly<Record<string, string>> = {
+  offset: 'skip',
+  limit: 'take',
+  versionNumber: 'v',
+  artefactType: 'kind',
+};
+
+/** Ids that stand for another operation of the stand-in: taken by their id, these would be confused. */
+const confusing: Readonly<Record<string, string>> = {
+  configurationStateGet: 'configurationGet',
+  firmwareGet: 'accountGet',
+};
+
+/** "configurationSetNoteUpdate" as its last word and the others. */
+function splitId(id: string): readonly [subject: string, verb: string] {
+  const at = id.search(/[A-Z][a-z]*$/);
+  return at < 1 ? [id, 'do'] : [id.slice(0, at), id.slice(at).toLowerCase()];
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The foreign name of a parameter of a path. */
+export const foreignParameter = (name: string): string => `${name}Key`;
+
+function foreignPath(path: string): string {
+  const [, subject = '', ...rest] = (reordered[path] ?? path).split('/');
+  const segments = [subjects[subject] ?? subject, ...rest];
+  return [version, ...segments]
+    .join('/')
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${foreignParameter(name)}}`);
+}
+
+/** Names of the parameters of the query, by the path and method of the operation. */
+function queryOf(path: string, method: string): readonly string[] {
+  const item = fieldsOf(fieldsOf(fieldsOf(describe()).get('paths')).get(path));
+  return itemsOf(fieldsOf(item.get(method.toLowerCase())).get('parameters'))
+    .map(fieldsOf)
+    .flatMap((parameter) => (parameter.get('in') === 'query' ? [textOf(parameter.get('name'))] : []));
+}
+
+/** Every operation of the stand-in in the foreign presentation. */
+export const foreignOperations: readonly ForeignOperation[] = offeredOperations(describe(), '/').map(
+  ({ id, method, path }) => {
+    const [subject, verb] = splitId(id);
+    return {
+      own: { id, method, path },
+      id: confusing[id] ?? `${verb}${capitalized(subject)}`,
+      path: foreignPath(path),
+      permission: `${subject}.${verb}`,
+      queryNames: Object.fromEntries(
+        queryOf(path, method).flatMap((name) => (queryNames[name] ? [[name, queryNames[name]]] : [])),
+      ),
+    };
+  },
+);
+
+const ownIds = new Set(foreignOperations.map(({ own }) => own.id));
+
+/** Whether an operation has to be named: by its own id or path it is not found, or another one is. */
+const mustBeNamed = ({ own, id, path }: ForeignOperation): boolean =>
+  ownIds.has(id) ||
+  Object.values(confusing).includes(own.id) ||
+  path !== version + own.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${foreignParameter(name)}}`);
+
+function mapped(operation: ForeignOperation): MappedOperation {
+  const { own, id, path, permission } = operation;
+  const isReordered = reordered[own.path] !== undefined;
+  const parameters = {
+    ...(isReordered &&
+      Object.fromEntries(pathParameters(own.path).map((name) => [name, foreignParameter(name)]))),
+    ...operation.queryNames,
+  };
+  // By id, but where that is another operation's or the path says more.
+  const isByPath = ownIds.has(id) || own.path.startsWith('/part/');
+  return {
+    ...(mustBeNamed(operation) && { operation: isByPath ? `${own.method} ${path}` : id }),
+    ...(Object.keys(parameters).length > 0 && { parameters }),
+    permission,
+  };
+}
+
+/** Text of the mapping file of the foreign presentation. */
+export const foreignMappingText = (): string => {
+  const entries = foreignOperations.map((operation) => [operation.own.id, mapped(operation)] as const);
+  return `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`;
+};

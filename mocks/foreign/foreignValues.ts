@@ -1,0 +1,172 @@
+import { randomOf } from '../factory/random.ts';
+import { schemaShape } from './schemaShape.ts';
+
+/** A way in which the values of the foreign presentation differ. */
+export const deviations = ['NULLS', 'FIELDS', 'DATES', 'MEMBERS', 'ORDER'] as const;
+export type Deviation = (typeof deviations)[number];
+
+/** The member that every enumeration has more. */
+export const unknownMember = 'NOVEL';
+
+/** Fields that every object has more. */
+export const moreFields = { tenant: 'north', audit: { changedBy: null, tags: [] } } as const;
+
+/** Lists in which the order says something. */
+const sequences = new Set(['argumentTypes', 'parameters', 'partOutPuts', 'subParts', 'children', 'outputs']);
+
+/** Fields that records are told apart by: the first, alone or together, that a record has. Parts of records come before what they are parts of. */
+const keys = [
+  'catalogue name',
+  'firmwareName fromVersion',
+  'revisionName',
+  'attachmentId',
+  'artefactType',
+  'serialNumber',
+  'productConfigurationId',
+  'configurationId',
+  'ticketId',
+  'partNumber',
+  'accountNumber',
+  'macroId',
+  'machineId',
+  'address',
+  'emailAddress',
+  'email',
+  'platform',
+  'name',
+  'id',
+].map((names) => names.split(' '));
+const keyNames = new Set(keys.flat());
+
+/** The key of a record; empty for what is none. */
+function keyOf(value: object): string {
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const isText = (name: string): boolean => typeof fields.get(name) === 'string' && fields.get(name) !== '';
+  return (keys.find((names) => names.every(isText)) ?? []).map((name) => String(fields.get(name))).join('/');
+}
+
+/** Where a value stands: the key of the record, and the names of the fields below it. */
+type Place = { readonly record: string; readonly field: string };
+
+/** Whether some fields of a record have the unknown member. */
+export const isUnusual = (record: string): boolean =>
+  record !== '' && randomOf(`odd/${record}`).next() < 1 / 4;
+
+/** Whether a record has the unknown member in a field, which is none that it is told by: in the same ones each time. */
+const hasUnknownMember = ({ record, field }: Place): boolean =>
+  isUnusual(record) &&
+  !keyNames.has(field.split('.').at(-1) ?? '') &&
+  randomOf(`${record}/${field}`).next() < 1 / 3;
+
+const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const offsetTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/;
+
+/** A time of the stand-in as a clock two hours before it shows it. */
+function withOffset(time: string): string {
+  const shifted = new Date(Date.parse(time) + 2 * 60 * 60_000).toISOString();
+  return shifted.replace('Z', '+02:00');
+}
+
+const inField = ({ record, field }: Place, name: string): Place => ({
+  record,
+  field: field === '' ? name : `${field}.${name}`,
+});
+
+/** The place of an item of a list: by its own key, as the list may have another order. One without is nowhere. */
+const inItem = ({ record, field }: Place, item: unknown): Place => {
+  const key = typeof item === 'object' && item !== null ? keyOf(item) : '';
+  return record === '' || key === '' ? { record: '', field: '' } : { record, field: `${field}[${key}]` };
+};
+
+export type ForeignValues = {
+  /** A value of the stand-in, as the foreign presentation shows it. `isSorted`: a list has the order that was asked for. */
+  readonly toForeign: (value: unknown, schema: unknown, isSorted?: boolean) => unknown;
+  /** A value of the foreign presentation, as the stand-in takes it. */
+  readonly toOwn: (value: unknown, schema: unknown) => unknown;
+};
+
+/** Presents values with deviations, and takes them back. */
+export function createForeignValues(active: ReadonlySet<Deviation>): ForeignValues {
+  /** Members behind the unknown ones that were shown, by their place. */
+  const hidden = new Map<string, string>();
+  const placeKey = ({ record, field }: Place): string => `${record}/${field}`;
+
+  const show = (value: unknown, schema: unknown, at: Place): unknown => {
+    const shape = schemaShape(schema);
+    if (Array.isArray(value)) return showList(value, schema, at);
+    if (typeof value === 'object' && value !== null) return showRecord(value, schema, at);
+    if (typeof value !== 'string') return value;
+    if (active.has('DATES') && utcTime.test(value)) return withOffset(value);
+    const isHidden = active.has('MEMBERS') && shape.members.includes(value) && hasUnknownMember(at);
+    if (!isHidden) return value;
+    hidden.set(placeKey(at), value);
+    return unknownMember;
+  };
+
+  const showList = (list: readonly unknown[], schema: unknown, at: Place, isSorted = false): unknown[] => {
+    const { items } = schemaShape(schema);
+    const shown = list.map((item) =>
+      typeof item === 'string' && schemaShape(items).members.length > 0
+        ? item
+        : show(item, items, inItem(at, item)),
+    );
+    const takesMore = active.has('MEMBERS') && schemaShape(items).members.length > 0 && hasUnknownMember(at);
+    const all = takesMore ? [...shown, unknownMember] : shown;
+    const isSequence = isSorted || sequences.has(at.field.split('.').at(-1) ?? '');
+    return active.has('ORDER') && !isSequence ? randomOf(placeKey(at)).shuffle(all) : all;
+  };
+
+  const showRecord = (value: object, schema: unknown, at: Place): object => {
+    const { fields, values } = schemaShape(schema);
+    const place = at.record === '' ? { record: keyOf(value), field: '' } : at;
+    const entries = Object.entries(value).flatMap(([name, inside]) => {
+      const field = fields.get(name);
+      const isLeftOut = active.has('NULLS') && inside === null && schemaShape(field?.schema).isNullable;
+      return isLeftOut ? [] : [[name, show(inside, field?.schema ?? values, inField(place, name))] as const];
+    });
+    const absent = [...fields].filter(([name, { isRequired }]) => !isRequired && !Object.hasOwn(value, name));
+    return {
+      ...Object.fromEntries(entries),
+      ...(active.has('NULLS') && Object.fromEntries(absent.map(([name]) => [name, null]))),
+      ...(active.has('FIELDS') && fields.size > 0 && moreFields),
+    };
+  };
+
+  const take = (value: unknown, schema: unknown, at: Place): unknown => {
+    const { items, members } = schemaShape(schema);
+    if (Array.isArray(value)) {
+      const isEnumeration = schemaShape(items).members.length > 0;
+      const kept = isEnumeration ? value.filter((item) => item !== unknownMember) : value;
+      return kept.map((item) => take(item, items, inItem(at, item)));
+    }
+    if (typeof value === 'object' && value !== null) return takeRecord(value, schema, at);
+    if (typeof value !== 'string') return value;
+    if (offsetTime.test(value)) return new Date(value).toISOString();
+    return value === unknownMember && members.length > 0 ? (hidden.get(placeKey(at)) ?? value) : value;
+  };
+
+  const takeRecord = (value: object, schema: unknown, at: Place): object => {
+    const { fields, values } = schemaShape(schema);
+    const place = at.record === '' ? { record: keyOf(value), field: '' } : at;
+    const entries = Object.entries(value).flatMap(([name, inside]) => {
+      const field = fields.get(name);
+      const isMore = field === undefined && Object.hasOwn(moreFields, name);
+      const isAbsent = inside === null && field && !field.isRequired && !schemaShape(field.schema).isNullable;
+      return isMore || isAbsent
+        ? []
+        : [[name, take(inside, field?.schema ?? values, inField(place, name))] as const];
+    });
+    const nulls = [...fields].filter(
+      ([name, { schema: inside, isRequired }]) =>
+        isRequired && !Object.hasOwn(value, name) && schemaShape(inside).isNullable,
+    );
+    return { ...Object.fromEntries(entries), ...Object.fromEntries(nulls.map(([name]) => [name, null])) };
+  };
+
+  const nowhere: Place = { record: '', field: '' };
+  return {
+    toForeign: (value, schema, isSorted = false) =>
+      Array.isArray(value) ? showList(value, schema, nowhere, isSorted) : show(value, schema, nowhere),
+    toOwn: (value, schema) => take(value, schema, nowhere),
+  };
+}
