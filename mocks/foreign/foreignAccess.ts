@@ -4,7 +4,7 @@ import { unknownMember } from './foreignValues.ts';
 
 /** An operation and a type of objects that access lists name and no description has. */
 export const unknownPermission = 'report.run';
-export const unknownObjectType = 'REPORT';
+const unknownObjectType = 'REPORT';
 
 const toPermission = new Map(foreignOperations.map(({ own, permission }) => [own.id, permission]));
 const toOwnId = new Map(foreignOperations.map(({ own, permission }) => [permission, own.id]));

@@ -6,7 +6,7 @@ import { matchOperations, offeredOperations } from '../../src/domain/apiDescript
 import { permissionIds } from '../../src/domain/apiDescription/permissionIds.ts';
 import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
 import { describe as describeOwn } from '../cms/description.ts';
-import { unknownObjectType, unknownPermission } from './foreignAccess.ts';
+import { unknownPermission } from './foreignAccess.ts';
 import { presentForeign } from './foreignCms.ts';
 import { foreignDescription } from './foreignDescription.ts';
 import { foreignMappingText, foreignOperations } from './foreignOperations.ts';
@@ -174,7 +174,7 @@ describe('the access lists', () => {
     ]);
     expect(named.flat().filter((id: string) => !permissions.has(id))).toEqual([]);
     expect((await call('GET', '/v2/auth/access/object')).body).toMatchObject({
-      [unknownObjectType]: unknownMember,
+      REPORT: unknownMember,
     });
   });
 
