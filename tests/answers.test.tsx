@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnswerChange } from './backEnds.ts';
-import { backEnds, configurationIn, configurationList, openPortal } from './portal.tsx';
+import { backEnds, configurationIn, configurationList, openPortal, who } from './portal.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
@@ -75,5 +75,41 @@ describe('the page of a configuration stays', () => {
       await screen.findByRole('heading', { level: 1, name: new RegExp(configurationId) }),
     ).toBeInTheDocument();
     await waitFor(expectPage);
+  });
+});
+
+describe('items that could not be shown', () => {
+  const lists: [string, string, RegExp, AnswerChange, string, string][] = [
+    [
+      'configurations',
+      '/configurations',
+      list,
+      (answer) => (Array.isArray(answer) ? [...answer.slice(0, -2), null, { configurationId: 7 }] : answer),
+      '2 of 20 could not be shown',
+      'configurationFilter: ',
+    ],
+    [
+      'parts',
+      '/administration/parts',
+      /\/cms\/parts\/all$/,
+      (answer) => (Array.isArray(answer) ? [...answer.slice(0, 9), 'x'] : answer),
+      '1 of 10 could not be shown',
+      'partGetAll: ',
+    ],
+  ];
+  test.each(lists)('%s are counted, with the reason', async (_, path, calls, change, count, reason) => {
+    backEnds.change(calls, change);
+    const { user, goTo } = openPortal({ as: who.admin, at: path });
+    const region = await screen.findByRole('status', { name: 'Items that could not be shown' });
+    await user.click(await within(region).findByText(count));
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain(reason);
+    expect(region).toHaveTextContent('has items that cannot be read');
+    await act(() => goTo('/administration/accounts'));
+    await waitFor(() => expect(region).toBeEmptyDOMElement());
   });
 });

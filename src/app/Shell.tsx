@@ -1,10 +1,12 @@
-import { Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import { Header } from './Header.tsx';
 import { PageOverList } from './PageOverList.tsx';
 import { Rail } from './Rail.tsx';
 import { useGenerations } from './useGenerations.ts';
+import { knownDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import type { Role } from '~/domain/access/roles.ts';
+import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { AccessRequestContext } from '~/ui/accessRequest.ts';
@@ -20,6 +22,15 @@ const AccessRequest = lazyPart(
   <></>,
 );
 
+const OmittedItems = lazyPart(
+  answerTexts.omittedItems,
+  async () => (await import('./OmittedItems.tsx')).OmittedItems,
+  <></>,
+);
+
+/** Whether some list of an answer has had items that could not be read. */
+const hasOmission = (): boolean => knownDeviations().some(({ fault }) => fault === 'NO_ITEM');
+
 const accessRequest = (act: string, roles: readonly Role[]): ReactElement => (
   <AccessRequest act={act} roles={roles} />
 );
@@ -27,6 +38,7 @@ const accessRequest = (act: string, roles: readonly Role[]): ReactElement => (
 /** The frame of every page a signed-in person works in. */
 export function Shell(): ReactElement {
   useGenerations();
+  const isOmitted = useSyncExternalStore(onDeviation, hasOmission);
   const { state } = useNavigation();
   const { pathname } = useLocation();
   useFocusOnArrival(pathname);
@@ -42,6 +54,7 @@ export function Shell(): ReactElement {
       <main id="content" className={styles.content} tabIndex={-1}>
         <Suspense fallback={<Loader />}>
           <AccessRequestContext value={accessRequest}>
+            {isOmitted && <OmittedItems />}
             <PageOverList />
           </AccessRequestContext>
         </Suspense>

@@ -107,7 +107,7 @@ const sessionReads: readonly unknown[] = [
   'accessLookupGet',
   'descriptionGet',
 ];
-const isSession = (operation: unknown): boolean => sessionReads.includes(operation);
+export const isSession = (operation: unknown): boolean => sessionReads.includes(operation);
 
 /** Drops the oldest answer that nobody looks at, once there are too many. */
 function makeRoomFor(added: Query, cache: QueryCache): void {

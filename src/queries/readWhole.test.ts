@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noteOmission } from '~/api/answers/received.ts';
 import { countOverlappingPages, type PageQuery } from '~/domain/words/overlappingPages.ts';
 import { readWhole } from './readWhole.ts';
 
@@ -58,3 +59,40 @@ test('a list that moves all the time is said to have moved', async () => {
   expect((await read(numbers(100), { change })).isWhole).toBe(false);
   expect((await read(numbers(100), { change, count: 100 })).isWhole).toBe(false);
 });
+
+/** A page as it is read, without the rows that nobody can read. */
+function pageWithout(omitted: ReadonlySet<string>, sent: readonly string[]): readonly string[] {
+  const rows = sent.filter((row) => !omitted.has(row));
+  if (rows.length < sent.length)
+    noteOmission(rows, {
+      omitted: sent.length - rows.length,
+      sent: sent.length,
+      isFirstOmitted: omitted.has(sent[0] ?? ''),
+      isLastOmitted: omitted.has(sent.at(-1) ?? ''),
+    });
+  return rows;
+}
+
+test.each([[3], [9], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [9, 18], [27], [8, 9, 10]])(
+  'a list in which rows %j.. cannot be read is read to its end, and is not whole',
+  async (...places) => {
+    const all = numbers(28);
+    const omitted = new Set(places.map((place) => `row ${place}`));
+    const read = async (count?: number) => {
+      const found: string[] = [];
+      const isWhole = await readWhole<string>({
+        size: 10,
+        count,
+        keyOf: (row) => row,
+        signal: new AbortController().signal,
+        readPage: async ({ offset, limit }) => pageWithout(omitted, all.slice(offset, offset + limit)),
+        onBegin: () => found.splice(0),
+        onPage: (page) => found.push(...page),
+      });
+      return { isWhole, found };
+    };
+    const rest = all.filter((row) => !omitted.has(row));
+    expect(await read()).toEqual({ isWhole: false, found: rest });
+    expect(await read(28)).toEqual({ isWhole: false, found: rest });
+  },
+);

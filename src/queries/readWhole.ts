@@ -1,9 +1,6 @@
-import {
-  countOverlappingPages,
-  joins,
-  overlappingPage,
-  type PageQuery,
-} from '~/domain/words/overlappingPages.ts';
+import { omissionOf, sentLength } from '~/api/answers/received.ts';
+import { countOverlappingPages, overlappingPage, type PageQuery } from '~/domain/words/overlappingPages.ts';
+import { doPagesJoin, ownRows } from './pages.ts';
 import { turns } from '~/ui/jobs/turns.ts';
 
 /** Greatest number of requests that are on their way at once. */
@@ -36,9 +33,9 @@ async function readOn<Row>(reading: Reading<Row>, from: number, last: readonly R
     // One page says whether there is another.
     // oxlint-disable-next-line no-await-in-loop
     const rows = await readPage(overlappingPage(page, size));
-    if (page > 0 && !joins(before, rows, keyOf)) return false;
-    onPage(page === 0 ? rows : rows.slice(1), page);
-    if (rows.length < size || isEnough?.(rows)) return true;
+    if (page > 0 && !doPagesJoin(before, rows, keyOf)) return false;
+    onPage(ownRows(rows, page), page);
+    if (sentLength(rows) < size || isEnough?.(rows)) return true;
     before = rows;
   }
 }
@@ -51,28 +48,35 @@ async function readCounted<Row>(reading: Reading<Row>, count: number): Promise<b
     Array.from({ length: countOverlappingPages(count, size) }, (_, page) =>
       inTurn(signal, async () => {
         const rows = await readPage(overlappingPage(page, size));
-        onPage(page === 0 ? rows : rows.slice(1), page);
+        onPage(ownRows(rows, page), page);
         return rows;
       }),
     ),
   );
-  const isWhole = pages.every((rows, page) => page === 0 || joins(pages[page - 1] ?? [], rows, keyOf));
+  const isWhole = pages.every((rows, page) => page === 0 || doPagesJoin(pages[page - 1] ?? [], rows, keyOf));
   const last = pages.at(-1) ?? [];
-  return isWhole && (last.length < size || readOn(reading, pages.length, last));
+  return isWhole && (sentLength(last) < size || readOn(reading, pages.length, last));
 }
 
 /**
  * Reads a whole list by offset. One that has moved while it was read is read once more; the answer is whether it stood
- * still at last, so that each of its rows has come once.
+ * still at last and all of it could be read, so that each of its rows has come once.
  */
 export async function readWhole<Row>(reading: Reading<Row>): Promise<boolean> {
   const { count, onBegin } = reading;
+  let isOmitted = false;
+  const readPage = async (page: PageQuery): Promise<readonly Row[]> => {
+    const rows = await reading.readPage(page);
+    isOmitted ||= omissionOf(rows) !== undefined;
+    return rows;
+  };
+  const noting = { ...reading, readPage };
   for (let time = 1; time <= maxReadings; time += 1) {
     onBegin?.();
-    const read = count === undefined ? readOn(reading, 0, []) : readCounted(reading, count);
+    const read = count === undefined ? readOn(noting, 0, []) : readCounted(noting, count);
     // The next reading depends on how this one ends.
     // oxlint-disable-next-line no-await-in-loop
-    if (await read) return true;
+    if (await read) return !isOmitted;
   }
   return false;
 }

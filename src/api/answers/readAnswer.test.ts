@@ -91,7 +91,12 @@ test('leaves out items that are no record or lack their key, and counts them', (
     { ...part, label: null },
   ]);
   expect(value).toMatchObject([{ label: 'Lamp' }, { label: '' }]);
-  expect(Array.isArray(value) && omissionOf(value)).toEqual({ omitted: 3, sent: 5 });
+  expect(Array.isArray(value) && omissionOf(value)).toEqual({
+    omitted: 3,
+    sent: 5,
+    isFirstOmitted: false,
+    isLastOmitted: false,
+  });
   expect(told).toContain('getAll NO_ITEM');
 });
 

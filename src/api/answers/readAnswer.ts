@@ -1,5 +1,5 @@
 import type { Field, Kind } from './shapes.ts';
-import { keepReceived } from './received.ts';
+import { keepReceived, noteOmission } from './received.ts';
 
 /** What is wrong with a value: it is not there, of another kind, a member nobody knows, no date, or no item of its list. */
 export type Fault = 'MISSING' | 'OTHER_KIND' | 'UNKNOWN_MEMBER' | 'NO_DATE' | 'NO_ITEM';
@@ -28,7 +28,15 @@ function readList(list: readonly unknown[], of: Kind, { name, tell }: Place): re
   const read = list.map((item) => readAs(item, of, { name, tell }));
   const items = read.filter((item) => item !== unread);
   if (items.length === list.length && items.every((item, index) => item === list[index])) return list;
-  if (items.length < list.length) tell(name, 'NO_ITEM');
+  if (items.length < list.length) {
+    tell(name, 'NO_ITEM');
+    noteOmission(items, {
+      omitted: list.length - items.length,
+      sent: list.length,
+      isFirstOmitted: read[0] === unread,
+      isLastOmitted: read.at(-1) === unread,
+    });
+  }
   return keepReceived(items, list);
 }
 

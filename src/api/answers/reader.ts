@@ -4,6 +4,7 @@ import type { OperationId, Result } from '~/api/operations.ts';
 import { statusAnswers } from '~/api/statusOperations.ts';
 import { noteDeviation } from './deviations.ts';
 import { readAnswer, type TellFault } from './readAnswer.ts';
+import { omissionOf, type Omission } from './received.ts';
 import { answerKind, type Kind, type ShapeTable } from './shapes.ts';
 
 /** Reads the JSON of an answer as what its operation promises. Throws an ApiError where it is of another kind as a whole. */
@@ -38,15 +39,20 @@ export function readerBy<K extends OperationId>(
 /** What is wrong with an answer, by its places. */
 export type Faults = readonly Parameters<TellFault>[];
 
+/** What a worker has found in an answer that the page has to know. */
+export type Findings = { readonly faults: Faults; readonly omission: Omission | undefined };
+
 /** Reads an answer in a worker, which tells nobody: what is wrong with it goes to the page with the rest. */
 export function readInWorker<K extends OperationId>(
   table: ShapeTable,
   operationId: K,
   answer: unknown,
-): { readonly read: Result<K>; readonly faults: Faults } {
+): { readonly read: Result<K> } & Findings {
   const faults = new Map<string, Parameters<TellFault>>();
   const tell: TellFault = (place, fault) => faults.set(`${place} ${fault}`, [place, fault]);
-  return { read: readerBy([table], operationId, tell)(answer), faults: [...faults.values()] };
+  const read = readerBy([table], operationId, tell)(answer);
+  const omission = typeof read === 'object' && read !== null ? omissionOf(read) : undefined;
+  return { read, faults: [...faults.values()], omission };
 }
 
 /** Tells what a worker has found wrong with an answer. */

@@ -19,19 +19,42 @@ export const differsFromReceived = (value: unknown): boolean => isObject(value) 
 export const asReceived = (value: unknown): unknown =>
   isObject(value) && received.has(value) ? received.get(value) : value;
 
-type Omission = { readonly omitted: number; readonly sent: number };
+/** Items of a list that could not be read and were left out of it. */
+export type Omission = {
+  readonly omitted: number;
+  /** Number of items that were sent. */
+  readonly sent: number;
+  /** Whether the first, or the last, of those that were sent is left out. */
+  readonly isFirstOmitted: boolean;
+  readonly isLastOmitted: boolean;
+};
 
-/** How many items of how many a list of an answer does not show; undefined where it shows all of them. */
-export function omissionOf(list: readonly unknown[]): Omission | undefined {
-  const sent = asReceived(list);
-  if (!Array.isArray(sent) || sent.length <= list.length) return undefined;
-  return { omitted: sent.length - list.length, sent: sent.length };
+/** @session ends with it: nothing of it is reached without the list it belongs to */
+const omissions = new WeakMap<object, Omission>();
+
+/** Notes what was left out of a list, or of what stands for one that is kept elsewhere. */
+export function noteOmission(list: object, omission: Omission | undefined): void {
+  if (omission) omissions.set(list, omission);
+  else omissions.delete(list);
 }
+
+/** What was left out of a list of an answer; undefined where it shows all that was sent. */
+export const omissionOf = (list: object): Omission | undefined => omissions.get(list);
+
+/** Two lists' omissions as one. */
+export const addOmissions = (a: Omission | undefined, b: Omission | undefined): Omission | undefined =>
+  a && b
+    ? { ...a, omitted: a.omitted + b.omitted, sent: a.sent + b.sent, isLastOmitted: b.isLastOmitted }
+    : (a ?? b);
+
+/** Number of items of a list that were sent, also of those that could not be read. */
+export const sentLength = (list: readonly unknown[]): number => omissionOf(list)?.sent ?? list.length;
 
 /** Notes of a copy that equals an answer what was sent in the place of each of its values. */
 export function copyReceived(answer: unknown, copy: unknown): void {
   if (!isObject(answer) || !isObject(copy) || answer === copy) return;
   if (received.has(answer)) received.set(copy, received.get(answer));
   else received.delete(copy);
+  noteOmission(copy, omissionOf(answer));
   for (const [key, value] of Object.entries(answer)) copyReceived(value, Reflect.get(copy, key));
 }

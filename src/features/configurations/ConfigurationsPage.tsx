@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactElement } from 'react';
+import { sentLength } from '~/api/answers/received.ts';
 import { readFailureText } from '~/api/failureText.ts';
 import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
@@ -128,7 +129,7 @@ function Page({ filter, choosable }: PageProps): ReactElement {
   );
   const refusal = areCurrent ? refusalOfOneList(client, filter, email) : undefined;
   const isWithheld =
-    areCurrent && isPageWithheld(list.data?.length ?? 0, count.data?.count ?? 0, filter.page);
+    areCurrent && isPageWithheld(sentLength(list.data ?? []), count.data?.count ?? 0, filter.page);
   return (
     <>
       {refusal || isWithheld ? (

@@ -1,3 +1,4 @@
+import { addOmissions, noteOmission, omissionOf } from '~/api/answers/received.ts';
 import { ApiError, malformedError } from '~/api/ApiError.ts';
 import { noteFaults } from '~/api/answers/reader.ts';
 import { callUnread } from '~/api/callUnread.ts';
@@ -119,8 +120,11 @@ export async function openReading(scope: EventScope, options: Options): Promise<
   const readPage = async (how: Options): Promise<boolean> => {
     const query = { offset: pages.offset(), limit: eventPageSize };
     const answer = await callUnread('productEventFilter', { query, body: eventBody(scope) }, how);
-    const { taken, count, joins, faults } = await ask<'READ'>({ kind: 'READ', answer }).catch(asMalformed);
+    const { taken, count, joins, faults, omission } = await ask<'READ'>({ kind: 'READ', answer }).catch(
+      asMalformed,
+    );
     noteFaults('productEventFilter', faults);
+    noteOmission(reading, addOmissions(omissionOf(reading), omission));
     const isLast = pages.step(taken, joins) && taken < eventPageSize;
     tell({ read: count, ...(isLast && { expected: count, state: 'DONE' }) });
     return !isLast;

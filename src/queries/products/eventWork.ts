@@ -1,4 +1,4 @@
-import { readInWorker, type Faults } from '~/api/answers/reader.ts';
+import { readInWorker, type Findings } from '~/api/answers/reader.ts';
 import { answers } from '~/api/generated/answers.ts';
 import { isErrorLine } from '~/domain/product/deviceEvent.ts';
 import type { DeviceEventFilter, TimeSpan } from '~/domain/product/deviceEventFilter.ts';
@@ -73,14 +73,13 @@ export type EventLine =
 export type EventAnswers = {
   /**
    * `taken`: number of events on the page; `count`: of those that are kept; `joins`: whether the page begins with an event
-   * that was kept before; `faults`: what is wrong with the answer.
+   * that was kept before.
    */
   readonly READ: {
     readonly taken: number;
     readonly count: number;
     readonly joins: boolean;
-    readonly faults: Faults;
-  };
+  } & Findings;
   readonly FIND: FoundEvents;
   readonly LINE: EventLine;
   readonly OPEN: OpenedEvent | undefined;
@@ -160,13 +159,15 @@ export function createEventWork(): (question: EventQuestion) => Promise<unknown>
       case 'READ': {
         const page: unknown = JSON.parse(await question.answer.text());
         if (!Array.isArray(page)) throw new TypeError('The answer holds no list of events');
-        const answer = readInWorker(answers, 'productEventFilter', page);
-        const read = answer.read.map(listedEvent);
+        const { read: listed, ...findings } = readInWorker(answers, 'productEventFilter', page);
+        const read = listed.map(listedEvent);
         const first = read[0]?.event.eventId;
-        const joins = events.some(({ event }) => event.eventId === first);
+        // The event that pages share may be one that could not be read.
+        const joins =
+          findings.omission?.isFirstOmitted === true || events.some(({ event }) => event.eventId === first);
         events = mergedEvents(events, read);
         known = new Map();
-        return { taken: page.length, count: events.length, joins, faults: answer.faults };
+        return { taken: page.length, count: events.length, joins, ...findings };
       }
       case 'FIND':
         return rows(question.filter, question.from, question.to);

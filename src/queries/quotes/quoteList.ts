@@ -1,3 +1,4 @@
+import { noteOmission, omissionOf } from '~/api/answers/received.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { malformedError } from '~/api/ApiError.ts';
 import { noteFaults } from '~/api/answers/reader.ts';
@@ -65,13 +66,15 @@ export const quoteList = () =>
         { signal, asking: askingOf(client, queryKey) },
       );
       const worker = keptQuoteList(client)?.worker ?? workerFor(client);
-      const { count, faults } = await askQuotes({ worker }, { kind: 'READ', answer }).catch(
+      const { count, faults, omission } = await askQuotes({ worker }, { kind: 'READ', answer }).catch(
         (error: unknown) => {
           throw malformedError('quoteSearch', error);
         },
       );
       noteFaults('quoteSearch', faults);
-      return { worker, count };
+      const list = { worker, count };
+      noteOmission(list, omission);
+      return list;
     },
     structuralSharing: false,
     // The page says it in the place of the list.
@@ -88,7 +91,12 @@ async function changeList(
   try {
     const { count } = await askQuotes<'PUT' | 'DROP'>(list, change);
     if (keptQuoteList(client)?.worker !== list.worker) return;
-    client.setQueryData<QuoteList>(listKey, (now) => now && { ...now, count });
+    client.setQueryData<QuoteList>(listKey, (now) => {
+      if (!now) return undefined;
+      const next = { ...now, count };
+      noteOmission(next, omissionOf(now));
+      return next;
+    });
   } catch {
     // A worker that has been stopped knows nothing any more: the list is read anew.
     await client.invalidateQueries({ queryKey: listKey });

@@ -1,4 +1,4 @@
-import { readInWorker, type Faults } from '~/api/answers/reader.ts';
+import { readInWorker, type Findings } from '~/api/answers/reader.ts';
 import { cpqAnswers } from '~/api/cpqAnswers.ts';
 import type { FilterCounts } from '~/domain/quote/counts.ts';
 import { quoteEntry, type QuoteEntry, type QuoteRow } from '~/domain/quote/entry.ts';
@@ -21,8 +21,7 @@ export type QuoteListQuestion =
 export type FoundRows = { readonly total: number; readonly from: number; readonly rows: readonly QuoteRow[] };
 
 export type QuoteListAnswers = {
-  /** `faults`: what is wrong with the answer. */
-  readonly READ: { readonly count: number; readonly faults: Faults };
+  readonly READ: { readonly count: number } & Findings;
   readonly PUT: { readonly count: number };
   readonly DROP: { readonly count: number };
   readonly FIND: FoundRows;
@@ -66,8 +65,8 @@ export function createQuoteList(): (question: QuoteListQuestion) => Promise<unkn
       case 'READ': {
         const parsed: unknown = JSON.parse(await question.answer.text());
         // The answer is the list, or has it.
-        const { read, faults } = readInWorker(cpqAnswers, 'quoteSearch', itemsIn(parsed));
-        return { ...keep(read.map(quoteEntry)), faults };
+        const { read, ...findings } = readInWorker(cpqAnswers, 'quoteSearch', itemsIn(parsed));
+        return { ...keep(read.map(quoteEntry)), ...findings };
       }
       case 'PUT': {
         const { entries } = kept();

@@ -4,6 +4,7 @@ export const answerTexts = {
   /** Of what was read and cannot be shown all the same. */
   notShown: (what: string): string => `${what} could not be shown`,
   row: 'This row',
+  omittedItems: 'Items that could not be shown',
   notShownWhy: 'What the server answered is not what Portal knows. Everything else on this page works.',
   /** Of a change to something that is stored with parts that could not be read. */
   wouldBeLost: 'A part of what is stored could not be read and would be lost. Nothing was changed.',

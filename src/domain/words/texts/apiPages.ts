@@ -1,6 +1,7 @@
 import { countText } from '../plurals.ts';
 import { byteText, wholeNumber } from '../numbers.ts';
 import { conjunction } from '../lists.ts';
+import { faultTexts } from './omitted.ts';
 
 const aspectTexts = {
   call: 'method or path',
@@ -8,15 +9,6 @@ const aspectTexts = {
   body: 'body',
   answers: 'answers',
   access: 'who may call it',
-} as const;
-
-/** What is wrong with a value of an answer. */
-const faultTexts = {
-  MISSING: 'is missing',
-  OTHER_KIND: 'is of another kind',
-  UNKNOWN_MEMBER: 'has a member that Portal does not know',
-  NO_DATE: 'is no date',
-  NO_ITEM: 'has items that cannot be read',
 } as const;
 
 /** Texts of the pages that describe the API. */

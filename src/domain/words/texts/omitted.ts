@@ -1,0 +1,19 @@
+import { wholeNumber } from '../numbers.ts';
+
+/** What is wrong with a value of an answer. */
+export const faultTexts = {
+  MISSING: 'is missing',
+  OTHER_KIND: 'is of another kind',
+  UNKNOWN_MEMBER: 'has a member that Portal does not know',
+  NO_DATE: 'is no date',
+  NO_ITEM: 'has items that cannot be read',
+} as const;
+
+/** Texts about items of lists that could not be read. */
+export const omittedTexts = {
+  /** `sent`: number of items that the back ends sent, with those that could not be shown. */
+  count: (omitted: number, sent: number): string =>
+    `${wholeNumber(omitted)} of ${wholeNumber(sent)} could not be shown`,
+  why: 'The server sent them in another form than Portal reads. An administrator finds this on the page of the API:',
+  fault: (fault: keyof typeof faultTexts): string => faultTexts[fault],
+} as const;
