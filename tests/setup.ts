@@ -3,6 +3,8 @@ import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach } from 'vitest';
 import * as React from 'react';
 import { clearNotices } from '~/ui/notices/notices.ts';
+// Shapes of answers are there at once: a clock that a test winds does not wait for a script.
+import '~/api/answers/laterTables.ts';
 
 // React's development build takes a stack trace for each element it makes, up to a number of them and then none until it
 // next begins to count. That is a tenth of the time of a story, for a message that nobody reads here: none is taken.

@@ -78,7 +78,7 @@ test.each([[3], [9], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [9, 18], [27], [8, 9, 10]])
   async (...places) => {
     const all = numbers(28);
     const omitted = new Set(places.map((place) => `row ${place}`));
-    const read = async (count?: number) => {
+    const readRows = async (count?: number) => {
       const found: string[] = [];
       const isWhole = await readWhole<string>({
         size: 10,
@@ -92,7 +92,7 @@ test.each([[3], [9], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [9, 18], [27], [8, 9, 10]])
       return { isWhole, found };
     };
     const rest = all.filter((row) => !omitted.has(row));
-    expect(await read()).toEqual({ isWhole: false, found: rest });
-    expect(await read(28)).toEqual({ isWhole: false, found: rest });
+    expect(await readRows()).toEqual({ isWhole: false, found: rest });
+    expect(await readRows(28)).toEqual({ isWhole: false, found: rest });
   },
 );
