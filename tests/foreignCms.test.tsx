@@ -81,8 +81,8 @@ function speakForeignIds(): void {
     writeOperationId: isText(row.writeOperationId) ? foreignId(row.writeOperationId) : null,
   }));
   const serviceMethods = operations.map(({ operationId }) => ({ methodId: foreignId(operationId) }));
-  const support = [{ methodId: 'report.run' }, { methodId: foreignId('ticketDelete') }];
-  const accessMap = [{ realm: 'MAKER', role: 'SUPPORT', serviceMethods: support }];
+  const support = [{ methodId: 'report.run', since: null }, { methodId: foreignId('ticketDelete') }];
+  const accessMap = [{ realm: 'MAKER', role: 'SUPPORT', origin: { row: 7 }, serviceMethods: support }];
   backEnds.answer(
     http.get('*/cms/openapi.json', () => HttpResponse.json(description)),
     http.get('*/cms/auth/access/lookup', () => HttpResponse.json(lookup)),
@@ -110,8 +110,8 @@ test('roles are shown by the ids of the CMS with the names of Portal, and unknow
   };
   expect(await find('report', 'report.run')).toHaveTextContent('not known to Portal');
   expect(await find('ticketDelete', 'do.ticketDelete')).toHaveTextContent('ticketDelete');
-  const row = await find('cacheUpdate', 'do.cacheUpdate');
-  expect(row).toHaveTextContent('cacheUpdate: Have the CMS read a list again');
+  const cacheRow = await find('cacheUpdate', 'do.cacheUpdate');
+  expect(cacheRow).toHaveTextContent('cacheUpdate: Have the CMS read a list again');
   await user.click(
     await screen.findByRole('gridcell', { name: 'Employees, Support: do.cacheUpdate: nothing' }),
   );
@@ -119,7 +119,11 @@ test('roles are shown by the ids of the CMS with the names of Portal, and unknow
   await user.click(await screen.findByRole('button', { name: 'Review' }));
   await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
   await expectSaid(/^1 change applied/);
-  const ids = ['report.run', 'do.ticketDelete', 'do.cacheUpdate'];
-  const serviceMethods = ids.map((methodId) => ({ methodId }));
-  expect(written).toEqual([{ accessMap: [{ realm: 'MAKER', role: 'SUPPORT', serviceMethods }] }]);
+  const serviceMethods = [
+    { methodId: 'report.run', since: null },
+    { methodId: 'do.ticketDelete' },
+    { methodId: 'do.cacheUpdate' },
+  ];
+  const row = { realm: 'MAKER', role: 'SUPPORT', origin: { row: 7 }, serviceMethods };
+  expect(written).toEqual([{ accessMap: [row] }]);
 });

@@ -73,6 +73,41 @@ describe('the tables', () => {
   });
 });
 
+test('a row goes back with the fields that nobody knows, in the order it came', () => {
+  const more = { note: null, since: { year: 2020 } };
+  const services = [
+    {
+      ...basic,
+      ...more,
+      serviceMethods: [
+        { methodId: 'fly', limit: 3 },
+        { methodId: 'dive', limit: null },
+      ],
+    },
+  ];
+  const objects = [{ ...basic, ...more, objectAccess: { PART: 'READ', KITE: 'ALL' } }];
+  const realmRoles = [{ realm: 'CUSTOMER', ...more, roles: ['PILOT', 'BASIC'] }];
+  const foreign = matricesOf({ services, objects, realmRoles }, 'MAKER');
+  const after = edited(foreign, [
+    edit({ row: 'land' }),
+    edit({ row: 'fly', value: '' }),
+    edit({ kind: 'SERVLETS', row: 'PART', value: 'BOTH' }),
+    edit({ kind: 'ROLES', role: '', row: 'GRANTER' }),
+  ]);
+  const methods = [{ methodId: 'dive', limit: null }, { methodId: 'land' }];
+  expect(serviceBody(after.SERVICES, [columnKey(basic)]).accessMap).toEqual([
+    { ...services[0], serviceMethods: methods },
+  ]);
+  expect(objectBody(after.SERVLETS, [columnKey(basic)]).accessMap).toEqual([
+    { ...objects[0], objectAccess: { PART: 'BOTH', KITE: 'ALL' } },
+  ]);
+  const roles = ['PILOT', 'BASIC', 'GRANTER'];
+  expect(realmBody(after.ROLES, columnKey({ realm: 'CUSTOMER', role: '' }))).toEqual({
+    ...realmRoles[0],
+    roles,
+  });
+});
+
 describe('edits', () => {
   test('are collected one a cell, and one that changes nothing goes', () => {
     const one = collect([], edit({}), now);

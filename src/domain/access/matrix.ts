@@ -23,7 +23,12 @@ export const cellValues: Readonly<Record<MatrixKind, readonly string[]>> = {
 };
 
 type Cells = ReadonlyMap<string, string>;
-type FilledColumn = Column & { readonly cells: Cells };
+
+type FilledColumn = Column & {
+  readonly cells: Cells;
+  /** The row of the wire that it came as, whose other fields go back with it; undefined for one that has none yet. */
+  readonly row?: ServiceRow | ObjectRow | RealmRow | undefined;
+};
 
 /** A table of who may do what: columns by their key, in the order they are shown, each with the cells that hold something. */
 export type Matrix = ReadonlyMap<string, FilledColumn>;
@@ -74,20 +79,23 @@ function emptyColumns({ realmRoles }: AccessLists, there: readonly Column[]): re
 
 /** The tables of what the wire has. Realms, roles, methods and accesses nobody defined are kept as they came. */
 export function matricesOf(lists: AccessLists, productCode: string): Matrices {
-  const services = lists.services.map(({ realm, role, serviceMethods }) => ({
-    realm,
-    role,
-    cells: new Map(serviceMethods.map(({ methodId }) => [methodId, held])),
+  const services = lists.services.map((row) => ({
+    realm: row.realm,
+    role: row.role,
+    row,
+    cells: new Map(row.serviceMethods.map(({ methodId }) => [methodId, held])),
   }));
-  const objects = lists.objects.map(({ realm, role, objectAccess }) => ({
-    realm,
-    role,
-    cells: new Map(Object.entries(objectAccess)),
+  const objects = lists.objects.map((row) => ({
+    realm: row.realm,
+    role: row.role,
+    row,
+    cells: new Map(Object.entries(row.objectAccess)),
   }));
-  const ofRealms = lists.realmRoles.map(({ realm, roles: names }) => ({
-    realm,
+  const ofRealms = lists.realmRoles.map((row) => ({
+    realm: row.realm,
     role: '',
-    cells: new Map(names.map((role) => [role, held])),
+    row,
+    cells: new Map(row.roles.map((role) => [role, held])),
   }));
   return {
     SERVICES: matrixOf([...services, ...emptyColumns(lists, services)], productCode),
@@ -111,23 +119,31 @@ export function rowsOf(kind: MatrixKind, matrix: Matrix, others: readonly string
     : sorted;
 }
 
-/** The body that sets the rows of `columns` in the service access. */
+/** The methods of a row that is sent: those it came with as they came, and those it has now besides. */
+function methodsOf({ row, cells }: FilledColumn): readonly { readonly methodId: string }[] {
+  const came = new Map(
+    row && 'serviceMethods' in row ? row.serviceMethods.map((method) => [method.methodId, method]) : [],
+  );
+  return [...cells.keys()].map((methodId) => came.get(methodId) ?? { methodId });
+}
+
+/** The body that sets the rows of `columns` in the service access. What nobody knows of a row goes back with it. */
 export const serviceBody = (matrix: Matrix, columns: readonly string[]) => ({
   accessMap: columns.flatMap((key) => {
     const column = matrix.get(key);
     if (!column) return [];
-    const { realm, role, cells } = column;
-    return [{ realm, role, serviceMethods: [...cells.keys()].map((methodId) => ({ methodId })) }];
+    const { realm, role, row } = column;
+    return [{ ...row, realm, role, serviceMethods: methodsOf(column) }];
   }),
 });
 
-/** The body that sets the rows of `columns` in the object access. */
+/** The body that sets the rows of `columns` in the object access. What nobody knows of a row goes back with it. */
 export const objectBody = (matrix: Matrix, columns: readonly string[]) => ({
   accessMap: columns.flatMap((key) => {
     const column = matrix.get(key);
     if (!column) return [];
-    const { realm, role, cells } = column;
-    return [{ realm, role, objectAccess: Object.fromEntries(cells) }];
+    const { realm, role, row, cells } = column;
+    return [{ ...row, realm, role, objectAccess: Object.fromEntries(cells) }];
   }),
 });
 
@@ -137,5 +153,5 @@ export function realmBody(
   key: string,
 ): { readonly realm: string; readonly roles: readonly string[] } | undefined {
   const column = matrix.get(key);
-  return column && { realm: column.realm, roles: [...column.cells.keys()] };
+  return column && { ...column.row, realm: column.realm, roles: [...column.cells.keys()] };
 }

@@ -37,10 +37,11 @@ function editedMatrix(matrix: Matrix, edits: Edits): Matrix {
   const changed = new Map(matrix);
   for (const { realm, role, row, value } of edits) {
     const key = columnKey({ realm, role });
-    const cells = new Map(changed.get(key)?.cells);
+    const column = changed.get(key);
+    const cells = new Map(column?.cells);
     if (value === none) cells.delete(row);
     else cells.set(row, value);
-    changed.set(key, { realm, role, cells });
+    changed.set(key, { realm, role, row: column?.row, cells });
   }
   return changed;
 }
