@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '~/paths.ts';
 import type { AnswerChange } from './backEnds.ts';
+import { configured3DIn } from './in3D.ts';
+import { beginDesigns, designer, openedConfigurators, signedInToQuotes } from './openDesign.tsx';
 import { backEnds, configurationIn, configurationList, openPortal, who } from './portal.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -112,4 +115,17 @@ describe('items that could not be shown', () => {
     await act(() => goTo('/administration/accounts'));
     await waitFor(() => expect(region).toBeEmptyDOMElement());
   });
+});
+
+test('a design that is stored with what cannot be read is not opened, as the next save would lose it', async () => {
+  beginDesigns();
+  signedInToQuotes();
+  const stored = configured3DIn('CONFIGURING');
+  backEnds.change(/\/api\/quotes\/\d+$/, (quote) =>
+    withFields({ products: [{ id: 1, configuredProduct: { fields: 'many' } }] })(quote),
+  );
+  openPortal({ as: designer, at: paths.configurator(stored.configurationId) });
+  expect(await screen.findByText('The design could not be shown')).toBeVisible();
+  expect(openedConfigurators()).toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });

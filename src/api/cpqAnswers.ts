@@ -27,7 +27,7 @@ export const cpqAnswers: ShapeTable = {
     Named: 'id?~:n name?~ number?~ email?~',
     State: 'id?:n name?~',
     Product:
-      'id!:n idProduct:n isConfigured:b qty:n extNetPrice~:n configuredProduct?~:Configurator commits?~:Commit[]',
+      'id!:n idProduct?:n isConfigured?:b qty?:n extNetPrice~:n configuredProduct?~:Configurator commits?~:Commit[]',
     Configurator:
       'name?~ idProduct?:n fields?~:Value[]|x{} configurators?~:Configurator[] validationMessages?~:Message[]',
     Value: 'name?~',

@@ -2,8 +2,14 @@ import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { asReceived, differsFromReceived } from './received.ts';
 
+/** Whether a field of a record was sent with something that could not be read, or has a part of that kind. */
+export function lacksOfField<Value extends object>(value: Value, field: keyof Value & string): boolean {
+  const sent = asReceived(value);
+  return isRecord(sent) && lacksPart(value[field], sent[field]);
+}
+
 /** The error of a change that would lose what is stored, as a part of that could not be read. */
-const lossError = (operationId: string): ApiError =>
+export const lossError = (operationId: string): ApiError =>
   new ApiError({
     operationId,
     status: 400,
@@ -39,9 +45,8 @@ export function toSendBack<Value extends object>(
   value: Value,
   ...grown: readonly (keyof Value & string)[]
 ): Value {
+  if (grown.some((field) => lacksOfField(value, field))) throw lossError(operationId);
   const sent = asReceived(value);
-  if (isRecord(sent) && grown.some((field) => lacksPart(value[field], sent[field])))
-    throw lossError(operationId);
   // What was sent may be of another kind in places: it goes back there as it came.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return sent as Value;

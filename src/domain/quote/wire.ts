@@ -26,9 +26,9 @@ export type Configurator = {
 /** A quote product; its price is the net price of all its pieces, in the currency of the quote. */
 export type QuoteProduct = {
   readonly id: number;
-  readonly idProduct: number;
-  readonly isConfigured: boolean;
-  readonly qty: number;
+  readonly idProduct?: number;
+  readonly isConfigured?: boolean;
+  readonly qty?: number;
   readonly extNetPrice: number | null;
   readonly configuredProduct?: (Configurator & { readonly idProduct?: number }) | null;
   readonly commits?: readonly Commit[] | null;
@@ -84,4 +84,4 @@ export type NewQuote = Pick<Quote, 'name' | 'currency' | 'customer'> & {
 };
 
 /** What a product is before it belongs to a quote. */
-export type NewQuoteProduct = Omit<QuoteProduct, 'id' | 'extNetPrice'>;
+export type NewQuoteProduct = Required<Omit<QuoteProduct, 'id' | 'extNetPrice'>>;

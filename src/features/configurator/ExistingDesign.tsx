@@ -13,6 +13,7 @@ import { designedProduct, progressOf } from '~/domain/quote/savePlan.ts';
 import type { DesignDraft } from '~/domain/quote/draft.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
+import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
@@ -20,6 +21,7 @@ import { paths } from '~/paths.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { configurationOfQuote } from '~/queries/designs/configurationOfQuote.ts';
 import { designQuote } from '~/queries/designs/designQuote.ts';
+import { isDesignWhole } from '~/queries/designs/wholeDesign.ts';
 import { isGone } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
@@ -188,6 +190,10 @@ function OpenDesign(props: OpenProps): ReactElement {
     mayChange: standing.mayChange,
     ...(draft && { draftFrom: draft.changedAt }),
   };
+  if (!isDesignWhole(opened.quote)) {
+    const title = answerTexts.notShown(configuratorTexts.itself);
+    return <ListFailure title={title} text={configuratorTexts.notWhole} onRetry={onReload} />;
+  }
   return (
     <DesignRoom
       key={start.key}

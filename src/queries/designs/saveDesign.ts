@@ -9,7 +9,6 @@ import { readFields } from '~/domain/quote/fields.ts';
 import { configuratorId, quoteCurrency, quoteRename, type Commit } from '~/domain/quote/quote.ts';
 import {
   commitsBySomebody,
-  designedProduct,
   hasCommit,
   nextSaveStep,
   progressOf,
@@ -29,6 +28,7 @@ import { perform } from '~/queries/perform.ts';
 import { beganBefore } from './beganBefore.ts';
 import { keepPicture } from './keepPicture.ts';
 import { SaveConflict } from './SaveConflict.ts';
+import { wholeDesignOf } from './wholeDesign.ts';
 
 /** A design with everything a save of it takes. */
 export type SavedDesign = {
@@ -80,7 +80,7 @@ const addProduct: Run = async ({ product }, progress) => {
   if (progress.begun) {
     const quote = await call('quoteGet', { path: { id } });
     if (hasCommit(quote, commit)) return withProductSaved(progress, quote);
-    if (designedProduct(quote)) return { ...progress, ...progressOf(quote, progress) };
+    if (wholeDesignOf('quoteAddProduct', quote)) return { ...progress, ...progressOf(quote, progress) };
   }
   const body = {
     idProduct: configuratorId,
@@ -109,7 +109,7 @@ const updateProduct: Run = async (design, progress) => {
   const quote = await call('quoteGet', { path: { id } });
   if (hasCommit(quote, commit)) return withProductSaved(progress, quote);
   if (commitsBySomebody(quote, progress).length > 0) throw new SaveConflict(quote);
-  const saved = designedProduct(quote);
+  const saved = wholeDesignOf('quoteUpdateProduct', quote);
   if (!saved) return addProduct(design, { ...progress, begun: undefined });
   try {
     const [path, body] = [{ quoteId: id, productId: saved.id }, committed(saved, design, commit)];

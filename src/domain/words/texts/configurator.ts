@@ -40,6 +40,10 @@ export const configuratorFailureTexts: Readonly<Record<Failure, { title: string;
 export const configuratorTexts = {
   newTitle: 'New 3D configuration',
   list: 'Configurations',
+  itself: 'The design',
+  /** In place of a design that is stored with parts that could not be read. */
+  notWhole:
+    'A part of it could not be read, and would be lost with the next save. Ask an administrator to look at it in the quoting system.',
   frame: '3D configurator',
   starting: 'The configurator is starting',
   total: 'Total',

@@ -103,8 +103,10 @@ export const quoteDetailTexts = {
   gone: (id: number) => `Quote ${id} is no longer there.`,
   products: 'Products',
   noProducts: 'Nothing has been configured yet.',
-  product: (name: string, quantity: number) => (quantity === 1 ? name : `${wholeNumber(quantity)} × ${name}`),
-  unconfigured: (idProduct: number) => `Product ${idProduct}`,
+  /** `quantity`: undefined where it is not known. */
+  product: (name: string, quantity: number | undefined) =>
+    quantity === 1 ? name : `${quantity === undefined ? '–' : wholeNumber(quantity)} × ${name}`,
+  unconfigured: (idProduct: number | undefined) => `Product ${idProduct ?? '–'}`,
   systemName: 'System name',
   productFamily: 'Product family',
   cableControl: 'Cable control',
