@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouterProviderProps } from 'react-router';
 import { expect, vi } from 'vitest';
 import { who } from './makers/testCms.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
@@ -82,6 +84,9 @@ export type OpenPortal = {
   /** Goes to an address as a followed link does. */
   readonly goTo: (address: string) => Promise<void>;
   readonly goBack: () => Promise<void>;
+  readonly client: QueryClient;
+  readonly router: RouterProviderProps['router'];
+  readonly unmount: () => void;
 };
 
 type Options = {
@@ -158,7 +163,8 @@ export function openPortal({ as = who.engineer, at = '/', prepare }: Options = {
     history.back();
     await arrived;
   };
-  return { user, identity, container, goTo: (address) => router.navigate(address), goBack };
+  const goTo = (address: string): Promise<void> => router.navigate(address);
+  return { user, identity, container, goTo, goBack, client, router, unmount };
 }
 
 /** Where notices show, once somebody is in. Looked for by its label: by its role it takes longer than a notice stays. */

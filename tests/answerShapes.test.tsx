@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as editors from '~/ui/editor/CodeEditor.tsx';
+import { TextArea } from './makers/textArea.tsx';
+import { proveOperation } from './proofs/proveOperation.ts';
+import { screens, type ProvedOperation } from './proofs/screens.ts';
+
+/** Numbers from 0 to below 1, the same ones each time. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const operations: readonly ProvedOperation[] = [
+  'configurationGet',
+  'configurationFilter',
+  'partGet',
+  'ticketFilter',
+  'quoteGet',
+];
+/** Number of answers of each operation that are shown here; the proofs show all of them. */
+const perOperation = 4;
+
+// The editor is for browsers only: once loaded, it hears every click of the tests that come after.
+beforeEach(() => void vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea));
+
+test.each(operations)('%s takes nothing down, whatever it answers', async (operationId) => {
+  const random = randomNumbers(31);
+  const [first] = screens[operationId];
+  const proofs = await proveOperation(
+    operationId,
+    (groups) =>
+      Array.from({ length: perOperation }, () => groups[Math.floor(random() * groups.length)]).filter(
+        (group) => group !== undefined,
+      ),
+    (screen) => screen === first,
+  );
+  expect(proofs.flatMap(({ faults, gaps }) => [...faults, ...gaps])).toEqual([]);
+  expect(proofs.map(({ rendered }) => rendered)).toEqual([perOperation]);
+});

@@ -1,0 +1,164 @@
+import { omissionOf } from '~/api/answers/received.ts';
+import type { Field, Kind } from '~/api/answers/shapes.ts';
+
+/** Way from an answer to the values of one place in it: a field, each item of a list, each value of a map. */
+type Step = { readonly field: string } | 'ITEMS' | 'VALUES';
+
+/** One change of one place in an answer. */
+export type AnswerChange = {
+  /** What is changed to what, such as `Account.accountName: null`. */
+  readonly name: string;
+  /** Name of the field that is changed, in its record; undefined where it is the answer itself. */
+  readonly field: string | undefined;
+  readonly apply: (answer: unknown) => unknown;
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Stands for a field that is taken away. */
+const absent = Symbol('absent');
+
+/** What a value of any kind is replaced by: nothing, and a value of each other kind. */
+const replacements: readonly unknown[] = [absent, null, 'no', 7, true, [], ['x'], {}, { x: 1 }];
+
+/** What an item of a list is preceded by: items that are none. */
+const badItems: readonly unknown[] = [null, 'no', 7, {}, []];
+
+const textOf = (value: unknown): string => (value === absent ? 'absent' : JSON.stringify(value));
+
+const fitsPlainly = (value: unknown, { is }: Kind): boolean =>
+  (typeof value === 'string' && is === 'TEXT') ||
+  (typeof value === 'number' && is === 'NUMBER') ||
+  (typeof value === 'boolean' && is === 'FLAG');
+
+/** The values that one of a kind is replaced by in turn. */
+function replacementsFor(kind: Kind): readonly unknown[] {
+  const wrong = replacements.filter((value) => !fitsPlainly(value, kind));
+  if (kind.is === 'MEMBER') return [...wrong.filter((value) => value !== 'no'), 'NOBODY_KNOWS'];
+  if (kind.is === 'DATE') return [...wrong.filter((value) => value !== 'no'), 'the day before'];
+  return wrong;
+}
+
+/** Changes all items of a list but the last: what is shown of it has changed, and differs from another. */
+const changeItems = (list: readonly unknown[], change: (item: unknown) => unknown): readonly unknown[] =>
+  list.map((item, index) => (index > 0 && index === list.length - 1 ? item : change(item)));
+
+function changeRecord(record: Json, field: string, change: (value: unknown) => unknown): Json {
+  const value = change(record[field]);
+  if (value !== absent) return { ...record, [field]: value };
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
+}
+
+/** Has the values at the end of a way changed; what is on the way and not there stays. */
+function changeAt(
+  value: unknown,
+  [step, ...rest]: readonly Step[],
+  change: (value: unknown) => unknown,
+): unknown {
+  if (step === undefined) return change(value);
+  const further = (next: unknown): unknown => changeAt(next, rest, change);
+  if (step === 'ITEMS') return Array.isArray(value) ? changeItems(value, further) : value;
+  if (!isRecord(value)) return value;
+  if (step === 'VALUES') {
+    const names = Object.keys(value);
+    const changed = changeItems(Object.values(value), further);
+    return Object.fromEntries(names.map((name, index) => [name, changed[index]]));
+  }
+  const isThere = rest.length === 0 || Object.hasOwn(value, step.field);
+  return isThere ? changeRecord(value, step.field, further) : value;
+}
+
+type Place = {
+  readonly name: string;
+  readonly field: string | undefined;
+  readonly way: readonly Step[];
+  /** Names of the records on the way, so that one that contains itself ends. */
+  readonly records: readonly string[];
+};
+
+const changesTo = (
+  { name, field, way }: Place,
+  values: readonly unknown[],
+  toText: (value: unknown) => string,
+  toChange: (value: unknown) => (now: unknown) => unknown,
+): readonly AnswerChange[] =>
+  values.map((value) => ({
+    name: `${name}: ${toText(value)}`,
+    field,
+    apply: (answer) => changeAt(answer, way, toChange(value)),
+  }));
+
+/** The changes within the items of a list, and those of the list by an item that is none. */
+function changesOfList(of: Kind, place: Place): readonly AnswerChange[] {
+  const preceded = changesTo(
+    place,
+    badItems,
+    (item) => `an item ${textOf(item)}`,
+    (item) => (list) => (Array.isArray(list) ? [item, ...list] : list),
+  );
+  const items = { ...place, name: `${place.name}[]`, way: [...place.way, 'ITEMS'] } as const;
+  return [...preceded, ...changesWithin(of, items)];
+}
+
+/** The changes of what a value of a kind is made of. */
+function changesWithin(kind: Kind, place: Place): readonly AnswerChange[] {
+  switch (kind.is) {
+    case 'LIST':
+      return changesOfList(kind.of, place);
+    case 'MAP':
+      return changesWithin(kind.of, { ...place, name: `${place.name}{}`, way: [...place.way, 'VALUES'] });
+    case 'EITHER':
+      return kind.kinds.flatMap((each) => changesWithin(each, place));
+    case 'RECORD':
+      if (place.records.includes(kind.name)) return [];
+      return kind
+        .fields()
+        .flatMap((field) =>
+          changesOfField(field, kind.name, { ...place, records: [...place.records, kind.name] }),
+        );
+    case 'ANYTHING':
+    case 'TEXT':
+    case 'DATE':
+    case 'NUMBER':
+    case 'FLAG':
+    case 'MEMBER':
+      return [];
+  }
+}
+
+function changesOfField(
+  { name, kind }: Field,
+  record: string,
+  { way, records }: Place,
+): readonly AnswerChange[] {
+  const place: Place = {
+    name: `${record}.${name}`,
+    field: `${record}.${name}`,
+    way: [...way, { field: name }],
+    records,
+  };
+  return [
+    ...changesTo(place, replacementsFor(kind), textOf, (value) => () => value),
+    ...changesWithin(kind, place),
+  ];
+}
+
+/** Every change of every field of an answer of a kind, and of the answer as a whole. */
+export function changesOfAnswer(kind: Kind, name: string): readonly AnswerChange[] {
+  const root: Place = { name, field: undefined, way: [], records: [] };
+  const wholes = replacementsFor(kind).filter((value) => value !== absent);
+  return [...changesTo(root, wholes, textOf, (value) => () => value), ...changesWithin(kind, root)];
+}
+
+const withOmission = (value: unknown): unknown => {
+  if (!Array.isArray(value)) return value;
+  const { omitted = 0 } = omissionOf(value) ?? {};
+  return omitted === 0 ? value : { omitted, shown: [...value] };
+};
+
+/** What tells what was read from anything else: its values, and how many items its lists lack. */
+export const keyOfRead = (read: unknown): string =>
+  JSON.stringify(read, (_, value: unknown) => withOmission(value)) ?? 'undefined';

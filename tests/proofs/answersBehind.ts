@@ -1,0 +1,92 @@
+import { endpointOf, operationIds } from '~/api/endpoints.ts';
+
+const bases = { cms: '/cms', cpq: '/api', status: '/api/v2' } as const;
+
+type Route = { readonly operationId: string; readonly method: string; readonly path: RegExp };
+
+/** The operations by their addresses, those with the most literal ones first. */
+const routes: readonly Route[] = operationIds()
+  .flatMap((operationId) => {
+    const endpoint = endpointOf(operationId);
+    if (!endpoint) return [];
+    const { backend, method, path } = endpoint;
+    return [{ operationId, method, address: bases[backend] + path }];
+  })
+  .toSorted((one, other) => one.address.split('{').length - other.address.split('{').length)
+  .map(({ operationId, method, address }) => ({
+    operationId,
+    method,
+    path: new RegExp(`^${address.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+
+/** The operation that a call goes to; undefined for an address that none has. */
+function operationOf(method: string, url: string): string | undefined {
+  const { pathname } = new URL(url, location.href);
+  return routes.find((route) => route.method === method && route.path.test(pathname))?.operationId;
+}
+
+type Kept = { readonly status: number; readonly headers: Headers; readonly body: ArrayBuffer };
+
+/** Answers of the stand-ins, each asked for once, and changed on its way to the page. */
+export type AnswersBehind = {
+  readonly fetch: typeof fetch;
+  /** Number of calls that have not been answered yet. */
+  readonly pending: () => number;
+  /** What an operation has answered, by call, as the stand-in sent it. */
+  readonly sentBy: (operationId: string) => readonly unknown[];
+  /** Changes the answers of an operation from now on; undefined: none. */
+  readonly change: (
+    change: { readonly operationId: string; readonly apply: (answer: unknown) => unknown } | undefined,
+  ) => void;
+};
+
+/** Keeps answers of the stand-ins, which are asked for by `ask`. */
+export function keepAnswersBehind(ask: typeof fetch): AnswersBehind {
+  const kept = new Map<string, Promise<Kept>>();
+  const sent = new Map<string, Map<string, unknown>>();
+  let pending = 0;
+  let changing: Parameters<AnswersBehind['change']>[0];
+
+  const askOnce = async (url: string, init: RequestInit): Promise<Kept> => {
+    const { signal: _, ...rest } = init;
+    const response = await ask(url, rest);
+    return { status: response.status, headers: response.headers, body: await response.arrayBuffer() };
+  };
+  const parsed = ({ status, headers, body }: Kept): unknown => {
+    if (status !== 200 || !(headers.get('Content-Type') ?? '').includes('json')) return undefined;
+    const answer: unknown = JSON.parse(new TextDecoder().decode(body));
+    return answer;
+  };
+  const answer = async (url: string, init: RequestInit): Promise<Response> => {
+    const { method = 'GET', body } = init;
+    const key = `${method} ${url} ${typeof body === 'string' ? body : ''}`;
+    const known = kept.get(key) ?? askOnce(url, init);
+    kept.set(key, known);
+    const found = await known;
+    const operationId = operationOf(method, url);
+    if (operationId === undefined) return new Response(found.body, found);
+    const answers = sent.get(operationId) ?? new Map<string, unknown>();
+    sent.set(operationId, answers);
+    if (!answers.has(key)) answers.set(key, parsed(found));
+    if (changing?.operationId !== operationId || answers.get(key) === undefined)
+      return new Response(found.body, found);
+    return Response.json(changing.apply(answers.get(key)));
+  };
+
+  return {
+    fetch: async (input, init = {}) => {
+      pending += 1;
+      try {
+        return await answer(input instanceof Request ? input.url : String(input), init);
+      } finally {
+        pending -= 1;
+      }
+    },
+    pending: () => pending,
+    sentBy: (operationId) =>
+      [...(sent.get(operationId)?.values() ?? [])].filter((each) => each !== undefined),
+    change: (change) => {
+      changing = change;
+    },
+  };
+}

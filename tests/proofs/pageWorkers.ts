@@ -1,0 +1,47 @@
+import { inspectOutline } from '~/domain/cutFile/inspect.ts';
+import { readPartDrawing } from '~/domain/content/partDrawing.ts';
+import { answerTextQuestion } from '~/domain/resource/textQuestions.ts';
+import { createEventWork } from '~/queries/products/eventWork.ts';
+import { createQuoteList } from '~/queries/quotes/quoteListWork.ts';
+import { lookIntoSymbols } from '~/queries/symbols/lookInto.ts';
+import type { WorkerQuestion } from '~/ui/worker.ts';
+
+type Work = (input: never) => unknown;
+
+/** The work of the workers that read answers, or what belongs to them, by a part of their address. */
+const works: Readonly<Record<string, () => Work>> = {
+  'products/events': createEventWork,
+  'quotes/quoteList': createQuoteList,
+  'cutFiles/outline': () => inspectOutline,
+  'parts/drawing': () => readPartDrawing,
+  'symbols/look': () => lookIntoSymbols,
+  'resources/resourceText': () => answerTextQuestion,
+};
+
+/** A worker whose work is done on the page; one that no proof needs never answers. */
+class PageWorker extends EventTarget {
+  readonly #work: Work | undefined;
+
+  constructor(address: string | URL) {
+    super();
+    const found = Object.entries(works).find(([part]) => String(address).includes(part));
+    this.#work = found?.[1]();
+  }
+
+  async postMessage({ id, input }: WorkerQuestion<never>): Promise<void> {
+    if (!this.#work) return;
+    const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
+    try {
+      answer({ id, output: await this.#work(input) });
+    } catch (error) {
+      answer({ id, failure: String(error) });
+    }
+  }
+
+  terminate(): void {}
+}
+
+/** Begins a worker on the page, whichever it is. */
+export function beginPageWorker(address: string | URL): PageWorker {
+  return new PageWorker(address);
+}

@@ -1,0 +1,155 @@
+import { vi } from 'vitest';
+import { laterTables } from '~/api/answers/laterTables.ts';
+import { readerBy } from '~/api/answers/reader.ts';
+import { answerKind } from '~/api/answers/shapes.ts';
+import { cpqAnswers } from '~/api/cpqAnswers.ts';
+import { firstAnswers } from '~/api/generated/firstAnswers.ts';
+import { statusAnswers } from '~/api/statusOperations.ts';
+import { passwordOf } from '../../mocks/cpq/users.ts';
+import { backEnds, who } from '../portal.tsx';
+import { changesOfAnswer, keyOfRead, type AnswerChange } from './answerChanges.ts';
+import { keepAnswersBehind, type AnswersBehind } from './answersBehind.ts';
+import { beginPageWorker } from './pageWorkers.ts';
+import { openProvedPage, type Finding } from './provedPage.tsx';
+import { screens, type ProvedOperation, type Screen } from './screens.ts';
+
+const tables = [firstAnswers, statusAnswers, cpqAnswers, ...laterTables];
+
+export type ProofFault = Finding & {
+  readonly operationId: ProvedOperation;
+  readonly change: string;
+  readonly at: string;
+};
+
+export type OperationProof = {
+  readonly operationId: ProvedOperation;
+  /** Number of changed answers that went through the reader. */
+  readonly tried: number;
+  /** Number of those that differ from the answer and from each other after reading. */
+  readonly distinct: number;
+  readonly rendered: number;
+  readonly faults: readonly ProofFault[];
+  /** Fields that no change has made another answer of. */
+  readonly unreached: readonly string[];
+  /** What a screen lacks: the call that it is to make, or what is to be pressed. */
+  readonly gaps: readonly string[];
+};
+
+type Group = { readonly key: string; readonly changes: AnswerChange[] };
+
+/** The changes of the answers of an operation, those that are read as the same in one group. */
+function groupChanges(operationId: ProvedOperation, sent: readonly unknown[]) {
+  const kind = tables.flatMap((table) => answerKind(table, operationId) ?? [])[0];
+  if (!kind) throw new Error(`${operationId} stands in no table of shapes`);
+  const read = readerBy(tables, operationId, () => undefined);
+  const keyOf = (answer: unknown): string => {
+    try {
+      return keyOfRead(read(answer));
+    } catch {
+      return 'no answer';
+    }
+  };
+  const asSent = sent.map(keyOf).join('\n');
+  const changes = changesOfAnswer(kind, operationId);
+  const groups = new Map<string, Group>();
+  const reached = new Set<string | undefined>();
+  for (const change of changes) {
+    const key = sent.map((answer) => keyOf(change.apply(answer))).join('\n');
+    if (key === asSent) continue;
+    reached.add(change.field);
+    const group = groups.get(key) ?? { key, changes: [] };
+    groups.set(key, group);
+    group.changes.push(change);
+  }
+  const fields = new Set(changes.flatMap(({ field }) => field ?? []));
+  return {
+    tried: changes.length * sent.length,
+    groups: [...groups.values()],
+    unreached: [...fields].filter((field) => !reached.has(field)),
+  };
+}
+
+/** Signs somebody in to the quoting system, as its form does. */
+async function signInToQuotes(email: string, answers: AnswersBehind): Promise<void> {
+  const body = JSON.stringify({ email, password: passwordOf(email) });
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await answers.fetch('/api/auth/login', { method: 'POST', body, headers });
+  const { token }: { token: string } = await response.json();
+  document.cookie = `cpqToken=${encodeURIComponent(token)}; path=/`;
+  document.cookie = `cpqAccount=${encodeURIComponent(email)}; path=/`;
+}
+
+/** Number of the changes of a group that a fault names. */
+const namedChanges = 3;
+
+/** Number of times that a page is shown until it asks for what it is to show. */
+const maxFirstShows = 4;
+
+/** Shows a screen of an operation with each distinct answer. */
+async function proveScreen(
+  operationId: ProvedOperation,
+  screen: Screen,
+  choose: (groups: readonly Group[]) => readonly Group[],
+): Promise<OperationProof> {
+  const { as = 'admin', deeds = [], isOfSession = false, isQuoting = false, begin } = screen;
+  begin?.(backEnds);
+  const textOf = (text: Screen['at']): string => (typeof text === 'string' ? text : text(backEnds.store));
+  const at = textOf(screen.at);
+  const answers = keepAnswersBehind(fetch);
+  vi.stubGlobal('fetch', answers.fetch);
+  vi.stubGlobal('Worker', function Worker(script: string | URL) {
+    return beginPageWorker(script);
+  });
+  if (isQuoting) await signInToQuotes(who[as], answers);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const page = openProvedPage(
+    {
+      as: who[as],
+      at,
+      deeds: deeds.map((deed) => ('fill' in deed ? { ...deed, text: textOf(deed.text) } : deed)),
+      isOfSession,
+    },
+    answers,
+  );
+  try {
+    let asSent = await page.showFirst();
+    // A script that has come late on a slow machine is there when the page is shown again.
+    for (let times = 1; times < maxFirstShows && answers.sentBy(operationId).length === 0; times += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      asSent = await page.showFirst();
+    const gaps = page.missing().map((name) => `${at} has nothing called ${name}`);
+    gaps.push(...asSent.map(({ kind, detail }) => `${at} as it is: ${kind} ${detail}`));
+    const sent = answers.sentBy(operationId);
+    if (sent.length === 0) gaps.push(`${at} does not ask for ${operationId}`);
+    const { groups, tried, unreached } = groupChanges(operationId, sent);
+    const faults: ProofFault[] = [];
+    const chosen = choose(groups);
+    for (const { changes } of chosen) {
+      const [change] = changes;
+      if (!change) continue;
+      answers.change({ operationId, apply: change.apply });
+      // oxlint-disable-next-line no-await-in-loop -- one page
+      const found = await page.show();
+      const names = changes.slice(0, namedChanges).map(({ name }) => name);
+      faults.push(...found.map((fault) => ({ ...fault, operationId, at, change: names.join(', ') })));
+    }
+    return { operationId, tried, distinct: groups.length, rendered: chosen.length, faults, unreached, gaps };
+  } finally {
+    page.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
+}
+
+/** Proves that no answer of an operation takes down more than what it is about, on each of its screens. */
+export async function proveOperation(
+  operationId: ProvedOperation,
+  choose: (groups: readonly Group[]) => readonly Group[] = (groups) => groups,
+  isChosen: (screen: Screen) => boolean = () => true,
+): Promise<readonly OperationProof[]> {
+  const shown: readonly Screen[] = screens[operationId];
+  const proofs: OperationProof[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one page after the other
+  for (const screen of shown.filter(isChosen)) proofs.push(await proveScreen(operationId, screen, choose));
+  return proofs;
+}

@@ -1,0 +1,291 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { App } from '~/app/App.tsx';
+import { dropCpqToken } from '~/session/cpqSession.ts';
+import { clearNotices } from '~/ui/notices/notices.ts';
+import { useModals } from '~/ui/modal/modals.ts';
+import { openPortal, type OpenPortal } from '../portal.tsx';
+import type { Store } from '../../mocks/store/store.ts';
+import type { AnswersBehind } from './answersBehind.ts';
+
+/** What is wrong with a page: it is gone, a fault nobody caught or a part caught, or a text that nobody is to read. */
+export type FindingKind = 'PAGE' | 'UNCAUGHT' | 'CAUGHT' | 'KEYS' | 'TEXT' | 'LOADING';
+export type Finding = { readonly kind: FindingKind; readonly detail: string };
+
+/** Something done on a page: a button, tab or link of this name is pressed, a field of this name filled in, or a time waited, in ms. */
+export type Deed<Text extends string | ((store: Store) => string) = string | ((store: Store) => string)> =
+  | { readonly press: RegExp }
+  | { readonly fill: RegExp; readonly text: Text }
+  | { readonly wait: number };
+
+const sessionReads: readonly unknown[] = [
+  'authTokenGet',
+  'serviceAccessGet',
+  'objectAccessGet',
+  'accessLookupGet',
+  'descriptionGet',
+];
+
+/** Time, in ms, that a page is watched at once, and number of such times after which it is taken as it is. */
+const step = 60;
+const maxSteps = 150;
+/** Time, in ms, after which what waits for a quiet moment has come. */
+const quiet = 1500;
+/** Time, in ms of the machine, in which a script is loaded. */
+const scriptPause = 200;
+/** Number of looks after which a page is taken as it is. */
+const maxLooks = 30;
+
+const unreadable = /\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]/;
+
+/** Text around what nobody is to read in a text. */
+function findUnreadable(text: string): string | undefined {
+  const found = unreadable.exec(text);
+  return found ? text.slice(Math.max(0, found.index - 60), found.index + 40) : undefined;
+}
+
+const attributes = ['aria-label', 'title', 'placeholder', 'alt'] as const;
+
+/** The texts of a page that somebody reads or hears. */
+function* textsOf(root: HTMLElement): Generator<string> {
+  yield root.textContent;
+  for (const element of root.querySelectorAll(
+    '[aria-label], [title], [placeholder], [alt], input, textarea',
+  )) {
+    for (const name of attributes) yield element.getAttribute(name) ?? '';
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) yield element.value;
+  }
+}
+
+const pressable = 'button, a[href], [role=tab], [role=menuitem], [role=option], [role=radio], summary';
+
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ?? (element.textContent || (element.getAttribute('title') ?? ''));
+
+const fieldName = (field: HTMLElement): string =>
+  field.getAttribute('aria-label') ??
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    ? (field.labels?.[0]?.textContent ?? '')
+    : '');
+
+const isUsable = (element: HTMLElement): boolean =>
+  !element.closest('[inert], [hidden]') && !element.matches(':disabled, [aria-disabled=true]');
+
+/** What can be used now: of an open dialog where there is one. */
+function findUsable(selector: string): readonly HTMLElement[] {
+  const dialogs = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter(
+    (each) => !each.closest('[inert], [hidden]'),
+  );
+  const root = dialogs.at(-1) ?? document;
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter(isUsable);
+}
+
+/** Does a deed; answers whether there was something to do it with. */
+function perform(deed: Exclude<Deed<string>, { readonly wait: number }>): boolean {
+  if ('press' in deed) {
+    const found = findUsable(pressable).find((each) => deed.press.test(nameOf(each)));
+    act(() => found?.click());
+    return found !== undefined;
+  }
+  const fields = findUsable('input, textarea').filter((each) => deed.fill.test(fieldName(each)));
+  for (const field of fields) fireEvent.change(field, { target: { value: deed.text } });
+  return fields.length > 0;
+}
+
+const firstLines = (text: string): string => text.split('\n').slice(0, 3).join(' ').slice(0, 300);
+
+/** What React has told of a fault: the component it was in and the boundary that caught it. */
+function readComplaint(said: readonly unknown[]): Finding | undefined {
+  const text = said.map(String).join(' ');
+  if (/is unrecognized in this browser|^Not implemented:|not wrapped in act/.test(text)) return undefined;
+  if (text.includes('two children with the same key'))
+    return { kind: 'KEYS', detail: `Two children have the key "${String(said[1])}"` };
+  const boundary = /error boundary you provided, (\w+)/.exec(text)?.[1];
+  const component = /occurred in the <(\w+)> component/.exec(text)?.[1] ?? '';
+  const [where] = /at [^\n]*\/src\/[^\n]*/.exec(said[0] instanceof Error ? (said[0].stack ?? '') : '') ?? [
+    '',
+  ];
+  const detail = `${firstLines(text.split('%s').join(' ').trim())} <${component}> ${where.replace(/\(.*\/src\//, '(src/')}`;
+  if (boundary === 'FaultBoundary') return { kind: 'CAUGHT', detail };
+  return { kind: boundary === undefined ? 'UNCAUGHT' : 'PAGE', detail };
+}
+
+/** Waits by the clock of the machine, for scripts that are loaded when they are first needed. */
+const waitForMachine = (() => {
+  const set = setTimeout;
+  return (ms: number): Promise<void> => new Promise((resolve) => void set(resolve, ms));
+})();
+
+/** The text of a page that is read, without what says how long ago something was. */
+const shownText = (): string =>
+  [...document.querySelectorAll('main, [role=dialog]')].map(({ textContent }) => textContent).join('\n');
+
+/** Whether a page is not yet what it is going to be. */
+const isChanging = (before: string): boolean =>
+  before !== shownText() || document.querySelector('[role=status][aria-label=Loading]') !== null;
+
+/** A page of the portal that is shown again and again, each time with nothing read but the session. */
+export type ProvedPage = {
+  /** Shows the page with the answers as they are now; answers what is wrong with it. */
+  readonly show: () => Promise<readonly Finding[]>;
+  /** Shows the page as `show` does, waiting for every script that it loads. */
+  readonly showFirst: () => Promise<readonly Finding[]>;
+  /** What is pressed and not there, in the last show. */
+  readonly missing: () => readonly string[];
+  readonly close: () => void;
+};
+
+type ShownScreen = {
+  readonly as: string;
+  readonly at: string;
+  readonly deeds: readonly Deed<string>[];
+  /** Whether the session begins anew with each show. */
+  readonly isOfSession: boolean;
+};
+
+/** Opens the page of a screen. The timers and `console.error` are made up by whoever calls. */
+export function openProvedPage(
+  { as, at, deeds, isOfSession }: ShownScreen,
+  answers: AnswersBehind,
+): ProvedPage {
+  let faults: Finding[] = [];
+  let missing: string[] = [];
+  let portal: OpenPortal | undefined;
+  let unmount: (() => void) | undefined;
+
+  let isFirst = false;
+  /** Waits until no script changes the page any more. */
+  const settleScripts = async (): Promise<void> => {
+    let before = '';
+    for (let times = 0; times < 3 || (times < maxLooks && isChanging(before)); times += 1) {
+      before = shownText();
+      // oxlint-disable-next-line no-await-in-loop -- one moment after the other
+      await act(() => waitForMachine(scriptPause));
+      // oxlint-disable-next-line no-await-in-loop -- one moment after the other
+      await settle();
+    }
+  };
+  const settle = async (time = quiet): Promise<boolean> => {
+    let isStill = 0;
+    for (let steps = 0; steps < maxSteps && isStill < 2; steps += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one moment after the other
+      await act(() => vi.advanceTimersByTimeAsync(step));
+      const isBusy =
+        answers.pending() > 0 ||
+        (portal?.client.isFetching() ?? 0) > 0 ||
+        portal?.router.state.navigation.state !== 'idle';
+      isStill = isBusy ? 0 : isStill + 1;
+    }
+    await act(() => vi.advanceTimersByTimeAsync(time));
+    return isStill >= 2;
+  };
+  const clear = (): void => {
+    act(() => {
+      unmount?.();
+      useModals.setState({ page: { visible: false }, signIn: { visible: false } });
+      clearNotices();
+    });
+    portal?.client.removeQueries({ predicate: ({ queryKey }) => !sessionReads.includes(queryKey[0]) });
+  };
+  const begin = async (): Promise<void> => {
+    clear();
+    if (isOfSession) dropCpqToken();
+    if (!portal || isOfSession) {
+      portal?.router.dispose();
+      portal = openPortal({ as, at });
+      ({ unmount } = portal);
+      return;
+    }
+    const { client, router } = portal;
+    await act(() => router.navigate(at, { replace: true }));
+    ({ unmount } = render(<App client={client} router={router} />));
+  };
+  const performAll = async (): Promise<void> => {
+    for (const deed of deeds) {
+      if (!('wait' in deed) && !perform(deed)) {
+        missing.push(String('press' in deed ? deed.press : deed.fill));
+        return;
+      }
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await settle('wait' in deed ? deed.wait : quiet);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      if (isFirst) await settleScripts();
+    }
+  };
+  const look = (): readonly Finding[] => {
+    const found: Finding[] = [];
+    const heading = [...document.querySelectorAll('h1')].find(({ textContent }) =>
+      textContent.startsWith('An error occurred'),
+    );
+    if (heading)
+      found.push({
+        kind: 'PAGE',
+        detail: `${heading.textContent} ${document.querySelector('pre')?.textContent.split('\n')[0] ?? ''}`,
+      });
+    else if (document.body.textContent.trim() === '') found.push({ kind: 'PAGE', detail: 'blank' });
+    for (const text of textsOf(document.body)) {
+      const detail = findUnreadable(text);
+      if (detail !== undefined) found.push({ kind: 'TEXT', detail });
+    }
+    return found;
+  };
+
+  const show = async (): Promise<readonly Finding[]> => {
+    faults = [];
+    missing = [];
+    const { error: complain } = console;
+    console.error = (...said: unknown[]) => {
+      const fault = readComplaint(said);
+      if (fault) faults.push(fault);
+    };
+    const onError = ({ message, error }: ErrorEvent): void =>
+      void faults.push({
+        kind: 'UNCAUGHT',
+        detail: `${message} ${firstLines(error instanceof Error ? (error.stack ?? '') : '')}`,
+      });
+    const onRejection = (reason: unknown): void =>
+      void faults.push({
+        kind: 'UNCAUGHT',
+        detail: `rejection ${firstLines(reason instanceof Error ? (reason.stack ?? '') : String(reason))}`,
+      });
+    window.addEventListener('error', onError);
+    process.on('unhandledRejection', onRejection);
+    try {
+      await begin();
+      const isStill = await settle();
+      if (isFirst) await settleScripts();
+      await performAll();
+      if (!isStill) faults.push({ kind: 'LOADING', detail: 'never settles' });
+      faults.push(...look());
+    } catch (error) {
+      faults.push({
+        kind: 'UNCAUGHT',
+        detail: firstLines(error instanceof Error ? (error.stack ?? '') : String(error)),
+      });
+    } finally {
+      window.removeEventListener('error', onError);
+      process.off('unhandledRejection', onRejection);
+      console.error = complain;
+    }
+    return faults.filter(
+      ({ kind, detail }, index) =>
+        faults.findIndex((each) => each.kind === kind && (kind === 'KEYS' || each.detail === detail)) ===
+        index,
+    );
+  };
+
+  return {
+    show,
+    showFirst: async () => {
+      isFirst = true;
+      const found = await show();
+      isFirst = false;
+      return found;
+    },
+    missing: () => missing,
+    close: () => {
+      clear();
+      portal?.router.dispose();
+    },
+  };
+}

@@ -1,0 +1,388 @@
+import type { BackEnds } from '../backEnds.ts';
+import type { Store } from '../../mocks/store/store.ts';
+import type { ConfigurationState } from '~/domain/configuration/state.ts';
+import { passwordOf } from '../../mocks/cpq/users.ts';
+import { who } from '../makers/testCms.ts';
+import type { Deed } from './provedPage.tsx';
+
+/** Where an answer is shown: an address, and what is done there until it shows. */
+export type Screen = {
+  readonly at: string | ((store: Store) => string);
+  /** Who looks; the administrator of the provider unless it says so. */
+  readonly as?: keyof typeof who;
+  readonly deeds?: readonly Deed[];
+  /** Whether the session, which asks for it once, begins anew for each answer. */
+  readonly isOfSession?: true;
+  /** What the back ends are brought into before. */
+  readonly begin?: (backEnds: BackEnds) => void;
+  /** Whether somebody is signed in to the quoting system. */
+  readonly isQuoting?: true;
+};
+
+const longest = <Thing>(things: readonly Thing[]): Thing => {
+  const [first, ...rest] = things.map((thing) => ({ thing, size: JSON.stringify(thing).length }));
+  if (!first) throw new Error('Nothing like that is seeded');
+  return rest.reduce((most, each) => (each.size > most.size ? each : most), first).thing;
+};
+
+const seededConfigurations = ({ configurations }: Store) =>
+  configurations.find({}, { sort: 'created', offset: 0, limit: 10_000 });
+
+/** The configuration with the most in it, at this tab or revision. */
+const fullest =
+  (below = '') =>
+  (store: Store): string =>
+    `/configurations/${longest(seededConfigurations(store)).configurationId}${below}`;
+
+/** The fullest configuration in a state that has no quote. */
+const inState =
+  (state: ConfigurationState, below = '') =>
+  (store: Store): string => {
+    const found = seededConfigurations(store).filter(
+      (each) => each.state === state && (each.kbMaxQuoteId ?? -1) === -1,
+    );
+    return `/configurations/${longest(found).configurationId}${below}`;
+  };
+
+/** A configuration in production that has products. */
+const produced =
+  (below = '') =>
+  ({ products }: Store): string => {
+    const [product] = products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 });
+    return `/configurations/${product?.configurationId ?? ''}${below}`;
+  };
+
+/** The product that has last reported an error, or an event of a type. */
+const reporting =
+  (below = '', type?: string) =>
+  ({ productEvents }: Store): string => {
+    const [found] = productEvents.find(type ? { type } : { errorsOnly: true }, { offset: 0, limit: 1 });
+    if (!found) throw new Error('No product has reported that');
+    const { productFamily, deviceType, serialNumber } = found.product;
+    return `/products/${productFamily}/${deviceType}/${serialNumber}${below}`;
+  };
+
+/** The id on the label of a device that has been made. */
+const madeDevice = ({ products }: Store): string =>
+  products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 })[0]?.productConfigurationId ?? '';
+
+/** The request with the most in it. */
+const fullestRequest = (store: Store): string =>
+  `/requests/${longest(store.collection<{ readonly ticketId: string }>('tickets').all()).ticketId}`;
+
+/** A configuration that was designed in 3D, in this area. */
+const designed =
+  (area: 'configurations' | 'configurator', state = 'CONFIGURING') =>
+  (store: Store): string => {
+    const found = seededConfigurations(store).find(
+      (each) => (each.kbMaxQuoteId ?? -1) > -1 && each.state === state,
+    );
+    return `/${area}/${found?.configurationId ?? ''}`;
+  };
+
+const quoteOfDesign = (store: Store): number => {
+  const ids = seededConfigurations(store).flatMap(({ kbMaxQuoteId }) => kbMaxQuoteId ?? -1);
+  return longest(ids.flatMap((id) => store.quotes.get(id) ?? [])).id;
+};
+
+const compared = (store: Store): string => {
+  const found = seededConfigurations(store).filter(({ revisions }) => revisions.length > 1);
+  const { configurationId, revisions } = longest(found);
+  const [before, after] = revisions.slice(-2).map(({ revisionName }) => revisionName);
+  return `/configurations/${configurationId}?compare=${before}..${after}`;
+};
+
+const comparedQuotes = (store: Store): string => {
+  const ids = seededConfigurations(store).flatMap(({ kbMaxQuoteId }) =>
+    (kbMaxQuoteId ?? -1) > 0 ? [kbMaxQuoteId] : [],
+  );
+  return `/quotes?compare=${ids.slice(0, 3).join(',')}&view=compare&fields=all`;
+};
+
+const lookUp: readonly Deed[] = [{ fill: /^Type a label/, text: madeDevice }, { press: /^Look up/ }];
+
+/** A person of the milling shop who has chosen a machine, with a label on the scan page. */
+const milled = (...deeds: readonly Deed[]): readonly Screen[] => [
+  {
+    at: '/scan',
+    as: 'production',
+    deeds: [...lookUp, ...deeds],
+    begin: ({ store }) =>
+      store.collection<{ machineId: string }>('preferences').put(who.production, { machineId: '1' }),
+  },
+];
+
+const declareNews = ({ board }: BackEnds): void => {
+  board.declareIncident({
+    name: 'Lists are slow',
+    body: 'We look into it.',
+    component: 'Customer Portal',
+    status: 'investigating',
+    impact: 'major',
+  });
+  board.scheduleMaintenance({
+    name: 'New disks',
+    body: 'Portal is away meanwhile.',
+    component: 'Customer Portal',
+    status: 'scheduled',
+    startsIn: 60,
+    lasts: 120,
+  });
+};
+
+const session = (...addresses: readonly Screen['at'][]): readonly Screen[] =>
+  addresses.map((at) => ({ at, isOfSession: true }));
+
+const quoting = (at: Screen['at']): Screen => ({ at, as: 'quoteEngineer', isQuoting: true });
+
+const pages = (...addresses: readonly Screen['at'][]): readonly Screen[] => addresses.map((at) => ({ at }));
+
+const news: readonly Screen[] = [
+  { at: '/', begin: declareNews },
+  { at: '/nowhere', begin: declareNews },
+];
+
+const administration = '/administration';
+const milling = `${administration}/gcode`;
+const permissions = `${administration}/permissions`;
+const address = 'customer.engineer@customer.example';
+const access = `${permissions}/access/${address}`;
+
+/**
+ * The screens that show the answer of each read. A list that is empty says that Portal does not ask for it.
+ * A guard compares the operations with those of the back ends.
+ */
+export const screens = {
+  // The session, and who may do what.
+  authTokenGet: [...session('/', fullest()), { at: '/', as: 'partner', isOfSession: true }],
+  accessLookupGet: [...session('/', fullest()), ...pages(access)],
+  objectAccessGet: session('/', fullest()),
+  serviceAccessGet: session('/', fullest()),
+  objectAccessGetAll: pages(
+    `${permissions}/roles`,
+    `${permissions}/roles?tab=servlets`,
+    access,
+    fullest('?tab=PERMISSIONS'),
+    `${administration}/api/partGet`,
+  ),
+  serviceAccessGetAll: pages(`${permissions}/roles`, access, `${administration}/api/partGet`),
+  realmRolesGet: [
+    ...pages(`${permissions}/roles`, `${permissions}/roles?tab=roles`, '/requests', '/permissions/3010001'),
+    { at: '/permissions/3010001', deeds: [{ press: /^Create permission/ }] },
+  ],
+  blacklistGetAll: pages(`${permissions}/blacklist`, `${permissions}/whitelist`, access),
+  whitelistGetAll: pages(`${permissions}/whitelist`, `${permissions}/blacklist`),
+  whitelistGet: pages(
+    `${permissions}/whitelist/fleet.manager@nordiclift.example`,
+    `${permissions}/access/fleet.manager@nordiclift.example`,
+  ),
+  // Accounts, permissions and requests.
+  accountGet: pages(`${administration}/accounts/3010001`),
+  accountGetAll: pages(
+    `${administration}/accounts`,
+    '/permissions',
+    '/permissions/3010001',
+    '/requests',
+    `${administration}/toolbox/kbmax`,
+  ),
+  accountGroupGet: [],
+  accountGroupGetAll: pages(`${administration}/groups`),
+  distributorGetAll: pages(`${administration}/accounts?tab=distributors`),
+  affiliationFilter: pages(
+    '/permissions',
+    '/permissions?view=people',
+    '/permissions/3010001',
+    '/permissions/3010001?review=1',
+    access,
+    fullest('?tab=PERMISSIONS'),
+    '/requests/T-00001',
+  ),
+  affiliationGet: pages('/permissions/3010001', `/permissions/3010001/${address}`),
+  ticketFilter: pages(
+    '/',
+    '/requests',
+    '/requests/T-00001',
+    fullest('?tab=REQUESTS'),
+    `${administration}/accounts/3010001`,
+  ),
+  ticketGet: pages('/requests/T-00001', fullestRequest),
+  ticketGetMine: [{ at: '/modulate', as: 'guest' }, { at: '/configurator' }],
+  // Configurations.
+  configurationAssign: [
+    {
+      at: inState('CONFIGURING'),
+      as: 'engineer',
+      deeds: [{ press: /^Actions/ }, { press: /^Assign to me/ }, { press: /^Assign to me/ }],
+    },
+  ],
+  configurationBuildArtefacts: [
+    {
+      at: inState('CONFIGURING', '?tab=FILES'),
+      as: 'engineer',
+      deeds: [{ press: /^Generate files of/ }, { press: /^Generate/ }],
+    },
+  ],
+  configurationFilter: [
+    ...pages('/', '/configurations', '/configurations?view=GRID', '/configurations?view=BOARD'),
+    { at: '/configurations?review=1', as: 'approver' },
+  ],
+  configurationFilterCount: pages('/configurations', `${administration}/accounts/3010001`),
+  configurationGet: pages(
+    fullest(),
+    fullest('?tab=FILES'),
+    fullest('?tab=REVISIONS'),
+    fullest('?tab=ACTIVITY'),
+    compared,
+    produced('?tab=PRODUCTS'),
+    produced('?tab=EVENTS'),
+    inState('CONFIGURING'),
+    inState('CONFIGURING', '?tab=FILES'),
+  ),
+  configurationSetRevisionLog: pages(inState('APPROVED', '?tab=REVISIONS')),
+  configurationStateGet: [{ at: inState('GENERATING_ARTEFACTS'), deeds: [{ wait: 10_000 }] }],
+  productConfigurationGet: [...pages(reporting()), ...milled()],
+  // Parts and production.
+  partGet: pages(`${administration}/parts/P00101`),
+  partGetAll: pages(
+    `${administration}/parts`,
+    `${administration}/parts/P00101`,
+    `${administration}/cutFiles`,
+    `${administration}/cutFiles/GUARD_BAR_SLOT`,
+    `${milling}/parts`,
+    `${milling}/parts/part?partNumber=P00101`,
+  ),
+  partUsageGet: [
+    ...pages(`${administration}/parts/P00003`, `${administration}/parts/P00101`),
+    ...milled({ press: /^Usage of part/ }),
+  ],
+  cutFileGet: pages(`${administration}/cutFiles/GUARD_BAR_SLOT`),
+  cutFileGetAll: pages(
+    `${administration}/cutFiles`,
+    `${administration}/cutFiles/GUARD_BAR_SLOT`,
+    `${administration}/parts/P00101`,
+  ),
+  macroGetAll: pages(
+    `${milling}/macros`,
+    `${milling}/macros/1`,
+    `${milling}/macros/1/version/1`,
+    `${milling}/macroVersionForm?macroId=1`,
+    `${milling}/parts`,
+    `${milling}/machines/1`,
+  ),
+  millingMachineGetAll: pages(
+    `${milling}/machines`,
+    `${milling}/machines/1`,
+    `${milling}/settings`,
+    `${milling}/macros/1/version/1`,
+    '/scan',
+  ),
+  millingPreferencesGet: pages(`${milling}/settings`, `${milling}/machines`, '/scan'),
+  millingGcodeGet: milled(),
+  millingGcodeDryRun: milled({ press: /^Dry run/ }),
+  // Products and their updates.
+  productFilter: pages(
+    '/products',
+    produced('?tab=PRODUCTS'),
+    `${administration}/updates/products`,
+    `${administration}/firmwares/APP/G6/CU/G6_CU`,
+    `${administration}/accounts/3010001`,
+  ),
+  productFilterCount: pages('/products', produced('?tab=PRODUCTS'), `${administration}/updates/products`),
+  productGet: pages(reporting(), '/requests/T-00001'),
+  productGetMine: [
+    { at: '/', as: 'customerBasic' },
+    { at: '/products', as: 'customerBasic' },
+  ],
+  productCacheClear: [{ at: `${administration}/toolbox/kbmax`, deeds: [{ press: /^Clear kept trees/ }] }],
+  productEventFilter: pages(
+    reporting('?tab=EVENTS'),
+    reporting('?tab=ERRORS'),
+    reporting('?tab=ACTIVITY'),
+    reporting('?tab=EVENTS', 'FIRMWARE_UPDATE'),
+    reporting('?tab=EVENTS', 'PARAMETER_CHANGE'),
+    produced('?tab=EVENTS'),
+    `${administration}/errors/G6/E0206`,
+  ),
+  productEventFilterCount: pages(reporting(), reporting('?tab=ACTIVITY')),
+  serviceOrderGet: pages('/updates/S-00001', `${administration}/updates/S-00001`),
+  serviceOrderGetAll: pages('/updates', `${administration}/updates`, produced('?tab=SERVICE_ORDERS')),
+  firmwareGet: [
+    {
+      at: `${administration}/firmwares/APP/G6/CU/G6_CU`,
+      deeds: [
+        { press: /^Actions of G6_CU/ },
+        { press: /note/ },
+        { fill: /note/i, text: 'Seen' },
+        { press: /^Save|^Update/ },
+      ],
+    },
+  ],
+  firmwareGetAll: pages(
+    `${administration}/firmwares`,
+    `${administration}/firmwares/APP`,
+    `${administration}/firmwares/APP/G6/CU/G6_CU`,
+    `${administration}/firmwares/APP/G6/files`,
+    `${administration}/updates/CreateServiceOrderModal`,
+    `${administration}/updates/FirmwareUpdateForm`,
+    '/updates/S-00001',
+  ),
+  // The platform.
+  barGetAll: pages(
+    `${administration}/apps`,
+    `${administration}/apps/MODULATE_WINDOWS`,
+    `${administration}/apps/MODULATE_WINDOWS/2.10`,
+  ),
+  barGetLatest: [{ at: '/modulate', as: 'guest' }],
+  commandGetAll: pages(
+    `${administration}/commands`,
+    `${administration}/commands/SYS`,
+    `${administration}/commands/SYS/SLEEP`,
+  ),
+  resourceGet: pages(
+    `${administration}/toolbox/resources/RADIO_REGIONS`,
+    `${administration}/errors`,
+    `${administration}/errors/G6`,
+    `${administration}/errors/G6/E0206`,
+  ),
+  resourceGetAll: pages(`${administration}/toolbox/resources`),
+  overlaySymbolGetAll: pages(`${administration}/symbols`),
+  quoteTreeBuild: [
+    {
+      at: `${administration}/toolbox/kbmax`,
+      deeds: [
+        { fill: /^Number of the quote/, text: (store) => String(quoteOfDesign(store)) },
+        { press: /^Build tree/ },
+      ],
+    },
+  ],
+  quoteWiringTest: [
+    {
+      at: designed('configurations'),
+      as: 'quoteEngineer',
+      isQuoting: true,
+      deeds: [{ press: /^Actions/ }, { press: /^Validate/ }],
+    },
+  ],
+  // The quoting system.
+  cpqCurrentUser: [
+    {
+      at: '/quotes',
+      as: 'quoteEngineer',
+      isOfSession: true,
+      deeds: [{ fill: /^Password/, text: passwordOf(who.quoteEngineer) }, { press: /^Sign in/ }],
+    },
+  ],
+  cpqUserSearch: [{ at: '/quotes', as: 'quoteEngineer', isQuoting: true }],
+  quoteSearch: ['/quotes', '/quotes?sort=name&search=e', comparedQuotes].map(quoting),
+  quoteGet: [
+    (store: Store) => `/quotes?quote=${quoteOfDesign(store)}`,
+    comparedQuotes,
+    designed('configurations'),
+    designed('configurator'),
+  ].map(quoting),
+  // The status page.
+  incidentGetUnresolved: news,
+  maintenanceGetScheduled: news,
+} satisfies Readonly<Record<string, readonly Screen[]>>;
+
+export type ProvedOperation = keyof typeof screens;
