@@ -9,6 +9,8 @@ export type Shape = {
   readonly members: ReadonlySet<string> | undefined;
   /** Schemas of the fields by name. */
   readonly fields: ReadonlyMap<string, unknown>;
+  /** Names of the fields that are always there. */
+  readonly required: ReadonlySet<string>;
   /** Schema of the items of a list; undefined without one. */
   readonly items: unknown;
 };
@@ -25,9 +27,10 @@ const deepest = 12;
  */
 export function shapeOf(description: unknown, schema: unknown, depth = 0): Shape {
   const own = fieldsOf(resolved(description, schema));
-  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((name) =>
-    depth < deepest ? itemsOf(own.get(name)).map((part) => shapeOf(description, part, depth + 1)) : [],
-  );
+  const partsOf = (name: string): readonly Shape[] =>
+    depth < deepest ? itemsOf(own.get(name)).map((part) => shapeOf(description, part, depth + 1)) : [];
+  const added = partsOf('allOf');
+  const parts = [...added, ...partsOf('oneOf'), ...partsOf('anyOf')];
   const kinds = new Set([...kindsOf(own.get('type')), ...parts.flatMap((part) => [...part.kinds])]);
   const enumeration = own.has('const') ? [own.get('const')] : itemsOf(own.get('enum'));
   const members = [
@@ -46,6 +49,10 @@ export function shapeOf(description: unknown, schema: unknown, depth = 0): Shape
     isNullable,
     members: members.length > 0 ? new Set(members) : undefined,
     fields,
+    required: new Set([
+      ...itemsOf(own.get('required')).map(textOf),
+      ...added.flatMap((part) => [...part.required]),
+    ]),
     items: own.get('items') ?? parts.find((part) => part.items !== undefined)?.items,
   };
 }
@@ -88,6 +95,12 @@ export function shapeDifferences(
       if (their === undefined && two.fields.size > 0) lines.push(`${at} is not there`);
       else if (their !== undefined) compare(inside, their, at);
     }
+    // Fields that are not described are told already.
+    const described = [...one.fields.keys()].filter((field) => two.fields.has(field));
+    const absent = described.filter((field) => one.required.has(field) && !two.required.has(field));
+    const unsent = [...two.required].filter((field) => !one.required.has(field));
+    if (reads && absent.length > 0) lines.push(`${name} may lack ${absent.join(', ')}`);
+    if (!reads && unsent.length > 0) lines.push(`${name} wants ${unsent.join(', ')}, which may not be sent`);
     if (one.items !== undefined && two.items !== undefined) compare(one.items, two.items, `${place}[]`);
   };
   compare(own.schema, other.schema, '');

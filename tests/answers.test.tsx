@@ -129,3 +129,23 @@ test('a design that is stored with what cannot be read is not opened, as the nex
   expect(openedConfigurators()).toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['without their units', { authUnits: null }, 'AuthUser.authUnits is missing'],
+  ['with units of another kind', { authUnits: 'ADMIN' }, 'AuthUser.authUnits is of another kind'],
+  [
+    'with units that lack what they are told by',
+    { authUnits: [{ roles: ['ADMIN'] }] },
+    'has items that cannot be read',
+  ],
+])('somebody who is sent %s reads which value is missing', async (_, fields, reason) => {
+  backEnds.change(token, withFields(fields));
+  openPortal({ as: who.admin, at: '/configurations' });
+  expect(await screen.findByText(/did not say in a form that Portal reads who you are/)).toBeVisible();
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).toContain(reason);
+});

@@ -169,6 +169,18 @@ test.each<readonly [string, unknown, unknown, readonly string[]]>([
     ['  read: [].a may be null', '  read: [].a.c is not there'],
   ],
   ['more fields', record({ a: text }), record({ a: text, b: text }), []],
+  [
+    'fields that may be absent, also where a part has required them',
+    { allOf: [{ ...record({ a: text, b: text, c: text }), required: ['a', 'b'] }, { required: ['c'] }] },
+    { ...record({ a: text, b: text, c: text }), required: ['b'] },
+    ['  read: the answer may lack a, c'],
+  ],
+  [
+    'a field that one of two alternatives alone requires',
+    { ...record({ a: text }), required: ['a'] },
+    { oneOf: [{ ...record({ a: text }), required: ['a'] }, record({ a: text })] },
+    ['  read: the answer may lack a'],
+  ],
   ['a schema that says nothing', record({ a: text }), {}, []],
 ])('the report names %s', (_, own, other, lines) => {
   expect(differences(small(own), small(other))).toEqual(lines);
@@ -183,6 +195,14 @@ test('schemas that contain themselves end', () => {
       small(reference, { schemas: { Loop: { allOf: [reference, record({ inner: reference })] } } }),
     ),
   ).toEqual(['  read: a is not there']);
+});
+
+test('what a body has to have and may lack is reported', () => {
+  const own = small(text, { body: { ...record({ a: text, b: text }), required: ['a'] } });
+  const other = small(text, {
+    body: { ...record({ a: text, b: text, c: text }), required: ['a', 'b', 'c'] },
+  });
+  expect(differences(own, other)).toEqual(['  sent: the body wants b, c, which may not be sent']);
 });
 
 test('what is sent and not named is reported', () => {

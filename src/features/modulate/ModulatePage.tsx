@@ -3,9 +3,11 @@ import { welcomeTexts } from '~/domain/words/texts/welcome.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { Navigate } from 'react-router';
+import { knownDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { omittedTexts } from '~/domain/words/texts/omitted.ts';
 import { paths } from '~/paths.ts';
 import { myOpenRequests } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
@@ -31,11 +33,32 @@ export function Component(): ReactElement {
         text={asks ? welcomeTexts.about(email) : welcomeTexts.keptOut(email)}
         action={asks && <Button onClick={() => openCreateRequest()}>{welcomeTexts.request}</Button>}
       />
+      <UnreadPerson />
       <div className={styles.panels}>
         {asks && isKnown && <OpenRequests />}
         <LatestApps />
       </div>
     </>
+  );
+}
+
+/** What could not be read of who the person is; their roles may be among it. */
+function UnreadPerson(): ReactElement | null {
+  const unread = useSyncExternalStore(onDeviation, knownDeviations).filter(
+    ({ operationId }) => operationId === 'authTokenGet',
+  );
+  if (unread.length === 0) return null;
+  return (
+    <div role="alert" className={styles.unread}>
+      <p>{welcomeTexts.unread}</p>
+      <ul>
+        {unread.map(({ place, fault }) => (
+          <li key={`${place} ${fault}`}>
+            <code>{place}</code> {omittedTexts.fault(fault)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
