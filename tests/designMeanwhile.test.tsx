@@ -185,6 +185,37 @@ describe('a design whose quote or configuration was deleted', () => {
     expect(location.pathname).toBe(paths.configurator(made[0]?.configurationId ?? ''));
   });
 
+  test.each([['quote'], ['configuration']] as const)(
+    'by its %s is told of to somebody who has gone to another page while it was saved',
+    async (deleted) => {
+      const { record, ...portal } = await changedExisting();
+      const quote = storedQuote(record);
+      const held = Promise.withResolvers<undefined>();
+      const sent = Promise.withResolvers<void>();
+      backEnds.answer(
+        http.get(
+          `*/api/quotes/${quote.id}`,
+          () => {
+            sent.resolve();
+            return held.promise;
+          },
+          { once: true },
+        ),
+      );
+      await portal.user.click(await button('Save'));
+      await sent.promise;
+      await leave(portal, 'Leave while it is being saved?');
+      backEnds.store.quotes.delete(quote.id);
+      if (deleted === 'configuration') backEnds.store.configurations.delete(record.configurationId);
+      held.resolve(undefined);
+      await expectSaid(new RegExp(`^Quote ${quote.id} has been deleted.*kept in this browser`));
+      expect(screen.getByRole('link', { name: 'Open the design' })).toHaveAttribute(
+        'href',
+        paths.configurator(record.configurationId),
+      );
+    },
+  );
+
   test('is offered at its address after a reload, and goes on as a new one', async () => {
     const keep = vi.spyOn(drafts, 'keepDraft');
     const { record, ...portal } = await changedExisting();

@@ -14,7 +14,12 @@ import {
 } from '~/domain/quote/savePlan.ts';
 import { keptNameText, lacksSystemName } from '~/domain/quote/systemName.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
-import { configuratorFailureTexts, conflictTexts, saveStepTexts } from '~/domain/words/texts/configurator.ts';
+import {
+  configuratorFailureTexts,
+  conflictTexts,
+  goneTexts,
+  saveStepTexts,
+} from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { saveDesign, type Gone } from '~/queries/designs/saveDesign.ts';
@@ -68,6 +73,9 @@ export function useSave({ start, design, configuration, onSaved, loadTheirs }: A
   const [trouble, setTrouble] = useState<SaveTrouble>();
   const isThere = useIsThere();
   const isStillOnPage = useIsStillOnPage();
+  const isHere = (): boolean => isThere() && isStillOnPage();
+  const tellElsewhere = (body: (what: string) => string): void =>
+    void notify(troubleNotice(design.open.state.getState().progress, body));
 
   const attempt = async (name: string | undefined, theirs?: Quote): Promise<void> => {
     const { product, change } = await design.open.take().catch(tellNoAnswer);
@@ -85,12 +93,13 @@ export function useSave({ start, design, configuration, onSaved, loadTheirs }: A
     const saved = { product, name, productFamily, customer, picture: () => picture };
     const end = await saveDesign(client, saved, begun, design.open.follow);
     if (end.kind === 'CONFLICT') {
-      if (isThere() && isStillOnPage()) askAbout(product, end.theirs);
-      else notify(conflictNotice(design.open.state.getState().progress));
+      if (isHere()) askAbout(product, end.theirs);
+      else tellElsewhere(conflictTexts.waits);
       return;
     }
     if (end.kind === 'GONE') {
-      setTrouble(end);
+      if (isHere()) setTrouble(end);
+      else tellElsewhere(() => goneTexts.waits(end));
       return;
     }
     await design.open.settle(change);
@@ -155,13 +164,13 @@ async function nameSystem({ open }: Design, setBusy: (busy: boolean) => void): P
   return { isSettled: true, name };
 }
 
-/** Says whose design somebody else has saved, to somebody who is on another page by then. */
-function conflictNotice({ configurationId, quoteId }: SaveProgress): Notice {
+/** Says to somebody who is on another page by then what keeps which design from being saved. */
+function troubleNotice({ configurationId, quoteId }: SaveProgress, body: (what: string) => string): Notice {
   const what =
     configurationId === undefined ? conflictTexts.newDesign : conflictTexts.designOf(configurationId);
   const id = configurationId ?? quoteId;
   return notice('SAVE_ERROR', {
-    body: conflictTexts.waits(what),
+    body: body(what),
     ...(id !== undefined && {
       link: { label: conflictTexts.openDesign, href: paths.configurator(String(id)) },
     }),

@@ -167,10 +167,16 @@ export const conflictTexts = {
   openDesign: 'Open the design',
 } as const;
 
-/** Texts of a design whose configuration or quote has been deleted. */
-export const goneTexts = {
+const whatIsGone = {
   QUOTE: (id: string) => `Quote ${id} has been deleted, and the design with it.`,
   CONFIGURATION: (id: string) => `Configuration ${id} has been deleted, or you may not see it any more.`,
+} as const;
+
+/** Texts of a design whose configuration or quote has been deleted. */
+export const goneTexts = {
+  ...whatIsGone,
+  waits: ({ what, id }: { readonly what: keyof typeof whatIsGone; readonly id: string }) =>
+    `${whatIsGone[what](id)} Yours is kept in this browser: open the design and save it as a new one.`,
   goesOn: 'Your design is still here. It can be saved as a new one, with a quote and an id of its own.',
   saveAsNew: 'Save as a new design',
 } as const;
