@@ -233,6 +233,23 @@ test('what somebody else has changed is shown first, and is kept', async () => {
   );
 });
 
+test('what a review takes and gives is said of what it has read last, as what somebody else has changed', async () => {
+  const { user } = open('servlets');
+  await user.click(await cell('Employees, Sales engineer: PART: read'));
+  await user.click(await button('Review'));
+  const review = within(await dialog('Review the changes'));
+  expect(review.getByText('Gains: write PART')).toBeInTheDocument();
+  expect(review.getByText('Loses: read PART')).toBeInTheDocument();
+  const sales = stored('STAFF', 'SALES_ENGINEER');
+  if (!sales) throw new Error('No row');
+  const accessRows = backEnds.store.collection<AccessRow>('access');
+  accessRows.put('STAFF/SALES_ENGINEER', { ...sales, objects: { ...sales.objects, PART: 'BOTH' } });
+  await user.click(review.getByRole('button', { name: 'Apply' }));
+  expect(await review.findByText(/PART: read → read and write/)).toBeInTheDocument();
+  expect(review.getByText('Loses: read PART')).toBeInTheDocument();
+  expect(review.queryByText(/^Gains/)).not.toBeInTheDocument();
+});
+
 test('the roles of a realm are set by realm', async () => {
   const { user } = open('roles');
   expect(await grid('Roles of the realms')).toBeVisible();
