@@ -9,6 +9,7 @@ import {
   dialog,
   expectGone,
   expectSaid,
+  notifications,
   openPortal,
   storedConfiguration,
   who,
@@ -177,6 +178,31 @@ describe('files dropped on the page before the configuration has been read', () 
     expect(screen.getByText(/^Files can no longer be changed in/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  [
+    'a refused file is told in its row alone',
+    { effect: 'STATUS', status: 403 },
+    /^You are not permitted/,
+    'Not added: Plan.txt.',
+  ],
+  [
+    'a file whose answer was lost is found where it has arrived',
+    { effect: 'DROP_ANSWER' },
+    'Done',
+    '1 file added.',
+  ],
+] as const)('%s', async (_, fault, row, end) => {
+  const user = openFiles(who.engineer);
+  const file = new File(['As agreed'], 'Plan.txt', { type: 'text/plain' });
+  await chooseFiles(await screen.findByRole('button', { name: 'Add files' }), [file]);
+  const form = within(await dialog(/^Add files/));
+  backEnds.faults.add({ ...fault, operation: 'configurationAttachmentUpload', times: 1 });
+  await user.click(form.getByRole('button', { name: 'Add 1 file' }));
+  expect(await form.findByText(row)).toBeVisible();
+  expect(form.getByText(end)).toBeVisible();
+  expect(within(await notifications()).queryByText(/permitted|reached/)).not.toBeInTheDocument();
 });
 
 test('many files sort themselves, one is refused, and each goes by itself', async () => {

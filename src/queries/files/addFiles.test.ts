@@ -85,6 +85,7 @@ const file = new File(['Wiring as agreed'], 'agreement.txt', { type: 'text/plain
 const wanted = { configurationId: 'OU1234', revision: '0A', attachmentName: 'Agreement', revisionOnly: true };
 const announce = 'POST /cms/configurations/attachment';
 const send = 'POST /cms/UploadConfigurationAttachment?configurationId=OU1234&attachmentId=7';
+const look = 'GET /cms/configurations/OU1234?revision=0A';
 const calls = (): string[] => sent.map(({ what }) => what);
 const job = () => useJobs.getState().jobs[0];
 
@@ -133,7 +134,25 @@ describe('an attachment', () => {
     await vi.waitFor(() => expect(job()).toMatchObject({ state: 'FAILED' }));
     retryJob(id);
     await vi.waitFor(() => expect(job()?.state).toBe('DONE'));
-    expect(calls()).toEqual([announce, send, send, send]);
+    expect(calls()).toEqual([announce, send, send, look, send]);
+  });
+
+  test.each([
+    [{ attachmentId: '7', versions: [{ versionNumber: 1 }] }, 'DONE', [announce, send, look]],
+    [{ attachmentId: '7', versions: [] }, 'FAILED', [announce, send, look]],
+    [{ attachmentId: '8', versions: [{ versionNumber: 1 }] }, 'FAILED', [announce, send, look]],
+  ])('whose answer was lost is looked for: with %j there it has %s', async (there, state, expected) => {
+    uploads = ['BROKEN'];
+    known = { productConfigurations: [], attachments: [there] };
+    await add().ended.catch(() => undefined);
+    expect(job()?.state).toBe(state);
+    expect(calls()).toEqual(expected);
+  });
+
+  test('that is refused is not looked for', async () => {
+    uploads = [{ status: 403, body: {} }];
+    await expect(add().ended).rejects.toMatchObject({ status: 403 });
+    expect(calls()).toEqual([announce, send]);
   });
 
   test('is sent once more, whole, when the token has ended on the way', async () => {
@@ -153,7 +172,7 @@ describe('an attachment', () => {
       attachments: [{ ...wanted, makerOnly: false, documentType: 'TEXT', attachmentId: '7', versions: [] }],
     };
     await add().ended;
-    expect(calls()).toEqual([announce, 'GET /cms/configurations/OU1234?revision=0A', send]);
+    expect(calls()).toEqual([announce, look, send]);
   });
 
   test('whose name is taken is refused in the words of the server', async () => {

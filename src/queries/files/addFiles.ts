@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { omissionOf } from '~/api/answers/received.ts';
-import { ApiError } from '~/api/ApiError.ts';
+import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
 import { config } from '~/config.ts';
@@ -52,6 +52,17 @@ const announcedAs = (attachment: Announcement): Announced => ({
   documentType: attachment.documentType,
 });
 
+/** The attachments of a file place, as they are now. */
+async function readAttachments({
+  configurationId,
+  revision,
+  productConfigurationId: wanted,
+}: Pick<Announcement, 'configurationId' | 'revision' | 'productConfigurationId'>) {
+  const existing = await call('configurationGet', { path: { id: configurationId }, query: { revision } });
+  const product = existing.productConfigurations.find((each) => each.productConfigurationId === wanted);
+  return (product ?? existing).attachments;
+}
+
 /**
  * Announces an attachment. One of that name that was announced before and never got its file (an answer that was
  * lost, an upload that was given up) is the one that is wanted, unless it is another one in what `differences` say.
@@ -63,12 +74,9 @@ const createAttachment = () =>
       return { attachmentId, differences: [] };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      const { configurationId, revision, attachmentName, productConfigurationId: wanted } = body;
-      const existing = await call('configurationGet', { path: { id: configurationId }, query: { revision } });
-      const product = existing.productConfigurations.find((each) => each.productConfigurationId === wanted);
-      const waiting = (product ?? existing).attachments.find(
+      const waiting = (await readAttachments(body)).find(
         ({ attachmentName: name, versions }) =>
-          name === attachmentName && versions.length === 0 && !omissionOf(versions),
+          name === body.attachmentName && versions.length === 0 && !omissionOf(versions),
       );
       if (!waiting) throw error;
       const differences = announcedOtherwise(announcedAs(waiting), announcedAs(body));
@@ -81,6 +89,29 @@ const send = (done: Notice) =>
     done,
     refreshes: ['configurationGet'],
   });
+
+type FirstVersion = Sending & { readonly input: AttachmentFile };
+
+/** Whether an attachment that was empty has got its file. */
+async function hasFile(input: AttachmentFile): Promise<boolean> {
+  const attachments = await readAttachments(input);
+  return attachments.some(
+    ({ attachmentId, versions }) => attachmentId === input.attachmentId && versions.length > 0,
+  );
+}
+
+/** Sends the file of an attachment that has none. Where the answer was lost, it has arrived once there is one. */
+const sendFirst = (done: Notice) =>
+  act(
+    async ({ input, file, context }: FirstVersion) => {
+      try {
+        await sendContent(input, file, sent(context));
+      } catch (error) {
+        if (!mayHaveArrived(error) || !(await hasFile(input).catch(() => false))) throw error;
+      }
+    },
+    { done, refreshes: ['configurationGet'] },
+  );
 
 /** A file that is not sent, for what is wrong with it or with where it would go; its message says what. */
 class NotSent extends Objection {
@@ -151,7 +182,7 @@ export function addAttachment(client: QueryClient, wanted: NewAttachment, file: 
         const { configurationId, revision } = wanted;
         const productConfigurationId = wanted.productConfigurationId ?? undefined;
         const input = { configurationId, productConfigurationId, revision, attachmentId };
-        return perform(client, send(added(wanted.attachmentName)), { input, file, context });
+        return perform(client, sendFirst(added(wanted.attachmentName)), { input, file, context });
       }),
   });
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
+import { dismissFailure } from '~/ui/notices/notices.ts';
 import { useJob } from './jobs.ts';
 import { turnOf } from './turn.ts';
 import styles from './JobProgress.module.css';
@@ -10,6 +11,9 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 /** Progress of a job, in the dialog that started it. The dialog may be closed; the job goes on. */
 export function JobProgress({ id }: { readonly id: number }): ReactElement | null {
   const job = useJob(id);
+  const error = job?.error;
+  // It is told here, with the way to try again.
+  useEffect(() => dismissFailure(error), [error]);
   if (!job) return null;
   const { title, detail, state } = job;
   // Without a share the bar moves to and fro.

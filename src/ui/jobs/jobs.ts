@@ -16,6 +16,8 @@ export type Job = {
   readonly share: number | undefined;
   /** Words for the present step, or the reason of the failure. */
   readonly detail: string;
+  /** The failure that has ended it last. */
+  readonly error?: unknown;
   readonly cancellable: boolean;
 };
 
@@ -95,12 +97,13 @@ function startAnyhow<T>(options: JobOptions<T>): StartedJob<T> {
   return { id, ended: work(id, options) };
 }
 
-const fresh = (): Pick<Job, 'state' | 'startedAt' | 'endedAt' | 'share' | 'detail'> => ({
+const fresh = (): Omit<Job, 'id' | 'title' | 'about' | 'cancellable'> => ({
   state: 'RUNNING',
   startedAt: Date.now(),
   endedAt: undefined,
   share: undefined,
   detail: '',
+  error: undefined,
 });
 
 async function work<T>(id: number, options: JobOptions<T>): Promise<T> {
@@ -124,7 +127,7 @@ async function work<T>(id: number, options: JobOptions<T>): Promise<T> {
   } catch (error) {
     const cancelled = controller.signal.aborted;
     const detail = cancelled ? 'Cancelled' : options.reason(error);
-    change(id, { state: cancelled ? 'CANCELLED' : 'FAILED', endedAt: Date.now(), detail });
+    change(id, { state: cancelled ? 'CANCELLED' : 'FAILED', endedAt: Date.now(), detail, error });
     throw error;
   } finally {
     setUnsaved(`job ${id}`, false);
