@@ -42,6 +42,28 @@ describe('drawings', () => {
     });
     expect(found.ok && found.facts.markup.startsWith('<svg')).toBe(true);
   });
+
+  test.each([
+    ['dashed lines with texts between', '<path d="M0 0h99" stroke-dasharray="3 1 .5 1"/><text>Ø 12</text>'],
+    ['a length of its own', '<path pathLength="100" d="M0 0h99" stroke-dasharray="5"/>'],
+    [
+      'dashes in mm',
+      '<g style="stroke-dasharray:2mm, 1mm;font:italic 700 12px/1.5 serif"><text>A</text></g>',
+    ],
+    [
+      'texts without dashes',
+      `<g stroke-dasharray="none" font-size="90">${'<text>Lift</text>'.repeat(900)}</g>`,
+    ],
+    ['dashes in pixels', '<path vector-effect="non-scaling-stroke" d="M0 0h99" stroke-dasharray="4"/>'],
+    [
+      'a turning ring',
+      '<circle r="9"><animate attributeName="stroke-dasharray" values="1,150;90,150"/></circle>',
+    ],
+  ])('a drawing with %s is shown', (_name, content) => {
+    expect(
+      inspectSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${content}</svg>`).ok,
+    ).toBe(true);
+  });
 });
 
 describe('XML', () => {

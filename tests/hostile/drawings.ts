@@ -207,6 +207,29 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     'paint enlarged': svg(`<g transform="scale(1000)">${'<path d="M0 0h.1v.1z"/>'.repeat(20_000)}</g>`),
     'a line that crosses itself': svg(`<path d="M0 0${'L99 99L0 50L99 0L0 9'.repeat(9000)}"/>`),
     'dashes without end': svg(rects(20, 'stroke="red" stroke-dasharray=".00001"')),
+    'dashes along the length that lines say they have': svg(
+      '<path pathLength="900000" d="M0 0h99" stroke="red" stroke-dasharray="1"/>'.repeat(300),
+    ),
+    'dashes around letters': svg(
+      `<style>text{stroke:red;stroke-dasharray:.002;font:700 200px serif}</style>${'<text y="99">@%</text>'.repeat(50)}`,
+    ),
+    'dashes around letters of ten times ten': svg(
+      `<g font-size="20em"><g style="font-size:2000%">${'<text stroke="red" stroke-dasharray=".1">@%</text>'.repeat(50)}</g></g>`,
+    ),
+    'dashes in sizes of a letter': svg(
+      '<path font-size=".0004" d="M0 0h99" stroke="red" stroke-dasharray="1em"/>'.repeat(300),
+    ),
+    'dashes in hundredths of a small field': svg(
+      `<svg viewBox="0 0 .01 .01">${'<path d="M0 0h.01" stroke="red" stroke-dasharray=".01%"/>'.repeat(300)}</svg>`,
+    ),
+    'dashes in pixels on enlarged lines': svg(
+      `<g transform="scale(1e4)">${'<path vector-effect="non-scaling-stroke" d="M0 0h.01" stroke="red" stroke-dasharray=".01"/>'.repeat(99)}</g>`,
+    ),
+    'dashes that shrink': svg(
+      '<path d="M0 0h99" stroke="red"><animate attributeName="stroke-dasharray" values="1;.0002" dur="1s"/></path>'.repeat(
+        40,
+      ),
+    ),
     'broad strokes': svg('<path d="M0 0h1" stroke="red" stroke-width="500"/>'.repeat(20_000)),
     'layers without end': svg(`<g opacity=".5"><rect width="9" height="9"/></g>`.repeat(7000)),
   }),

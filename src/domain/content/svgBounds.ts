@@ -1,6 +1,7 @@
 import { isCostlyText } from '../words/costlyText.ts';
 import type { CostKind } from './contentText.ts';
 import { localReferences, onlyLinks, shapes, styleText, undrawn, type SvgElement } from './svgElement.ts';
+import { countDashes } from './svgDashes.ts';
 import { fieldSize, numbersIn, outlineOf, scaleOf, viewScale } from './svgGeometry.ts';
 import { declarationsOf, findStyleRefusal, isHarmless, plainCss } from './svgStyle.ts';
 
@@ -30,7 +31,7 @@ type Weight = {
   readonly letters: number;
   readonly pictures: number;
   readonly corners: number;
-  /** In units of the element, and with everything that enlarges it. */
+  /** In the units that dashes are in, and in those of the field with everything that enlarges it. */
   readonly length: number;
   readonly outline: number;
 };
@@ -83,7 +84,10 @@ class Scales {
     const { name, attributes } = element;
     const { length, corners } = shapes.has(name) ? outlineOf(element, this.#fieldSize) : nothing;
     const pictures = name === 'image' || name === 'img' ? 1 : 0;
-    let weight: Weight = { ...nothing, elements: 1, pictures, corners, length, outline: length };
+    // Dashes are laid out along the length that a path says it has.
+    const said = numbersIn(attributes['pathLength'] ?? '').reduce((most, each) => Math.max(most, each), 0);
+    const dashed = Math.max(length, said);
+    let weight: Weight = { ...nothing, elements: 1, pictures, corners, length: dashed, outline: length };
     for (const child of element.children) {
       if (!undrawn.has(child.name)) weight = sum(weight, this.weigh(child, depth + 1));
     }
@@ -120,7 +124,7 @@ const isEffect = ([name, value]: readonly [string, string]): boolean =>
   name === 'style'
     ? !declarationsOf(plainCss(value) ?? '').every((declaration) => isHarmless(declaration))
     : name === 'attributeName'
-      ? /^(?:filter|mask|marker|clip-path|style|class)/.test(value)
+      ? /^(?:filter|mask|marker|clip-path|style|class|pathLength|font)/.test(value)
       : /^(?:filter|backdrop-filter|mask|marker|mix-blend-mode|isolation|clip-path|text-shadow)/.test(name) &&
         !isHarmless([name, value]);
 
@@ -134,19 +138,6 @@ function hasEffects(elements: readonly SvgElement[], css: string): boolean {
       (effects.has(name) && named.has(attributes['id'] ?? '')) ||
       Object.entries(attributes).some((each) => isEffect(each) || (each[0] !== 'style' && isHidden(each[1]))),
   );
-}
-
-/** The smallest period of the dashes of a drawing, in units of the elements; Infinity without any. */
-function dashPeriod(elements: readonly SvgElement[], css: string): number {
-  const declared = elements.flatMap(({ attributes }) => [
-    attributes['stroke-dasharray'] ?? '',
-    ...(attributes['style'] ?? '').matchAll(/stroke-dasharray\s*:([^;]*)/gi).map((match) => match[1] ?? ''),
-  ]);
-  const sheets = css.matchAll(/stroke-dasharray\s*:([^;}]*)/gi).map((match) => match[1] ?? '');
-  const periods = [...declared, ...sheets].map((dashes) =>
-    numbersIn(dashes).reduce((all, each) => all + Math.abs(each), 0),
-  );
-  return periods.reduce((least, each) => (each > 0 ? Math.min(least, each) : least), Infinity);
 }
 
 /**
@@ -165,8 +156,8 @@ export function findCostRefusal(
     elements.some(({ name, attributes }) => shaded.has(name) || attributes['opacity'] !== undefined) ||
     /opacity/.test(css);
   const isForeign = elements.some(({ name }) => name === 'foreignObject');
-  const period = dashPeriod(elements, css);
   const fieldWidths = weight.outline / fieldSize(root.attributes);
+  const dashes = countDashes(elements, css, { ...weight, fieldWidths });
   const bounds: readonly (readonly [kind: CostKind, isOver: boolean])[] = [
     ['MOVES', moves && weight.elements > max.movingElements],
     ['EFFECTS', styles === 'EFFECTS' || hasEffects(elements, css)],
@@ -178,7 +169,7 @@ export function findCostRefusal(
       weight.elements > (isForeign ? max.movingElements : isShaded ? max.shadedElements : max.elements),
     ],
     ['SHAPES', weight.corners > max.corners || !(fieldWidths <= max.outline)],
-    ['SHAPES', weight.length / period > max.dashes],
+    ['SHAPES', dashes > max.dashes],
     ['PICTURES', weight.pictures > max.pictures],
   ];
   return bounds.find(([, isOver]) => isOver)?.[0];
