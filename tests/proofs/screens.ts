@@ -297,7 +297,6 @@ export const screens = {
   productEventFilter: pages(
     reporting('?tab=EVENTS'),
     reporting('?tab=ERRORS'),
-    reporting('?tab=ACTIVITY'),
     reporting('?tab=EVENTS', 'FIRMWARE_UPDATE'),
     reporting('?tab=EVENTS', 'PARAMETER_CHANGE'),
     produced('?tab=EVENTS'),
@@ -373,7 +372,7 @@ export const screens = {
     },
   ],
   cpqUserSearch: [{ at: '/quotes', as: 'quoteEngineer', isQuoting: true }],
-  quoteSearch: ['/quotes', '/quotes?sort=name&search=e', comparedQuotes].map(quoting),
+  quoteSearch: ['/quotes', '/quotes?sort=name&search=e'].map(quoting),
   quoteGet: [
     (store: Store) => `/quotes?quote=${quoteOfDesign(store)}`,
     comparedQuotes,

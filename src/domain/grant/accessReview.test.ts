@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
+import { grantKey } from './grant.ts';
 import {
   nextUnanswered,
   reviewFileName,
@@ -76,3 +77,13 @@ test('Its file is named after customer and day', () =>
   expect(reviewFileName('3000001', new Date('2026-03-05T12:00:00Z'))).toBe(
     'access-review-3000001-2026-03-05.csv',
   ));
+
+test('Grants that the CMS names no ids of are answered one by one', () => {
+  const nameless = ['a@maker.example', 'b@maker.example'].map((address) =>
+    grantOf({ affiliationId: '', address }),
+  );
+  const [first = ''] = nameless.map(grantKey);
+  const answers = new Map([[first, { ...kept, decision: 'REVOKE' as const }]]);
+  expect(tallyOf(nameless, answers)).toEqual({ kept: 0, revoked: 1, open: 1 });
+  expect(nextUnanswered(nameless, first, answers)).toContain('b@maker.example');
+});

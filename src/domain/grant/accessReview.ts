@@ -1,7 +1,7 @@
 import { dayOf } from '../words/dates.ts';
 import { conjunction } from '../words/lists.ts';
 import { grantReviewTexts } from '../words/texts/grants.ts';
-import { openedText, type Grant } from './grant.ts';
+import { grantKey, openedText, type Grant } from './grant.ts';
 import { roleNames } from './preview.ts';
 
 /** The answers to the question whether a grant is still needed. */
@@ -18,14 +18,14 @@ export type ReviewAnswer = {
 /** A grant under review, as it was when the review met it. */
 export type Reviewed = Pick<
   Grant,
-  'affiliationId' | 'address' | 'realm' | 'roles' | 'delegatableRoles' | 'item' | 'modified'
+  'affiliationId' | 'address' | 'realm' | 'affiliation' | 'roles' | 'delegatableRoles' | 'item' | 'modified'
 >;
 
 /** Grants in the order of a review: the one that nobody has touched for the longest time first. */
 export const reviewOrder = (grants: readonly Grant[]): readonly Grant[] =>
   grants.toSorted((one, other) =>
     one.modified === other.modified
-      ? one.affiliationId < other.affiliationId
+      ? grantKey(one) < grantKey(other)
         ? -1
         : 1
       : one.modified < other.modified
@@ -33,25 +33,29 @@ export const reviewOrder = (grants: readonly Grant[]): readonly Grant[] =>
         : 1,
   );
 
+type Keyed = Parameters<typeof grantKey>[0];
+
+/** Answers by the key of their grant. */
 type Answers = ReadonlyMap<string, ReviewAnswer>;
 
 /** The grant that comes after another in a review and has no answer yet, from the beginning if need be. */
 export function nextUnanswered(
-  grants: readonly Pick<Grant, 'affiliationId'>[],
+  grants: readonly Keyed[],
   after: string,
   answers: Pick<Answers, 'has'>,
 ): string | undefined {
-  const at = grants.findIndex(({ affiliationId }) => affiliationId === after);
-  const inTurn = [...grants.slice(at + 1), ...grants.slice(0, Math.max(at, 0))];
-  return inTurn.find(({ affiliationId }) => !answers.has(affiliationId))?.affiliationId;
+  const keys = grants.map(grantKey);
+  const at = keys.indexOf(after);
+  const inTurn = [...keys.slice(at + 1), ...keys.slice(0, Math.max(at, 0))];
+  return inTurn.find((key) => !answers.has(key));
 }
 
 /** Numbers of grants that were kept, that were revoked, and that have no answer yet. */
 export type Tally = { readonly kept: number; readonly revoked: number; readonly open: number };
 
 /** The tally of the answers to these grants. */
-export function tallyOf(grants: readonly Pick<Grant, 'affiliationId'>[], answers: Answers): Tally {
-  const given = grants.map(({ affiliationId }) => answers.get(affiliationId)?.decision);
+export function tallyOf(grants: readonly Keyed[], answers: Answers): Tally {
+  const given = grants.map((grant) => answers.get(grantKey(grant))?.decision);
   const count = (wanted: ReviewDecision | undefined): number =>
     given.filter((decision) => decision === wanted).length;
   return { kept: count('KEEP'), revoked: count('REVOKE'), open: count(undefined) };
@@ -65,8 +69,8 @@ export function reviewRows(
 ): readonly (readonly string[])[] {
   const { accountNumber, accountName } = account;
   const rows = grants.map((grant) => {
-    const { affiliationId, address, roles, delegatableRoles, modified } = grant;
-    const answer = answers.get(affiliationId);
+    const { address, roles, delegatableRoles, modified } = grant;
+    const answer = answers.get(grantKey(grant));
     return [
       accountNumber,
       accountName,

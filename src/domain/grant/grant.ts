@@ -34,6 +34,17 @@ export type GrantDraft = {
 /** A grant as it stands; `modified` is the time of its last change, in ISO form. */
 export type Grant = GrantDraft & { affiliationId: string; modified: string };
 
+/** What tells a grant from the others: its id or, where the CMS names none, whose it is and what for. */
+export const grantKey = ({
+  affiliationId,
+  address,
+  realm,
+  affiliation,
+  item,
+}: Pick<Grant, 'affiliationId' | 'address' | 'realm' | 'affiliation' | 'item'>): string =>
+  affiliationId ||
+  [address, realm, affiliation, item?.configurationId, item?.productItem?.serialNumber].join(' ').trim();
+
 /** The role of a grant when none is chosen. */
 export const defaultRole: Role = 'BASIC';
 

@@ -3,7 +3,7 @@ import { IconCpu } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { firmwareFileName } from '~/domain/firmware/fileName.ts';
-import { firmwareTypeText } from '~/domain/firmware/firmware.ts';
+import { firmwareTypeText, signatureText } from '~/domain/firmware/firmware.ts';
 import {
   filesOfFirmware,
   filteredFirmware,
@@ -59,7 +59,7 @@ function Files({ files }: { readonly files: readonly FileOfFirmware<FirmwareRow>
           const { firmwareSignature: signature } = firmware;
           const name = visibleText(firmwareFileName(firmware, file));
           return (
-            <li key={file.id} className={styles.row}>
+            <li key={`${signatureText(signature)} ${file.version}`} className={styles.row}>
               <span className={styles.name}>
                 <FamilyBadge family={signature.productFamily} size="small" />
                 <Link to={firmwarePath(signature, { to: file.version })}>

@@ -41,7 +41,7 @@ export function FirmwareVersions({ firmware, running }: Props): ReactElement {
         <ul className={`${styles.list} ${styles.plain}`} aria-label={firmwarePageTexts.versions}>
           {versions.map((file, place) => (
             <Row
-              key={file.id}
+              key={file.version}
               firmware={firmware}
               file={file}
               isLatest={place === 0}

@@ -14,7 +14,11 @@ export function LatestApps(): ReactElement {
     combine: (answers) => {
       const isThere = answers.every(({ isPending }) => !isPending);
       const failed = answers.find(({ error }) => error !== null);
-      const found = answers.flatMap(({ data }) => data ?? []);
+      const found = answers.flatMap(({ data }, place) => {
+        const platform = appPlatforms[place];
+        // It is for the platform that was asked about, whatever it says itself.
+        return data && platform ? [{ ...data, platform }] : [];
+      });
       return {
         data: isThere && (found.length > 0 || !failed) ? found : undefined,
         error: isThere ? (failed?.error ?? null) : null,

@@ -13,6 +13,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { saveUsage, usageAddress } from '~/widgets/parts/saveUsage.ts';
+import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
 import styles from './Parts.module.css';
 
 /** Number of revisions of a state that are named; the others are counted. */
@@ -66,12 +67,13 @@ function Impact({ partNumber, rows }: ImpactProps): ReactElement {
 }
 
 function Group({ state, rows }: UsageGroup): ReactElement {
+  const keys = makeKeysUnique(rows, ({ configurationId, revision }) => `${configurationId} ${revision}`);
   return (
     <li>
       <strong>{partPageTexts.inState(stateText(state), rows.length)}</strong>
       <p>
-        {rows.slice(0, named).map((row) => (
-          <span key={`${row.configurationId} ${row.revision}`}>
+        {rows.slice(0, named).map((row, index) => (
+          <span key={keys[index]}>
             <ExternalLink href={usageAddress(row)}>
               {partUsageTexts.revisionOf(row.configurationId, row.revision)}
             </ExternalLink>{' '}

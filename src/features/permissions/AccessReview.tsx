@@ -4,7 +4,7 @@ import { IconChecks, IconDownload } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
 import { reviewFileName, reviewRows } from '~/domain/grant/accessReview.ts';
-import { openedText, type Grant } from '~/domain/grant/grant.ts';
+import { grantKey, openedText, type Grant } from '~/domain/grant/grant.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { csv } from '~/domain/words/csv.ts';
 import { customerName } from '~/domain/grant/overview.ts';
@@ -80,28 +80,28 @@ function Reviewed({ account, review }: ReviewedProps): ReactElement {
   const { grants, nextAfter } = review;
   const [parameters, change] = useAddressQuery();
   const wanted = parameters.get(openParameter) ?? nextAfter('') ?? closed;
-  const current = grants.find(({ affiliationId }) => affiliationId === wanted);
+  const current = grants.find((grant) => grantKey(grant) === wanted);
   const at = current ? grants.indexOf(current) : -1;
-  const open = (id: string | undefined): void => change({ [openParameter]: id || closed });
+  const open = (key: string | undefined): void => change({ [openParameter]: key || closed });
   const beside = (step: -1 | 1): Grant | undefined => (current ? grants[at + step] : grants[0]);
   const go = (step: -1 | 1): void => {
     const next = beside(step);
-    if (next) open(next.affiliationId);
+    if (next) open(grantKey(next));
   };
   // An answer may come late: whoever has opened another grant meanwhile stays at it.
   const goOnFrom = (answered: Grant, about: readonly Grant[]): void =>
     change((now) => {
-      if ((now.get(openParameter) ?? wanted) !== answered.affiliationId) return undefined;
-      now.set(openParameter, nextAfter(answered.affiliationId, about) ?? closed);
+      if ((now.get(openParameter) ?? wanted) !== grantKey(answered)) return undefined;
+      now.set(openParameter, nextAfter(grantKey(answered), about) ?? closed);
       return now;
     });
   useShortcut('NEXT_TO_REVIEW', () => go(1));
   useShortcut('PREVIOUS_TO_REVIEW', () => go(-1));
   return (
     <DrawerList
-      open={current?.affiliationId ?? ''}
+      open={current ? grantKey(current) : ''}
       label={current ? visibleText(current.address) : ''}
-      keys={grants.map(({ affiliationId }) => affiliationId)}
+      keys={grants.map(grantKey)}
       onOpen={open}
       covers
       goesOn
@@ -133,7 +133,7 @@ function Reviewed({ account, review }: ReviewedProps): ReactElement {
           />
         </div>
       )}
-      <Rows account={account} review={review} open={current?.affiliationId} />
+      <Rows account={account} review={review} open={current && grantKey(current)} />
     </DrawerList>
   );
 }
@@ -145,7 +145,7 @@ function Rows({ account, review, open }: RowsProps): ReactElement {
     <WindowedRows
       label={grantReviewTexts.list}
       rows={review.grants}
-      keyOf={({ affiliationId }) => affiliationId}
+      keyOf={grantKey}
       height={52}
       narrowHeight={72}
     >
@@ -154,7 +154,7 @@ function Rows({ account, review, open }: RowsProps): ReactElement {
           account={account}
           grant={grant}
           index={index}
-          isOpen={grant.affiliationId === open}
+          isOpen={grantKey(grant) === open}
           review={review}
         />
       )}
@@ -170,11 +170,12 @@ type RowProps = ReviewedProps & {
 
 function ReviewRow({ account, grant, index, isOpen, review }: RowProps): ReactElement {
   const [, change] = useAddressQuery();
-  const { affiliationId, address, modified } = grant;
-  const answer = review.answers.get(affiliationId);
+  const { address, modified } = grant;
+  const key = grantKey(grant);
+  const answer = review.answers.get(key);
   const to = paths.customerPermissions(account.accountNumber, undefined, {
     review: '1',
-    [openParameter]: affiliationId,
+    [openParameter]: key,
   });
   return (
     <div className={`${styles.line} ${styles.person} ${styles.reviewed}`} data-open={isOpen || undefined}>
@@ -182,13 +183,13 @@ function ReviewRow({ account, grant, index, isOpen, review }: RowProps): ReactEl
         <a
           href={to}
           data-index={index}
-          data-row={affiliationId}
+          data-row={key}
           aria-current={isOpen || undefined}
           title={visibleText(address)}
           onClick={(event) => {
             if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            change({ [openParameter]: affiliationId });
+            change({ [openParameter]: key });
           }}
         >
           <bdi>{visibleText(address)}</bdi>

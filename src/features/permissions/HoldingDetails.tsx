@@ -5,7 +5,7 @@ import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
 import { opensGroup } from '~/domain/access/roles.ts';
-import { itemText, type Grant, type GrantPlace, type Holding } from '~/domain/grant/grant.ts';
+import { grantKey, itemText, type Grant, type GrantPlace, type Holding } from '~/domain/grant/grant.ts';
 import { mayOpenUnits } from '~/domain/grant/units.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
@@ -160,7 +160,7 @@ function Items({ account, holding, seen, said }: AboutProps): ReactElement {
       {items.length === 0 && <p className={styles.soft}>{holdingTexts.noneSingle}</p>}
       <ul className={styles.items} aria-label={holdingTexts.single}>
         {items.map((grant) => (
-          <li key={grant.affiliationId}>
+          <li key={grantKey(grant)}>
             <span>
               <ItemName grant={grant} />
               <small>

@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-reac
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
-import { isSamePlace, openedText, type Grant } from '~/domain/grant/grant.ts';
+import { grantKey, isSamePlace, openedText, type Grant } from '~/domain/grant/grant.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import type { ReviewDecision } from '~/domain/grant/accessReview.ts';
 import { noteEntry } from '~/domain/grant/note.ts';
@@ -46,7 +46,7 @@ type Props = {
 export function ReviewedGrant(props: Props): ReactElement {
   const { grant, review, place, onPrevious, onNext } = props;
   const { roles, delegatableRoles, note, modified } = grant;
-  const answer = review.answers.get(grant.affiliationId);
+  const answer = review.answers.get(grantKey(grant));
   return (
     <div className={styles.holding}>
       <div className={styles.walk}>
@@ -112,7 +112,7 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
   const verdict = mayRevoke(grant);
   const { address, roles, delegatableRoles } = grant;
   const isNoted = mayGrant({ address, held: roles, roles, delegatableRoles }).allowed;
-  const isRevoked = review.answers.get(grant.affiliationId)?.decision === 'REVOKE';
+  const isRevoked = review.answers.get(grantKey(grant))?.decision === 'REVOKE';
   const answer = (decision: ReviewDecision, about: readonly Grant[] = [grant]): void => {
     for (const each of about) review.answer(each, decision);
     onAnswered(about);

@@ -7,7 +7,7 @@ import {
   type ReviewDecision,
   type Tally,
 } from '~/domain/grant/accessReview.ts';
-import type { Grant } from '~/domain/grant/grant.ts';
+import { grantKey, type Grant } from '~/domain/grant/grant.ts';
 import { useMe } from '~/session/me.ts';
 import { readDraft, writeDraft } from '~/ui/form/drafts.ts';
 
@@ -24,8 +24,8 @@ export type Review = {
   readonly answers: ReadonlyMap<string, ReviewAnswer>;
   readonly tally: Tally;
   readonly answer: (grant: Grant, decision: ReviewDecision) => void;
-  /** Id of the grant that comes after another and has no answer yet; `answered` are those that get theirs right now. */
-  readonly nextAfter: (affiliationId: string, answered?: readonly Grant[]) => string | undefined;
+  /** Key of the grant that comes after another and has no answer yet; `answered` are those that get theirs right now. */
+  readonly nextAfter: (key: string, answered?: readonly Grant[]) => string | undefined;
 };
 
 /** The access review of a customer, as far as it has come in this tab. */
@@ -35,20 +35,21 @@ export function useReview(accountNumber: string, present: readonly Grant[]): Rev
   const [kept, setKept] = useState<Kept>(() => ({ ...none, ...readDraft(name) }));
   const answers = useMemo(() => new Map(Object.entries(kept.answers)), [kept]);
   const grants = useMemo(() => {
+    const keys = new Set(present.map(grantKey));
     const ended = [...answers.values()]
       .map(({ grant }) => grant)
-      .filter((grant) => !present.some(({ affiliationId }) => affiliationId === grant.affiliationId));
+      .filter((grant) => !keys.has(grantKey(grant)));
     // One that was kept has changed since, by its note: it stays where the review has met it.
     const met = present.map((grant) => ({
       ...grant,
-      modified: answers.get(grant.affiliationId)?.grant.modified ?? grant.modified,
+      modified: answers.get(grantKey(grant))?.grant.modified ?? grant.modified,
     }));
     return reviewOrder([...met, ...ended]);
   }, [answers, present]);
   const answer: Review['answer'] = (grant, decision) =>
     setKept((before) => {
       const given = { decision, by: email, at: new Date().toISOString(), grant };
-      const next = { answers: { ...before.answers, [grant.affiliationId]: given } };
+      const next = { answers: { ...before.answers, [grantKey(grant)]: given } };
       writeDraft(name, next);
       return next;
     });
@@ -58,11 +59,7 @@ export function useReview(accountNumber: string, present: readonly Grant[]): Rev
     answers,
     tally: tallyOf(grants, answers),
     answer,
-    nextAfter: (affiliationId, answered = []) =>
-      nextUnanswered(
-        grants,
-        affiliationId,
-        new Set([...answers.keys(), ...answered.map((grant) => grant.affiliationId)]),
-      ),
+    nextAfter: (key, answered = []) =>
+      nextUnanswered(grants, key, new Set([...answers.keys(), ...answered.map(grantKey)])),
   };
 }

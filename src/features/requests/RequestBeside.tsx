@@ -12,7 +12,7 @@ import { besideTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { grantsTo } from '~/queries/grants/grants.ts';
 import { requestsOf, type Ticket } from '~/queries/requests/requests.ts';
-import type { Grant } from '~/domain/grant/grant.ts';
+import { grantKey, type Grant } from '~/domain/grant/grant.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
@@ -86,7 +86,7 @@ function Grants({ request: { reporterEmail } }: Pick<Props, 'request'>): ReactEl
         ) : (
           <ul className={styles.rows} aria-label={besideTexts.grants}>
             {grants.map((grant) => (
-              <li key={grant.affiliationId}>
+              <li key={grantKey(grant)}>
                 <strong>{grantText(grant)}</strong>
                 <span>{besideTexts.grant(realmText(grant.realm), grant.affiliation)}</span>
               </li>

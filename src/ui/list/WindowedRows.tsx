@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { Content, FaultBoundary } from '~/ui/FaultBoundary.tsx';
+import { makeKeysUnique } from './makeKeysUnique.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
 import styles from './WindowedRows.module.css';
 
@@ -30,6 +31,11 @@ export function WindowedRows<Row>(props: Props<Row>): ReactElement {
     cardHeight: narrowHeight,
     mostPrinted,
   });
+  const shownRows = shown.flatMap((index) => {
+    const row = rows[index];
+    return row === undefined ? [] : [{ row, index }];
+  });
+  const keys = makeKeysUnique(shownRows, ({ row }) => keyOf(row));
   return (
     // The links in it have the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -41,22 +47,19 @@ export function WindowedRows<Row>(props: Props<Row>): ReactElement {
       style={{ height: rows.length * height }}
       onKeyDown={onKeyDown}
     >
-      {shown.map((index) => {
-        const row = rows[index];
-        return row === undefined ? undefined : (
-          <li
-            key={keyOf(row)}
-            className={styles.row}
-            aria-setsize={rows.length}
-            aria-posinset={index + 1}
-            style={{ height, top: index * height }}
-          >
-            <FaultBoundary what={answerTexts.row} subject={row} isRow>
-              <Content data={row}>{(shownRow) => children(shownRow, index)}</Content>
-            </FaultBoundary>
-          </li>
-        );
-      })}
+      {shownRows.map(({ row, index }, place) => (
+        <li
+          key={keys[place]}
+          className={styles.row}
+          aria-setsize={rows.length}
+          aria-posinset={index + 1}
+          style={{ height, top: index * height }}
+        >
+          <FaultBoundary what={answerTexts.row} subject={row} isRow>
+            <Content data={row}>{(shownRow) => children(shownRow, index)}</Content>
+          </FaultBoundary>
+        </li>
+      ))}
     </ul>
   );
 }

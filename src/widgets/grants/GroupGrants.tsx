@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
-import { groupGrants, type Grant } from '~/domain/grant/grant.ts';
+import { grantKey, groupGrants, type Grant } from '~/domain/grant/grant.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
@@ -31,7 +31,7 @@ export function GroupGrants({ account, accounts, grants }: Props): ReactElement 
     <ListPanel
       title={permissionsPageTexts.throughGroup(group)}
       list={{ data: found, error: null }}
-      keyOf={({ affiliationId }) => affiliationId}
+      keyOf={grantKey}
       empty={{ title: permissionsPageTexts.none }}
     >
       {(grant) => (

@@ -51,3 +51,29 @@ test('a list that is broken says so, and is asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });
+
+test('rows that have the same key all show', () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  show({ data: ['', 'one', ''], error: null });
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(complain).not.toHaveBeenCalled();
+});
+
+test('a fault of a row stays in it', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const list = { data: ['good', 'bad'], error: null };
+  const renderRow = (row: string): string => {
+    if (row === 'bad') throw new TypeError('Broken');
+    return row;
+  };
+  render(
+    <MantineProvider>
+      <ListPanel title="Parts" list={list} keyOf={(row) => row} empty={{ title: 'No parts' }}>
+        {renderRow}
+      </ListPanel>
+    </MantineProvider>,
+  );
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['good', expect.stringMatching(/row/i)]);
+  expect(screen.getByRole('alert')).toBeVisible();
+});

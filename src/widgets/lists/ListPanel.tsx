@@ -1,11 +1,14 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
+import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { listPanelTexts } from '~/domain/words/texts/listPanel.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { Content, FaultBoundary } from '~/ui/FaultBoundary.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import type { Read } from '~/ui/read.ts';
@@ -67,16 +70,31 @@ function Rows<Row>(props: Props<Row>): ReactElement {
             {children}
           </WindowedRows>
         ) : (
-          <ul className={styles.rows} aria-label={title} data-stale={isPlaceholderData || undefined}>
-            {data.map((row, index) => (
-              <li key={keyOf(row)} className={styles.row}>
-                {children(row, index)}
-              </li>
-            ))}
-          </ul>
+          <PlainRows {...props} rows={data} isStale={isPlaceholderData} />
         )
       }
     </Answer>
+  );
+}
+
+type PlainProps<Row> = Pick<Props<Row>, 'title' | 'keyOf' | 'children'> & {
+  readonly rows: readonly Row[];
+  readonly isStale: boolean | undefined;
+};
+
+/** Rows that are all there. A fault of one stays in it. */
+function PlainRows<Row>({ title, keyOf, children, rows, isStale }: PlainProps<Row>): ReactElement {
+  const keys = makeKeysUnique(rows, keyOf);
+  return (
+    <ul className={styles.rows} aria-label={title} data-stale={isStale || undefined}>
+      {rows.map((row, index) => (
+        <li key={keys[index]} className={styles.row}>
+          <FaultBoundary what={answerTexts.row} subject={row} isRow>
+            <Content data={row}>{(shown) => children(shown, index)}</Content>
+          </FaultBoundary>
+        </li>
+      ))}
+    </ul>
   );
 }
 

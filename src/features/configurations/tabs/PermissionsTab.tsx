@@ -9,7 +9,7 @@ import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { realmLabel, realmOf } from '~/domain/access/roles.ts';
 import { config } from '~/config.ts';
-import { configurationItem, type Grant } from '~/domain/grant/grant.ts';
+import { configurationItem, grantKey, type Grant } from '~/domain/grant/grant.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
@@ -50,7 +50,7 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
       <ListPanel
         title={permissionTexts.single}
         list={single}
-        keyOf={({ affiliationId }) => affiliationId}
+        keyOf={grantKey}
         empty={{ title: seesAll ? permissionTexts.noneSingle : permissionTexts.noneOwnSingle }}
         actions={grantsHere && <Create configurationId={configurationId} accountNumber={accountNumber} />}
       >
@@ -59,7 +59,7 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
       <ListPanel
         title={permissionTexts.byAccount(name)}
         list={byAccount}
-        keyOf={({ affiliationId }) => affiliationId}
+        keyOf={grantKey}
         empty={{
           title: seesAll ? permissionTexts.noneByAccount(name) : permissionTexts.noneOwnByAccount(name),
         }}
