@@ -18,7 +18,7 @@ const works: Readonly<Record<string, () => Work>> = {
   'resources/resourceText': () => answerTextQuestion,
 };
 
-/** A worker whose work is done on the page; one that no proof needs never answers. */
+/** A worker whose work is done on the page; one that reads files fails at once. */
 class PageWorker extends EventTarget {
   readonly #work: Work | undefined;
 
@@ -29,9 +29,9 @@ class PageWorker extends EventTarget {
   }
 
   async postMessage({ id, input }: WorkerQuestion<never>): Promise<void> {
-    if (!this.#work) return;
     const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
     try {
+      if (!this.#work) throw new Error('No worker of the proofs reads files');
       answer({ id, output: await this.#work(input) });
     } catch (error) {
       answer({ id, failure: String(error) });

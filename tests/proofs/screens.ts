@@ -130,6 +130,9 @@ const declareNews = ({ board }: BackEnds): void => {
   });
 };
 
+/** Something typed into the search box of every page. */
+const typed = (text: string): readonly Deed[] => [{ fill: /^Search or run a command/, text }, { wait: 3000 }];
+
 const session = (...addresses: readonly Screen['at'][]): readonly Screen[] =>
   addresses.map((at) => ({ at, isOfSession: true }));
 
@@ -178,13 +181,16 @@ export const screens = {
   ),
   // Accounts, permissions and requests.
   accountGet: pages(`${administration}/accounts/3010001`),
-  accountGetAll: pages(
-    `${administration}/accounts`,
-    '/permissions',
-    '/permissions/3010001',
-    '/requests',
-    `${administration}/toolbox/kbmax`,
-  ),
+  accountGetAll: [
+    ...pages(
+      `${administration}/accounts`,
+      '/permissions',
+      '/permissions/3010001',
+      '/requests',
+      `${administration}/toolbox/kbmax`,
+    ),
+    { at: '/configurations', as: 'engineer', deeds: [{ press: /^Create configuration/ }] },
+  ],
   accountGroupGet: [],
   accountGroupGetAll: pages(`${administration}/groups`),
   distributorGetAll: pages(`${administration}/accounts?tab=distributors`),
@@ -197,7 +203,10 @@ export const screens = {
     fullest('?tab=PERMISSIONS'),
     '/requests/T-00001',
   ),
-  affiliationGet: pages('/permissions/3010001', `/permissions/3010001/${address}`),
+  affiliationGet: [
+    ...pages('/permissions/3010001', `/permissions/3010001/${address}`),
+    { at: `/permissions/3010001/${address}`, deeds: [{ press: /roles/i }] },
+  ],
   ticketFilter: pages(
     '/',
     '/requests',
@@ -205,7 +214,11 @@ export const screens = {
     fullest('?tab=REQUESTS'),
     `${administration}/accounts/3010001`,
   ),
-  ticketGet: pages('/requests/T-00001', fullestRequest),
+  ticketGet: [
+    ...pages('/requests/T-00001', fullestRequest),
+    { at: '/requests/T-00001', deeds: [{ press: /^(Grant|Approve)/ }] },
+    { at: '/requests/T-00001', deeds: [{ press: /^(Deny|Reject|Decline)/ }] },
+  ],
   ticketGetMine: [{ at: '/modulate', as: 'guest' }, { at: '/configurator' }],
   // Configurations.
   configurationAssign: [
@@ -225,24 +238,37 @@ export const screens = {
   configurationFilter: [
     ...pages('/', '/configurations', '/configurations?view=GRID', '/configurations?view=BOARD'),
     { at: '/configurations?review=1', as: 'approver' },
+    { at: '/scan', deeds: typed('1') },
   ],
   configurationFilterCount: pages('/configurations', `${administration}/accounts/3010001`),
-  configurationGet: pages(
-    fullest(),
-    fullest('?tab=FILES'),
-    fullest('?tab=REVISIONS'),
-    fullest('?tab=ACTIVITY'),
-    compared,
-    produced('?tab=PRODUCTS'),
-    produced('?tab=EVENTS'),
-    inState('CONFIGURING'),
-    inState('CONFIGURING', '?tab=FILES'),
-  ),
+  configurationGet: [
+    ...pages(
+      fullest(),
+      fullest('?tab=FILES'),
+      fullest('?tab=REVISIONS'),
+      fullest('?tab=ACTIVITY'),
+      compared,
+      produced('?tab=PRODUCTS'),
+      produced('?tab=EVENTS'),
+      inState('CONFIGURING'),
+      inState('CONFIGURING', '?tab=FILES'),
+    ),
+    { at: inState('WAITING_FOR_APPROVAL'), as: 'approver', deeds: [{ press: /^Approve/ }] },
+    {
+      at: inState('CONFIGURING'),
+      as: 'engineer',
+      deeds: [{ press: /^Actions/ }, { press: /^Change account/ }],
+    },
+    { at: inState('CONFIGURING'), as: 'engineer', deeds: [{ press: /^Actions/ }, { press: /^Duplicate/ }] },
+  ],
   configurationSetRevisionLog: pages(inState('APPROVED', '?tab=REVISIONS')),
   configurationStateGet: [{ at: inState('GENERATING_ARTEFACTS'), deeds: [{ wait: 10_000 }] }],
   productConfigurationGet: [...pages(reporting()), ...milled()],
   // Parts and production.
-  partGet: pages(`${administration}/parts/P00101`),
+  partGet: [
+    ...pages(`${administration}/parts/P00101`),
+    { at: `${administration}/parts/P00101`, deeds: [{ press: /^Edit/ }] },
+  ],
   partGetAll: pages(
     `${administration}/parts`,
     `${administration}/parts/P00101`,
