@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   announcedDate,
   briefMoment,
@@ -83,6 +83,20 @@ test.each(['America/Los_Angeles', 'Pacific/Auckland', 'UTC'])(
     expect(longDate('2025-03-01', zone)).toBe('March 1, 2025');
   },
 );
+
+test('a day without a time has none in any form, wherever somebody is', () => {
+  for (const zone of ['America/Los_Angeles', 'Pacific/Auckland', 'UTC']) {
+    for (const format of [timeOfDay, clockTime, timeInZone]) expect(format('2025-03-01', zone)).toBe('');
+    expect(announcedDate('2025-03-01', zone)).toBe('March 01');
+  }
+});
+
+test('blanks around a day leave it that day', () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  expect(shortDate(' 2025-03-01 ')).toBe('March 1, 2025');
+  expect(longDate('2025-03-01\n')).toBe('March 1, 2025');
+  vi.unstubAllEnvs();
+});
 
 test('midnight is 00:00', () => {
   expect(announcedDate('2024-03-05T00:00:00Z', 'UTC')).toBe('March 05 at 00:00');

@@ -2,7 +2,8 @@ type Dated = Date | string | null | undefined;
 
 /** The moment `value` names; undefined when it names none. */
 function moment(value: Dated): Date | undefined {
-  const date = value instanceof Date ? value : new Date(value ?? NaN);
+  // A day with blanks around it would be read as one of the local time zone.
+  const date = value instanceof Date ? value : new Date(value?.trim() ?? NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
@@ -83,33 +84,36 @@ export function longDate(value: Dated, timeZone?: string): string {
   return told(formatter('long', timeZone).format(date), date, timeZone);
 }
 
-/** The hour and minute alone, for lists that name the day once: "14:30"; empty for what is no date. */
+/** The moment `value` names; undefined when it names none, or a day without a time. */
+const timedMoment = (value: Dated): Date | undefined => (isDay(value) ? undefined : moment(value));
+
+/** The hour and minute alone, for lists that name the day once: "14:30"; empty for what has no time. */
 export function timeOfDay(value: Dated, timeZone?: string): string {
-  const date = moment(value);
+  const date = timedMoment(value);
   return date ? told(formatter('time', timeZone).format(date), date, timeZone) : '';
 }
 
-/** The hour and minute with the time zone, for lists in which that changes: "14:30 GMT+2"; empty for what is no date. */
+/** The hour and minute with the time zone, for lists in which that changes: "14:30 GMT+2"; empty for what has no time. */
 export function timeInZone(value: Dated, timeZone?: string): string {
-  const date = moment(value);
+  const date = timedMoment(value);
   return date ? `${formatter('time', timeZone).format(date)} ${offsetText(date, timeZone)}` : '';
 }
 
-/** The time of day to the second, for lists of what has just happened: "14:30:09"; empty for what is no date. */
+/** The time of day to the second, for lists of what has just happened: "14:30:09"; empty for what has no time. */
 export function clockTime(value: Dated, timeZone?: string): string {
-  const date = moment(value);
+  const date = timedMoment(value);
   return date ? told(formatter('clock', timeZone).format(date), date, timeZone) : '';
 }
 
-/** A moment as maintenance is announced: "March 05 at 14:30"; empty for what is no date. */
+/** A moment as maintenance is announced: "March 05 at 14:30", or "March 05" for a day; empty for what is no date. */
 export function announcedDate(value: Dated, timeZone?: string): string {
   const date = moment(value);
   if (!date) return '';
-  const parts = formatter('announced', timeZone).formatToParts(date);
+  const parts = formatter('announced', isDay(value) ? 'UTC' : timeZone).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((each) => each.type === type)?.value ?? '';
-  const text = `${part('month')} ${part('day')} at ${part('hour')}:${part('minute')}`;
-  return told(text, date, timeZone);
+  const day = `${part('month')} ${part('day')}`;
+  return isDay(value) ? day : told(`${day} at ${part('hour')}:${part('minute')}`, date, timeZone);
 }
 
 /** The day of a moment where the person is, for names of files: "2024-03-05". */

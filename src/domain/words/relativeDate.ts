@@ -11,7 +11,7 @@ const day = 24 * hour;
  * named by its date; empty for what is no date. `now` is in ms.
  */
 export function relativeDate(value: string, now: number): string {
-  if (isDay(value)) return relativeDay(value, now);
+  if (isDay(value)) return relativeDay(value.trim(), now);
   const passed = now - Date.parse(value);
   if (Number.isNaN(passed)) return '';
   // Clocks differ by a little.
