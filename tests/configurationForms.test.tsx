@@ -60,7 +60,14 @@ test('Enter takes the only customer and the only part that is found, and the fir
   await user.click(button(form, 'Upload existing'));
   await user.type(await within(form).findByLabelText('Configuration ID'), 'OU7009');
   await waitFor(() => expect(field('Part')).toHaveAttribute('placeholder', 'Search by number or label'));
-  expect(await found('Part', 'p00003', '{Enter}')).toMatch(/^P00003 /);
+  const part = await found('Part', 'p00003', '{Enter}');
+  expect(part).toMatch(/^P00003 /);
+  // Chosen once more, it is named again in place of what was typed.
+  for (const keys of ['{Enter}', '{ArrowDown}{Enter}']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await found('Part', 'P00003', keys)).toBe(part);
+    expect(field('Part')).toHaveAttribute('aria-expanded', 'false');
+  }
   expect(within(form).queryByText('A part number is required')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { keptPartRefusal, partsFor, typedPart, type PartChoice, type PartTag } from '~/domain/part/parts.ts';
@@ -32,6 +32,9 @@ export function usePartRefusal(partNumber: string, choice: PartChoice): string |
   return keptPartRefusal(data, partNumber, choice);
 }
 
+const textOf = (part: { readonly partNumber: string; readonly label: string } | undefined): string =>
+  part ? partPickerTexts.part(part.partNumber, part.label) : '';
+
 /** A part that is ready, tagged for the purpose and compatible with the family. Forms refuse any other with usePartRefusal. */
 export function PartPicker<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, label, description, tag, family, disabled = false, partType, onChosen } = props;
@@ -50,14 +53,19 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
       data?.find((part) => part.partNumber === partNumber),
     );
   };
-  const chooseTyped = (text: string): boolean => {
+  /** The text as it was typed; undefined where the field shows its choice. */
+  const [search, setSearch] = useState<string>();
+  const endSearch = (): void => setSearch(undefined);
+  const chosen = choices.find((part) => part.partNumber === value);
+  const chooseTyped = (text = ''): boolean => {
     const typed = typedPart(choices, text);
-    if (!typed || typed.partNumber === value) return false;
-    choose(typed.partNumber);
+    if (!typed) return false;
+    if (typed.partNumber !== value) choose(typed.partNumber);
+    endSearch();
     return true;
   };
   const entered = useEnterChoice({
-    choose: chooseTyped,
+    choose: () => chooseTyped(search),
     onOpen: () => {
       if (isError) void refetch();
     },
@@ -78,12 +86,20 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
       value={value === '' ? null : value}
       data={choices.map((part) => ({
         value: part.partNumber,
-        label: partPickerTexts.part(part.partNumber, part.label),
+        label: textOf(part),
       }))}
-      onChange={(partNumber) => choose(partNumber ?? '')}
-      onBlur={(event) => {
+      searchValue={search ?? textOf(chosen)}
+      onInput={(event) => setSearch(event.currentTarget.value)}
+      // Also of the one that is chosen already.
+      onOptionSubmit={endSearch}
+      onChange={(partNumber) => {
+        endSearch();
+        choose(partNumber ?? '');
+      }}
+      onBlur={() => {
         // Who has typed a number and goes on has chosen it.
-        chooseTyped(event.currentTarget.value);
+        chooseTyped(search);
+        endSearch();
         field.onBlur();
       }}
       error={fieldState.error?.message ?? refusal ?? (isError && !data && partPickerTexts.failed)}
