@@ -205,6 +205,22 @@ describe('a product configuration', () => {
     );
   });
 
+  test('with a part that the CMS has not read yet is refused with what helps', async () => {
+    plantConfiguration(backEnds.store, id, { productFamily: 'G5' });
+    const parts = backEnds.store.collection<{ partNumber: string }>('parts');
+    parts.put('P77002', { ...parts.get('P00003'), partNumber: 'P77002' });
+    const { user } = openPortal({ at: `/configurations/${id}` });
+    await choose(user, /^Create product configuration 0[AB]$/);
+    const form = await dialog(/^Create product configuration/);
+    await user.click(within(form).getByRole('radio', { name: 'Transmitter' }));
+    await choosePart(user, form, 'P77002');
+    await user.type(within(form).getByLabelText('Description'), 'Spare transmitter');
+    await waitFor(() => expect(button(form, 'Create')).toBeEnabled());
+    await user.click(button(form, 'Create'));
+    await expectSaid(/P77002 is in the list of parts: the CMS may still work with its cache of parts/);
+    expect(form).toBeVisible();
+  });
+
   test('is named after its part until it is given another id', async () => {
     plantConfiguration(backEnds.store, id, { productFamily: 'G5' });
     const { user } = openPortal({ at: `/configurations/${id}` });

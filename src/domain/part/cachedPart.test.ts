@@ -7,6 +7,7 @@ test.each([
   [400, 'Part P77001 cannot be chosen. It is not made for G5.', 'P77001', true],
   [400, 'There is no part P77001.', 'P77002', false],
   [400, 'The description is too long.', 'P77001', false],
+  [400, 'P77001-OU7700 is no id of a product configuration.', 'P77001', false],
   [409, 'OU7700 with part P77001 exists already.', 'P77001', false],
   [undefined, 'There is no part P77001.', 'P77001', false],
   [400, 'There is no part P77001.', null, false],

@@ -31,7 +31,7 @@ import { guardConfiguration } from './actions/guardConfiguration.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { perform } from '~/queries/perform.ts';
 import { arrivalOf, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { createProductConfiguration } from '~/queries/products/products.ts';
+import { createProductConfiguration } from '~/queries/configurations/createProductConfiguration.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
@@ -99,7 +99,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
 
   const create = async (filled: ProductConfigurationForm, isOpen: IsOpen): Promise<void> => {
     const id = toProductConfigurationId(filled.productConfigurationId);
-    const creation = createProductConfiguration(id);
+    const creation = createProductConfiguration(id, filled.partNumber || null);
     const write = async (now: Configuration): Promise<void> => {
       const body = bodyOf(filled, configurationId, now.revision);
       if (body) await perform(client, creation, { body });

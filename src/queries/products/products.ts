@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductKey } from '~/domain/product/address.ts';
 import { productPageSize, type ProductFilterBody } from '~/domain/product/listFilter.ts';
-import { createProductConfigurationTexts } from '~/domain/words/texts/createProduct.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { productCreatedNotice, successNotice } from '~/domain/notice/notices.ts';
 import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
@@ -11,7 +10,6 @@ import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { paths } from '~/paths.ts';
 import { query } from '~/queries/query.ts';
-import { configurationReads } from '~/queries/configurations/workflow.ts';
 
 export type ProductRow = Result<'productFilter'>[number];
 
@@ -93,12 +91,6 @@ export const deleteProduct = (serialNumber: string) =>
     done: successNotice(productPageTexts.deleted(serialNumber)),
     // The product itself is not asked for again: it is gone.
     refreshes: ['productFilter', 'productFilterCount', 'productGetMine'],
-  });
-
-export const createProductConfiguration = (id: string) =>
-  mutation('productConfigurationCreate', {
-    done: successNotice(createProductConfigurationTexts.done(id)),
-    refreshes: configurationReads,
   });
 
 /**

@@ -1,0 +1,26 @@
+import { ApiError } from '~/api/ApiError.ts';
+import { apiErrorNotice, successNotice, type Notice } from '~/domain/notice/notices.ts';
+import { cachedPartText } from '~/domain/part/cachedPart.ts';
+import { createProductConfigurationTexts } from '~/domain/words/texts/createProduct.ts';
+import { mutation } from '~/queries/mutation.ts';
+import { configurationReads } from './workflow.ts';
+
+/** A refusal of a part that stands in the list of parts, with what helps; undefined for any other failure. */
+function partRefusedNotice(error: unknown, partNumber: string | null): Notice | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { code, message } = error;
+  const suggestion = cachedPartText(error, partNumber);
+  if (suggestion === undefined) return undefined;
+  return apiErrorNotice({
+    errorCode: code,
+    humanReadableError: message,
+    humanReadableSuggestion: suggestion,
+  });
+}
+
+export const createProductConfiguration = (id: string, partNumber: string | null) =>
+  mutation('productConfigurationCreate', {
+    done: successNotice(createProductConfigurationTexts.done(id)),
+    failed: (error) => partRefusedNotice(error, partNumber),
+    refreshes: configurationReads,
+  });
