@@ -17,6 +17,16 @@ const heading = (name: string) => screen.findByRole('heading', { name, level: 1 
 const writes = (): readonly string[] =>
   backEnds.sent.filter(({ method }) => method !== 'GET' && method !== 'POST').map(({ path }) => path);
 
+test.each([
+  [who.customerEngineer, false],
+  [who.customerBasic, false],
+  [who.support, true],
+])('%s is shown the way to change an error, if only with the reason: %j', async (as, isShown) => {
+  errors('/G2/E0101', as);
+  expect(await screen.findByRole('heading', { name: 'Meaning' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit' }) !== null).toBe(isShown);
+});
+
 describe('the list of device errors', () => {
   test('has every error with its family, id and text, from one read', async () => {
     errors();

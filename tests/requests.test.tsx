@@ -463,12 +463,29 @@ describe('asking from the wall', () => {
   });
 
   test.each([
-    ['/administration/gcode/machines', 'I need to work with milling because ...'],
-    ['/scan', 'I need to work with scanning because ...'],
-  ])('the card of %s asks for the area', async (at, wish) => {
-    const { user } = openPortal({ as: who.customerBasic, at });
+    [who.sales, '/administration/gcode/machines', 'I need to work with milling because ...'],
+    [who.support, '/quotes', 'I need to work with quotes because ...'],
+    [
+      who.customerGranter,
+      '/configurations?review=1',
+      'I need to work with the review of configurations because ...',
+    ],
+  ])('the card that shows %s in place of %s asks for the area', async (as, at, wish) => {
+    const { user } = openPortal({ as, at });
     await user.click(await screen.findByRole('button', { name: 'Request access' }));
     expect(within(await wizard()).getByLabelText('Description')).toHaveValue(wish);
+  });
+
+  test.each([
+    '/administration/gcode/machines',
+    '/administration/gcode/settings',
+    '/scan',
+    '/quotes',
+    '/configurator',
+  ])('customers read why %s is closed, and are not led to ask for what they cannot have', async (at) => {
+    openPortal({ as: who.customerEngineer, at });
+    expect(await screen.findByRole('heading', { name: /^No access to / })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Request access' })).toBeNull();
   });
 });
 

@@ -1,18 +1,32 @@
-import type { RequestPrefill } from './draft.ts';
+import type { Role, Unit } from '../access/roles.ts';
+import { isStaff } from '../access/unitFlags.ts';
 import { accessWishes, areaNames } from '../words/texts/accessWishes.ts';
+import type { RequestPrefill } from './draft.ts';
 
-const asked = (name: string, ...roles: NonNullable<RequestPrefill['roles']>): RequestPrefill => ({
-  requestType: 'ELEVATED_PERMISSIONS',
-  description: accessWishes.area(name),
-  ...(roles.length > 0 && { roles }),
-});
+/** An area by its name, with the roles that open it to employees and to customers; undefined where none opens it to them. */
+type Area = {
+  readonly name: string;
+  readonly employees: readonly Role[];
+  readonly customers?: readonly Role[];
+};
 
-/** The request that asks for an area which is closed to somebody: for the role that opens it, where one does. */
-export const areaRequests = {
-  MILLING: asked(areaNames.milling, 'PRODUCTION'),
-  SCAN: asked(areaNames.scan, 'PRODUCTION'),
-  QUOTES: asked(areaNames.quotes),
-  CONFIGURATOR: asked(areaNames.configurator, 'KB_MAX'),
-  REVIEW: asked(areaNames.review, 'APPROVER'),
-} as const satisfies Record<string, RequestPrefill>;
-export type ClosedArea = keyof typeof areaRequests;
+const areas = {
+  MILLING: { name: areaNames.milling, employees: ['PRODUCTION'] },
+  // Several roles open it: whoever asks says which.
+  QUOTES: { name: areaNames.quotes, employees: [] },
+  CONFIGURATOR: { name: areaNames.configurator, employees: ['KB_MAX'] },
+  REVIEW: { name: areaNames.review, employees: ['APPROVER'], customers: ['APPLICATION_ENGINEER'] },
+} as const satisfies Record<string, Area>;
+export type ClosedArea = keyof typeof areas;
+
+/** The request that asks for an area which is closed to somebody; undefined where no role that they can have opens it. */
+export function areaRequest(area: ClosedArea, units: readonly Unit[]): RequestPrefill | undefined {
+  const { name, employees, customers }: Area = areas[area];
+  const roles = isStaff(units) ? employees : customers;
+  if (!roles) return undefined;
+  return {
+    requestType: 'ELEVATED_PERMISSIONS',
+    description: accessWishes.area(name),
+    ...(roles.length > 0 && { roles }),
+  };
+}

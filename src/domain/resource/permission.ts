@@ -27,6 +27,9 @@ export const mayDeleteResource = (actor: Actor): Verdict => mayChange(actor, 're
 export const mayChangeDeviceErrors = (actor: Actor): Verdict =>
   byOperations(actor, { keepers, act: 'change device errors', operations: ['resourceUpdate'] });
 
+/** Whether the way to change device errors is shown, if only with its reason: to employees; no role of others has it. */
+export const showsChangeOfDeviceErrors = ({ units }: Actor): boolean => isStaff(units);
+
 /** Permission to read the device errors: of everybody who may read a resource, customers with a product in their hands among them. */
 export const mayReadDeviceErrors = (actor: Actor): Verdict => mayCall(actor, 'resourceGet');
 

@@ -8,7 +8,7 @@ import {
   type DeviceError,
   type DeviceErrorList as ErrorList,
 } from '~/domain/resource/deviceErrors.ts';
-import { mayChangeDeviceErrors } from '~/domain/resource/permission.ts';
+import { mayChangeDeviceErrors, showsChangeOfDeviceErrors } from '~/domain/resource/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
@@ -45,7 +45,8 @@ type EntryProps = { readonly family: string; readonly errorId: string };
 
 function Entry({ family, errorId }: EntryProps): ReactElement {
   const read = useQuery(deviceErrors());
-  const mayEdit = mayChangeDeviceErrors(useActor());
+  const actor = useActor();
+  const mayEdit = mayChangeDeviceErrors(actor);
   const [isEditing, setIsEditing] = useState<boolean>();
   const found = read.data && deviceErrorOf(read.data.errors, family, errorId);
   return (
@@ -59,7 +60,7 @@ function Entry({ family, errorId }: EntryProps): ReactElement {
         state={found && <SeverityBadge severity={found.severity} />}
         meta={found?.title}
         actions={
-          read.data && !isEditing ? (
+          read.data && !isEditing && showsChangeOfDeviceErrors(actor) ? (
             <VerdictButton
               verdict={mayEdit}
               size="sm"

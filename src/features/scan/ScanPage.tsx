@@ -10,7 +10,7 @@ import { scanExplained } from '~/domain/scan/verdict.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { useMe } from '~/session/me.ts';
-import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
+import { AccessWall } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -27,7 +27,7 @@ export function Component(): ReactElement {
   const verdict = mayOpenScanPage(useMe().units);
   useRootMark('largeButtons', verdict.allowed);
   if (!verdict.allowed) {
-    return <ClosedArea area="SCAN" page={pageTitles.scan} reason={verdict.reason} />;
+    return <AccessWall page={pageTitles.scan} reason={verdict.reason} />;
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { areaRequests, type ClosedArea as Area } from '~/domain/request/area.ts';
+import { areaRequest, type ClosedArea as Area } from '~/domain/request/area.ts';
+import { useMe } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 import { AskFromTheWall } from './AskFromTheWall.tsx';
 
@@ -12,17 +13,20 @@ type Props = {
   readonly way?: ReactNode;
 };
 
-/** Card in place of an area that is closed to the person, with the way to ask for it. */
+/** Card in place of an area that is closed to the person, with the way to ask for it where a role of theirs would open it. */
 export function ClosedArea({ area, page, reason, way }: Props): ReactElement {
+  const wanted = areaRequest(area, useMe().units);
   return (
     <AccessWall
       page={page}
       reason={reason}
       action={
-        <>
-          <AskFromTheWall wanted={areaRequests[area]} />
-          {way}
-        </>
+        (wanted ?? way) && (
+          <>
+            {wanted && <AskFromTheWall wanted={wanted} />}
+            {way}
+          </>
+        )
       }
     />
   );

@@ -11,7 +11,6 @@ export const accessWishes = {
 /** Areas that may be closed to somebody, as they are asked for. */
 export const areaNames = {
   milling: 'milling',
-  scan: 'scanning',
   quotes: 'quotes',
   configurator: 'the 3D configurator',
   review: 'the review of configurations',
