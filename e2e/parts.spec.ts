@@ -59,6 +59,26 @@ test('what keeps a long form of a part from being saved stands in sight, beside 
   await onEachScreen(page, () => expect(reason).toBeInViewport({ ratio: 1 }));
 });
 
+test('the end of a long form stands on the ground of the page, no higher than its buttons need', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'Staff Administrator', '/administration/parts/P00102?edit=1');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const bar = page.locator('form > div').filter({ has: save });
+  await expect(save).toBeInViewport();
+  await onEachScreen(page, async () => {
+    const [ground, own] = await Promise.all(
+      [page.locator('body'), bar].map((place) =>
+        place.evaluate((element) => getComputedStyle(element).backgroundColor),
+      ),
+    );
+    expect(own).toBe(ground);
+    const [outer, inner] = [await bar.boundingBox(), await save.boundingBox()];
+    expect((outer?.height ?? 0) - (inner?.height ?? 0)).toBeLessThan(40);
+  });
+});
+
 test('the wheel over a form scrolls the page, whatever it is over, and changes no number', async ({
   page,
   portal,

@@ -64,4 +64,25 @@ test.describe('on a phone', () => {
     await dialog(page).getByRole('button', { name: 'Revoke' }).click();
     await said(page, `Everything of ${newcomer} was revoked`);
   });
+
+  test('Grant keeps its place while it is busy, whatever is said beside it', async ({ page, portal }) => {
+    await signIn(page, portal, 'Customer Granter', '/permissions');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+    await page.getByRole('button', { name: 'Create permission' }).click();
+    await fillReason(page, 'Elevated permissions');
+    await dialog(page)
+      .getByRole('checkbox', { name: /^Application engineer/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    const grant = dialog(page).getByRole('button', { name: 'Grant' });
+    await expect(grant).toBeEnabled();
+    await grant.scrollIntoViewIfNeeded();
+    const before = await grant.boundingBox();
+    await portal.fail({ effect: 'DELAY', operation: 'affiliationDelegate', ms: 4000, times: 1 });
+    await grant.click();
+    await expect(dialog(page).getByText('What has been sent goes on.')).toBeVisible();
+    expect(await grant.boundingBox()).toEqual(before);
+    await expect(grant).toBeInViewport({ ratio: 1 });
+    await said(page, `Permission granted to ${newcomer}`);
+  });
 });

@@ -174,7 +174,7 @@ function EditedPart(props: RoundProps): ReactElement {
           </LaterPanel>
         </fieldset>
       </fieldset>
-      <div className={formStyles.inSight}>
+      <div className={formStyles.inSight} data-on-page>
         <SavingState saving={saving} />
         <FormActions
           action={saving.steps.begun ? partFormTexts.resume : commonTexts.save}

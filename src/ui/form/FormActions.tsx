@@ -51,21 +51,23 @@ export function FormActions(props: Props): ReactElement {
           {controlTexts.goesOn}
         </span>
       )}
-      {before ?? (
-        <Button variant="default" onClick={() => closeModal()}>
-          {goesOn ? commonTexts.close : commonTexts.cancel}
-        </Button>
-      )}
-      <BusyButton
-        type="submit"
-        busy={busy}
-        disabled={refusal !== undefined}
-        {...(focused ? { 'data-autofocus': true } : {})}
-        {...(refusal === undefined ? {} : { 'aria-describedby': 'refusal' })}
-        {...(dangerous ? { color: 'red.8' } : {})}
-      >
-        {action}
-      </BusyButton>
+      <div className={styles.buttons}>
+        {before ?? (
+          <Button variant="default" onClick={() => closeModal()}>
+            {goesOn ? commonTexts.close : commonTexts.cancel}
+          </Button>
+        )}
+        <BusyButton
+          type="submit"
+          busy={busy}
+          disabled={refusal !== undefined}
+          {...(focused ? { 'data-autofocus': true } : {})}
+          {...(refusal === undefined ? {} : { 'aria-describedby': 'refusal' })}
+          {...(dangerous ? { color: 'red.8' } : {})}
+        >
+          {action}
+        </BusyButton>
+      </div>
     </div>
   );
 }
