@@ -5,6 +5,7 @@ import { IconPin, IconTrash } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { longDate } from '~/domain/words/dates.ts';
 import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { config } from '~/config.ts';
 import { mayDeleteComment } from '~/domain/activity/comment.ts';
@@ -47,6 +48,7 @@ export function CommentCard({ configuration, comment }: Props): ReactElement {
       <div className={styles.head}>
         <span className={styles.author}>{author}</span>
         <RelativeTime date={created} />
+        <span>{longDate(created)}</span>
         <span>{factTexts.revisionNamed(revision)}</span>
         {pinned && (
           <Badge size="small" colour="blue">

@@ -7,7 +7,7 @@ import { revisionLog } from '~/domain/revision/revision.ts';
 import { revisionLogOf } from '~/queries/configurations/revisions.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { TimeAndDate } from '~/widgets/lists/TimeAndDate.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
 /** The log of the configuration set as a whole, for administrators. */
@@ -36,7 +36,7 @@ export function RevisionLog({ configurationId }: { readonly configurationId: str
           <div className={rows.facts}>
             <span className="number">{factTexts.revisionNamed(revisionName)}</span>
             <span>{person(createdBy)}</span>
-            <RelativeTime date={created} />
+            <TimeAndDate date={created} />
           </div>
         </>
       )}

@@ -18,7 +18,7 @@ import { ActionMenu, type MenuAction } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { TimeAndDate } from '~/widgets/lists/TimeAndDate.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 import styles from '../revisions/Revisions.module.css';
 
@@ -103,7 +103,7 @@ function RevisionFacts({ configuration, revision }: FactsProps): ReactElement {
       </div>
       <div className={rows.facts}>
         <span>{person(createdBy)}</span>
-        <RelativeTime date={created} />
+        <TimeAndDate date={created} />
       </div>
     </>
   );

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { productActivity, type ProductAct } from '~/domain/product/activity.ts';
 import { productEventText } from '~/domain/product/deviceEvent.ts';
-import { longDate } from '~/domain/words/dates.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { productActivityTexts } from '~/domain/words/texts/products.ts';
 import { visibleLine } from '~/domain/words/visibleText.ts';
@@ -11,8 +10,8 @@ import { paths } from '~/paths.ts';
 import { useEventCount } from '~/queries/products/deviceEvents.ts';
 import type { Product } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
-import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { TimeAndDate } from '~/widgets/lists/TimeAndDate.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
 type Props = { readonly product: Product };
@@ -45,10 +44,7 @@ export function ProductActivity({ product }: Props): ReactElement {
               <strong>{titleOf(act)}</strong>
               <span className={rows.text}>{aboutOf(act, product)}</span>
             </div>
-            <span className={rows.when}>
-              <RelativeTime date={act.at} />
-              <span>{longDate(act.at)}</span>
-            </span>
+            <TimeAndDate date={act.at} />
           </>
         )
       }
