@@ -1,18 +1,10 @@
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { SoftBreaks } from './SoftBreaks.tsx';
 
 /** An e-mail address in parts, each with the sign before it: "ann", ".lee", "@maker", ".example". */
 const partsOf = (email: string): readonly string[] => email.split(/(?=[.@])/);
 
 /** An e-mail address; where there is no room for it in one line it breaks before a dot or the at sign. */
 export const EmailAddress = ({ email }: { readonly email: string }): ReactElement => (
-  <>
-    {partsOf(email).map((part, index) => (
-      // The parts of an address keep their places.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ))}
-  </>
+  <SoftBreaks parts={partsOf(email)} />
 );

@@ -4,6 +4,7 @@ import { columnText, realmText, roleText, valueText } from '~/domain/access/matr
 import { roleDescription, roles } from '~/domain/access/roles.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
+import { SoftBreaks } from '~/ui/SoftBreaks.tsx';
 import styles from './AccessGrid.module.css';
 
 /** A column that is in view: its place among all, and its distance from the first, in px. */
@@ -37,11 +38,14 @@ function descriptionOf(name: string): string | undefined {
   return role && roleDescription[role];
 }
 
+/** The words of the name of an operation: "configuration", "Set", "State". */
+const wordsOf = (name: string): readonly string[] => name.split(/(?<=[a-z\d])(?=[A-Z])/);
+
 type RowHeadProps = { readonly kind: MatrixKind; readonly name: string; readonly about: string };
 
 const RowHead = ({ kind, name, about }: RowHeadProps): ReactElement => (
   <div className={styles.rowHead} role="rowheader" aria-colindex={1}>
-    <strong>{kind === 'ROLES' ? roleText(name) : name}</strong>
+    <strong>{kind === 'ROLES' ? roleText(name) : <SoftBreaks parts={wordsOf(name)} />}</strong>
     <span>{kind === 'ROLES' ? descriptionOf(name) : about}</span>
   </div>
 );

@@ -1,0 +1,15 @@
+import { Fragment, type ReactElement } from 'react';
+
+/** A text that breaks between its parts alone where there is no room for it in one line. */
+export const SoftBreaks = ({ parts }: { readonly parts: readonly string[] }): ReactElement => (
+  <>
+    {parts.map((part, index) => (
+      // The parts of a text keep their places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </>
+);
