@@ -89,3 +89,11 @@ test('a parameter file is completed, explained and checked while it is typed', a
   await expect(product).toHaveValue(serialNumber);
   await expectAccessible(page);
 });
+
+test('what commands do begins at one line, whatever badges stand beside it', async ({ page, portal }) => {
+  await signIn(page, portal, 'Software Developer', '/administration/commands');
+  const abouts = page.getByRole('list', { name: 'Commands' }).getByRole('listitem').locator('span[title]');
+  await expect(abouts.first()).toBeVisible();
+  const lefts = await abouts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+});

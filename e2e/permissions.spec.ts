@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await signIn(page, portal, 'Customer Granter', '/permissions');
     await page.getByRole('main').getByRole('listitem').getByRole('link').click();
     await page.getByRole('button', { name: 'Create permission' }).click();
-    await fillReason(page, 'Elevated permissions');
+    await fillGrant(page, 'Elevated permissions');
     await dialog(page)
       .getByRole('checkbox', { name: /^Application engineer/ })
       .check();
