@@ -160,6 +160,29 @@ test('a comment that is refused is told of, and what was typed stays', async () 
   expect(field).toHaveValue('Written for nothing');
 });
 
+test('a comment whose answer was lost is there once, and one that says the same again is another', async () => {
+  const { user } = openPortal({ at: `${released}?tab=ACTIVITY` });
+  const field = await screen.findByLabelText('Comment');
+  const write = async (): Promise<void> => {
+    await user.type(field, 'Written for once');
+    await user.click(screen.getByRole('button', { name: 'Add comment' }));
+  };
+  const written = () =>
+    backEnds.sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/comments'));
+  backEnds.faults.add({ operation: 'configurationSetCommentCreate', effect: 'DROP_ANSWER', times: 1 });
+  await write();
+  await expectSaid('Your comment has been added');
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(written()).toHaveLength(1);
+  expect(await screen.findAllByText('Written for once')).toHaveLength(1);
+
+  // It looks the same as the first, which is not taken for it.
+  backEnds.faults.add({ operation: 'configurationSetCommentCreate', effect: 'DROP', times: 1 });
+  await write();
+  expect(await screen.findByText('The server could not be reached')).toBeVisible();
+  expect(field).toHaveValue('Written for once');
+});
+
 test('a revision that cannot be created says so in its own words', async () => {
   backEnds.faults.add({ operation: 'configurationSetRevisionCreate', effect: 'STATUS', status: 409 });
   const { user } = openPortal({ at: `${released}?tab=REVISIONS` });

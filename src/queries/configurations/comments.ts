@@ -1,14 +1,29 @@
+import { call } from '~/api/call.ts';
+import type { Args } from '~/api/operations.ts';
+import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
-import { mutation } from '~/queries/mutation.ts';
+import { idempotentMutation, mutation } from '~/queries/mutation.ts';
+import type { Configuration } from './configurations.ts';
 
 const refreshes = ['configurationGet'] as const;
 
-export const createComment = () =>
-  mutation('configurationSetCommentCreate', {
-    done: successNotice(commentTexts.added),
-    refreshes,
-  });
+type NewComment = Args<'configurationSetCommentCreate'>['body'];
+
+/** A new comment of `author` on a configuration with the comments that were seen. Where the answer was lost, it is looked for. */
+export function createComment(seen: Configuration, author: string, body: NewComment) {
+  const { configurationId: id, revision, comments } = seen;
+  const known = new Set(comments.map(({ commentId }) => commentId));
+  const hasArrived = async (): Promise<boolean> => {
+    const now = await call('configurationGet', { path: { id }, query: { revision } });
+    return now.comments.some(
+      ({ commentId, text, createdBy }) =>
+        !known.has(commentId) && text === body.text && isSameAddress(createdBy, author),
+    );
+  };
+  const done = successNotice(commentTexts.added);
+  return idempotentMutation('configurationSetCommentCreate', hasArrived, { done, refreshes });
+}
 
 export const deleteComment = () =>
   mutation('configurationSetCommentDelete', {

@@ -21,7 +21,8 @@ import styles from './Comment.module.css';
 /** A new comment on the revision that is shown. What employees write stays among them unless they say otherwise. */
 export function WriteComment({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId, revision } = configuration;
-  const isEmployee = isStaff(useMe().units);
+  const { units, email } = useMe();
+  const isEmployee = isStaff(units);
   const draft = `comment.${configurationId}`;
   const initial = { text: '', staffOnly: isEmployee, pinned: false };
   const { control, handleSubmit, reset, restored } = useZodForm(commentForm, initial, { draft });
@@ -29,7 +30,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
   const { busy, objection, attempt } = useAttempt();
   const send = async ({ text, staffOnly, pinned }: typeof initial): Promise<void> => {
     const body = { text: text.trim(), revision, pinned, ...staffOnlyMark(staffOnly && isEmployee) };
-    await perform(client, createComment(), { path: { configurationId }, body });
+    await perform(client, createComment(configuration, email, body), { path: { configurationId }, body });
     reset(initial);
     forgetDraft(draft);
   };
