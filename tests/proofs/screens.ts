@@ -44,6 +44,15 @@ const inState =
     return `/configurations/${longest(found).configurationId}${below}`;
   };
 
+/** A configuration that somebody was granted by itself. */
+const granted =
+  (below = '') =>
+  (store: Store): string => {
+    const grants = store.collection<{ item: { configurationId?: string } | null }>('grants').all();
+    const found = grants.find(({ item }) => item?.configurationId);
+    return `/configurations/${found?.item?.configurationId ?? ''}${below}`;
+  };
+
 /** A configuration in production that has products. */
 const produced =
   (below = '') =>
@@ -189,7 +198,6 @@ export const screens = {
       '/requests',
       `${administration}/toolbox/kbmax`,
     ),
-    { at: '/configurations', as: 'engineer', deeds: [{ press: /^Create configuration/ }] },
   ],
   accountGroupGet: [],
   accountGroupGetAll: pages(`${administration}/groups`),
@@ -200,7 +208,7 @@ export const screens = {
     '/permissions/3010001',
     '/permissions/3010001?review=1',
     access,
-    fullest('?tab=PERMISSIONS'),
+    granted('?tab=PERMISSIONS'),
     '/requests/T-00001',
   ),
   affiliationGet: [
