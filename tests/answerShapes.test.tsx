@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as subsidiaries from '~/domain/account/subsidiaries.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
 import { TextArea } from './makers/textArea.tsx';
 import { proveOperation } from './proofs/proveOperation.ts';
@@ -39,4 +40,25 @@ test.each(operations)('%s takes nothing down, whatever it answers', async (opera
   );
   expect(proofs.flatMap(({ faults, gaps }) => [...faults, ...gaps])).toEqual([]);
   expect(proofs.map(({ rendered }) => rendered)).toEqual([perOperation]);
+});
+
+test.each<[string, () => string, string]>([
+  ['a text that nobody is to read', () => 'undefined', 'TEXT'],
+  [
+    'a fault of a part of the page',
+    () => {
+      throw new TypeError('Broken');
+    },
+    'CAUGHT',
+  ],
+])('%s is found', async (_, nameUnknown, kind) => {
+  vi.spyOn(subsidiaries, 'countryOf').mockImplementation((area) =>
+    area === 'NOBODY_KNOWS' ? nameUnknown() : area,
+  );
+  const proofs = await proveOperation('accountGet', (groups) =>
+    groups.filter(({ changes }) => changes.some(({ field }) => field === 'Account.dataArea')),
+  );
+  const found = proofs.flatMap(({ faults }) => faults.filter((fault) => fault.kind === kind));
+  expect(found.map(({ change }) => change).join()).toContain('Account.dataArea: "NOBODY_KNOWS"');
+  expect(proofs.flatMap(({ gaps }) => gaps)).toEqual([]);
 });

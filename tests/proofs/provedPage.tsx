@@ -36,7 +36,8 @@ const scriptPause = 200;
 /** Number of looks after which a page is taken as it is. */
 const maxLooks = 30;
 
-const unreadable = /\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]/;
+/** In the text of a page, whose parts follow each other without a space. */
+const unreadable = /undefined|NaN|Invalid Date|\[object /;
 
 /** Text around what nobody is to read in a text. */
 function findUnreadable(text: string): string | undefined {
