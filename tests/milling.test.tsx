@@ -192,6 +192,18 @@ test('a refused name is told, and what was typed stays', async () => {
   expect(name).toHaveValue('Prototype mill');
 });
 
+test.each([
+  ['a milling machine', 'machine', 'millingMachineCreate'],
+  ['a macro', 'macro', 'macroCreate'],
+] as const)('%s whose answer was lost is there, and its page opens', async (_what, kind, operation) => {
+  backEnds.faults.add({ operation, effect: 'DROP_ANSWER', times: 1 });
+  const { user } = keeper(`${kind}Form`);
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Of the quay');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await heading('Of the quay')).toBeVisible();
+  expect(screen.queryByText(/could not be reached/)).toBeNull();
+});
+
 test('a version in use says why it stays', async () => {
   keeper('macros/1');
   const versions = within(await screen.findByRole('list', { name: 'Versions' }));

@@ -74,6 +74,17 @@ test('a resource is created once its name and text are right, and its page opens
   expect(resourcesOf().get('NEW_ONE')).toEqual({ name: 'NEW_ONE', data: '{"a": 1}' });
 });
 
+test('a resource whose answer was lost is there, and its page opens', async () => {
+  backEnds.faults.add({ operation: 'resourceCreate', effect: 'DROP_ANSWER', times: 1 });
+  const { user } = open();
+  await press(user, 'Create resource');
+  const form = within(await dialog('New resource'));
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'QUAY');
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  await expectSaid('QUAY has been created');
+  expect(await heading('QUAY')).toBeVisible();
+});
+
 test('a resource that is there after its page was left carries nobody back', async () => {
   const { user, goTo } = open();
   await press(user, 'Create resource');

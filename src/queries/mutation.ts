@@ -1,7 +1,7 @@
 import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import type { Args, OperationId } from '~/api/operations.ts';
+import type { Args, OperationId, Result } from '~/api/operations.ts';
 import type { Notice } from '~/domain/notice/notices.ts';
 
 /** Effects of a write: the words for success and failure, and which reads show something else now. */
@@ -39,6 +39,27 @@ export function idempotentMutation<K extends OperationId>(
     } catch (error) {
       const isDone = mayBeDone(error) && (await hasArrived().catch(() => false));
       if (!isDone) throw error;
+    }
+  };
+  return { ...act(run, effects), mutationKey: [operationId] };
+}
+
+/**
+ * A write that makes something new each time it is sent: where its answer was lost, `findMade` looks for what it has
+ * made, and it is done then, with that as its answer. A refusal stays one: what is there may be somebody else's.
+ */
+export function createOnce<K extends OperationId, Made>(
+  operationId: K,
+  findMade: () => Promise<Made | undefined>,
+  effects: Effects,
+) {
+  const run = async (args: Args<K>): Promise<Result<K> | Made> => {
+    try {
+      return await call(operationId, args);
+    } catch (error) {
+      const made = mayHaveArrived(error) ? await findMade().catch(() => undefined) : undefined;
+      if (made === undefined) throw error;
+      return made;
     }
   };
   return { ...act(run, effects), mutationKey: [operationId] };

@@ -9,7 +9,6 @@ import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
 import { createMachine } from '~/queries/milling/milling.ts';
-import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useOnward } from '~/ui/useOnward.ts';
@@ -31,7 +30,7 @@ export function Component(): ReactElement {
           action={commonTexts.create}
           cancel={paths.milling.machines()}
           refusal={refusalOf(mayAdministerMilling(units))}
-          save={(body) => perform(client, createMachine(), { body })}
+          save={(body) => createMachine(client, body)}
           onSaved={({ id }) => onward(paths.milling.machine(id))}
         />
       </Panel>

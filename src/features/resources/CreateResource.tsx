@@ -4,7 +4,6 @@ import { newResourceForm, type NewResource } from '~/domain/resource/form.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceTexts } from '~/domain/words/texts/resources.ts';
 import { paths } from '~/paths.ts';
-import { perform } from '~/queries/perform.ts';
 import { createResource, resources } from '~/queries/resources/resources.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -30,7 +29,7 @@ export function CreateResource(): ReactElement {
   const { control, handleSubmit, restored } = useZodForm(schema, { name: '', data: '{}' }, { draft });
   const { busy, objection, attempt } = useAttempt();
   const create = async (body: NewResource): Promise<void> => {
-    await perform(client, createResource(body.name), { body });
+    await createResource(client, body);
     forgetDraft(draft);
     await onward(paths.resource(body.name));
   };

@@ -4,10 +4,16 @@ import { macroDone } from '~/domain/words/texts/macros.ts';
 import { machineDone } from '~/domain/words/texts/millingMachines.ts';
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
-import { setsMacroState, type MacroVersionForm, type MacroVersionState } from '~/domain/milling/milling.ts';
+import {
+  setsMacroState,
+  type MachineForm,
+  type MacroVersionForm,
+  type MacroVersionState,
+} from '~/domain/milling/milling.ts';
 import { machineIdOf } from '~/domain/milling/machineId.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
-import { act, mutation } from '~/queries/mutation.ts';
+import { act, createOnce, mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
 import { keyOf, query } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
 
@@ -68,16 +74,34 @@ export const saveMillingPreferences = () =>
     refreshes: ['millingPreferencesGet'],
   });
 
+const hasFormOf =
+  ({ name, note }: MachineForm) =>
+  (each: MachineForm): boolean =>
+    each.name === name && each.note === note;
+
 const machineEffects = (sentence: string) =>
   ({ done: successNotice(sentence), refreshes: ['millingMachineGetAll'] }) as const;
-export const createMachine = () => mutation('millingMachineCreate', machineEffects(machineDone.created));
+
+/** Creates a machine; one of that name and note that is there after a lost answer is that one. */
+export const createMachine = (client: QueryClient, body: MachineForm): Promise<Machine> => {
+  const findMade = async () => (await call('millingMachineGetAll', {})).find(hasFormOf(body));
+  const effects = machineEffects(machineDone.created);
+  return perform(client, createOnce('millingMachineCreate', findMade, effects), { body });
+};
+
 export const updateMachine = () => mutation('millingMachineUpdate', machineEffects(machineDone.saved));
 export const deleteMachine = (name: string) =>
   mutation('millingMachineDelete', machineEffects(machineDone.deleted(name)));
 
 const macroEffects = (sentence: string) =>
   ({ done: successNotice(sentence), refreshes: ['macroGetAll'] }) as const;
-export const createMacro = () => mutation('macroCreate', macroEffects(macroDone.created));
+
+/** Creates a macro; one of that name and note that is there after a lost answer is that one. */
+export const createMacro = (client: QueryClient, body: MachineForm) => {
+  const findMade = async () => (await call('macroGetAll', {})).find(hasFormOf(body));
+  return perform(client, createOnce('macroCreate', findMade, macroEffects(macroDone.created)), { body });
+};
+
 export const updateMacro = () => mutation('macroUpdate', macroEffects(macroDone.saved));
 export const deleteMacro = (name: string) => mutation('macroDelete', macroEffects(macroDone.deleted(name)));
 export const linkMacroToParts = () => mutation('macroLinkToParts', macroEffects(macroDone.linked));
@@ -126,7 +150,7 @@ export type BegunVersion = {
 };
 
 /** Creates a version, unless it has arrived although its answer was lost. */
-async function createOnce(
+async function createVersion(
   macroId: string,
   form: MacroVersionForm,
   begun: BegunVersion,
@@ -151,7 +175,7 @@ async function createOnce(
  */
 export const createMacroVersion = () =>
   act(async ({ macroId, form, begun }: VersionInput & { readonly begun: BegunVersion }) => {
-    begun.created ??= await createOnce(macroId, form, begun);
+    begun.created ??= await createVersion(macroId, form, begun);
     const { id } = begun.created;
     if (!isBodyOf(begun.created, form)) begun.created = await update(macroId, id, form);
     if (setsMacroState(begun.created.state, form.state))

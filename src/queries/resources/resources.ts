@@ -1,11 +1,14 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { readDeviceErrors } from '~/domain/resource/deviceErrors.ts';
+import type { NewResource } from '~/domain/resource/form.ts';
 import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { resourceDone } from '~/domain/words/texts/resources.ts';
-import { mutation } from '~/queries/mutation.ts';
+import { createOnce, mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
 
@@ -45,8 +48,13 @@ export const resourceReads = ['resourceGetAll', 'resourceGet'] as const;
 
 const effects = (title: string) => ({ done: successNotice(title), refreshes: resourceReads }) as const;
 
-export const createResource = (name: string) =>
-  mutation('resourceCreate', effects(resourceDone.created(name)));
+/** Creates a resource; after a lost answer it is there if its text is. */
+export const createResource = (client: QueryClient, body: NewResource) => {
+  const findMade = async () =>
+    (await call('resourceGetAll', {})).find(({ name, data }) => name === body.name && data === body.data);
+  const write = createOnce('resourceCreate', findMade, effects(resourceDone.created(body.name)));
+  return perform(client, write, { body });
+};
 export const deleteResource = (name: string) =>
   mutation('resourceDelete', {
     ...effects(resourceDone.deleted(name)),
