@@ -31,9 +31,12 @@ test('an operation is named by an id, by method and path, or with its parameters
 });
 
 test.each<readonly [string, readonly RegExp[]]>([
-  ['{', [/^is no JSON: /]],
-  ['[]', [/record|object/i]],
-  ['"partGet"', [/record|object/i]],
+  ['', [/^has a fault in line 1: A value is required/]],
+  ['{', [/^has a fault in line 1: A closing } is missing$/]],
+  ['{"partGet": "x",\n"partGet": "y"}', [/^has a fault in line 2: The field partGet stands twice/]],
+  ['[]', [/^must be an object: /]],
+  ['null', [/^must be an object: /]],
+  ['"partGet"', [/^must be an object: /]],
   ['{"partget": "x"}', [/^partget is no operation of Portal$/]],
   ['{"toString": "x"}', [/^toString is no operation of Portal$/]],
   ['{"partGet": ""}', [/^partGet must be an id of the description/]],
@@ -43,6 +46,17 @@ test.each<readonly [string, readonly RegExp[]]>([
   ['{"partGet": {"parameters": {"partNumber": "a", "size": "a"}}}', [/^partGet\.parameters has a twice$/]],
   ['{"partGet": "GET /parts"}', [/^partGet has 1 parameters in its path, and GET \/parts has not$/]],
   [
+    '{"partGet": "POST /parts/{key}", "barUpdate": "DELETE /apps"}',
+    [
+      /^partGet is a GET, which POST \/parts\/\{key\} cannot stand for$/,
+      /^barUpdate is a PUT, which DELETE \/apps cannot stand for$/,
+    ],
+  ],
+  [
+    '{"partGet": "GET /x/{a}", "accountGet": "GET /x/{b}/"}',
+    [/^GET \/x\/\{a\} stands for partGet and accountGet$/],
+  ],
+  [
     '{"partGet": "x", "accountGet": {"operation": "x"}, "macroes": "y"}',
     [/^macroes is no operation/, /^x stands for partGet and accountGet$/],
   ],
@@ -50,6 +64,14 @@ test.each<readonly [string, readonly RegExp[]]>([
   const read = parseMapping(text);
   expect(read.faults).toHaveLength(faults.length);
   for (const [at, fault] of faults.entries()) expect(read.faults[at]).toMatch(fault);
+});
+
+test('a file may begin with a mark of its encoding, and a write may have another method of writing', () => {
+  const text = '\uFEFF{"barUpdate": "PATCH /apps"}';
+  expect(parseMapping(text)).toEqual({
+    mapping: { barUpdate: { operation: 'PATCH /apps' } },
+    faults: [],
+  });
 });
 
 test('the installation names the file, and each of its faults stops the start', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { pinnedEndpoints } from '../src/api/generated/endpoints.ts';
-import { pathParameters } from '../src/domain/apiDescription/matchOperations.ts';
-import type { OperationMapping } from '../src/domain/apiDescription/operationMapping.ts';
+import { callOf, hasSameEffect, pathParameters } from '../src/domain/apiDescription/matchOperations.ts';
+import type { MappedOperation, OperationMapping } from '../src/domain/apiDescription/operationMapping.ts';
+import { readJson } from '../src/domain/resource/json.ts';
 
 const name = z.string().min(1, 'is empty');
 const operation = z
@@ -29,45 +30,78 @@ export const mappingSchema = z.record(
   ),
 );
 
+/** What the file holds: the mapping, and the address of its schema, which is for editors. */
+const fileSchema = z
+  .looseObject({}, 'must be an object: names of operations of Portal with what the CMS calls them')
+  .transform((entries) => Object.fromEntries(Object.entries(entries).filter(([own]) => own !== '$schema')))
+  .pipe(mappingSchema);
+
 /** Where a faulty value stands, such as "partGet.parameters.id". */
 const placeOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
 const endpoints: Readonly<Record<string, readonly [method: string, path: string]>> = pinnedEndpoints;
 
-/** The faults in what is well-formed: names that Portal does not have, and operations that are named twice. */
+/** The faults of what is named for one of Portal's operations: what could never be called in its place. */
+function misfits(
+  own: string,
+  { operation: theirs = '', parameters = {} }: MappedOperation,
+): readonly string[] {
+  const [method, path] = endpoints[own] ?? ['', ''];
+  const [theirMethod = '', theirPath = ''] = theirs.startsWith('/') ? [] : theirs.split(' ');
+  const inPath = pathParameters(path);
+  const targets = Object.values(parameters);
+  const twice = targets.find((each, at) => targets.indexOf(each) !== at);
+  return [
+    ...(twice === undefined ? [] : [`${own}.parameters has ${twice} twice`]),
+    ...(theirPath !== '' && pathParameters(theirPath).length !== inPath.length
+      ? [`${own} has ${inPath.length} parameters in its path, and ${theirs} has not`]
+      : []),
+    ...(theirPath !== '' && !hasSameEffect(method, theirMethod)
+      ? [`${own} is a ${method}, which ${theirs} cannot stand for`]
+      : []),
+  ];
+}
+
+/** An operation of the CMS without what does not tell it from others. */
+function shapeOfTarget(target: string): string {
+  const [method = '', path] = target.split(' ');
+  return path === undefined ? target : callOf(method, path);
+}
+
+/** The faults in what is well-formed: names that Portal does not have, misfits, and operations that are named twice. */
 function contradictions(mapping: OperationMapping): readonly string[] {
-  const users = new Map<string, string[]>();
-  const faults = Object.entries(mapping).flatMap(([own, { operation: theirs, parameters = {} }]) => {
-    if (!Object.hasOwn(endpoints, own)) return [`${own} is no operation of Portal`];
-    if (theirs !== undefined) users.set(theirs, [...(users.get(theirs) ?? []), own]);
-    const inPath = pathParameters(endpoints[own]?.[1] ?? '');
-    const targets = Object.values(parameters);
-    const twice = targets.find((each, at) => targets.indexOf(each) !== at);
-    return [
-      ...(twice === undefined ? [] : [`${own}.parameters has ${twice} twice`]),
-      ...(theirs?.includes(' ') === true && pathParameters(theirs).length !== inPath.length
-        ? [`${own} has ${inPath.length} parameters in its path, and ${theirs} has not`]
-        : []),
-    ];
-  });
-  const shared = [...users].filter(([, owners]) => owners.length > 1);
-  return [...faults, ...shared.map(([theirs, owners]) => `${theirs} stands for ${owners.join(' and ')}`)];
+  const entries = Object.entries(mapping);
+  const faults = entries.flatMap(([own, mapped]) =>
+    Object.hasOwn(endpoints, own) ? misfits(own, mapped) : [`${own} is no operation of Portal`],
+  );
+  const named = entries.flatMap(([own, { operation: theirs }]) =>
+    theirs !== undefined && Object.hasOwn(endpoints, own) ? [{ own, theirs }] : [],
+  );
+  const shared = [...Map.groupBy(named, ({ theirs }) => shapeOfTarget(theirs)).values()];
+  return [
+    ...faults,
+    ...shared.flatMap(([first, ...others]) =>
+      first && others.length > 0
+        ? [`${first.theirs} stands for ${[first, ...others].map(({ own }) => own).join(' and ')}`]
+        : [],
+    ),
+  ];
 }
 
 /** What an installation maps, and each fault in it as a sentence. */
 export type ReadMapping = { readonly mapping: OperationMapping; readonly faults: readonly string[] };
 
+/** Mark that some editors of text begin a file with. */
+const byteOrderMark = /^\uFEFF/;
+
 /** Reads the mapping in the text of its file. */
 export function parseMapping(text: string): ReadMapping {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return { mapping: {}, faults: [`is no JSON: ${error instanceof Error ? error.message : ''}`] };
+  const json = readJson(text.replace(byteOrderMark, ''));
+  if (!json.isSound) {
+    const faults = json.problems.map((problem) => `has a fault in line ${problem.line}: ${problem.text}`);
+    return { mapping: {}, faults };
   }
-  // The address of the schema is for editors.
-  const { $schema: _, ...entries } = z.looseObject({}).catch({}).parse(json);
-  const parsed = mappingSchema.safeParse(typeof json === 'object' && !Array.isArray(json) ? entries : json);
+  const parsed = fileSchema.safeParse(json.value);
   if (!parsed.success) {
     return {
       mapping: {},

@@ -132,6 +132,25 @@ test('a mapping that leads nowhere is reported, whatever else would fit', () => 
   ]);
 });
 
+test('a mapping never has a write called for a read, nor something removed for any other write', () => {
+  const update = { id: 'machineUpdate', method: 'PUT', path: '/milling/machines/{id}' };
+  const removal = { id: 'machineDelete', method: 'DELETE', path: '/milling/machines/{id}' };
+  const paths = {
+    '/mills/{key}': { delete: { operationId: 'endMill' }, patch: { operationId: 'keepMill' } },
+  };
+  const mapping = {
+    machineGet: { operation: 'endMill' },
+    machineUpdate: { operation: 'keepMill' },
+    machineDelete: { operation: 'PATCH /mills/{id}' },
+  };
+  const { matched, missing } = ways([machine, update, removal], paths, mapping);
+  expect(matched).toEqual({ machineUpdate: ['MAPPING', '/mills/{key}'] });
+  expect(missing).toEqual([
+    ['machineGet', 'MAPPING', ['/mills/{key}']],
+    ['machineDelete', 'MAPPING', ['/mills/{key}']],
+  ]);
+});
+
 test('what stands for one operation stands for no other', () => {
   const twin = { ...machine, id: 'millGet' };
   expect(ways([machine, twin], { '/milling/machines/{id}': get('millGet') })).toEqual({

@@ -85,7 +85,7 @@ export const pathParameters = (path: string): readonly string[] =>
 const shapeOf = (path: string): string => path.replaceAll(parameter, '{}').replace(/\/+$/, '');
 
 /** Method and shape of a path, by which an operation is found. */
-const callOf = (method: string, path: string): string => `${method} ${shapeOf(path)}`;
+export const callOf = (method: string, path: string): string => `${method} ${shapeOf(path)}`;
 
 /** The literal segments that all paths begin with, such as a version. */
 function sharedSegments(paths: readonly string[]): readonly string[] {
@@ -119,6 +119,19 @@ type Candidates = (known: KnownOperation) => readonly OfferedOperation[] | undef
 const sameCount = (known: KnownOperation, { path }: OfferedOperation): boolean =>
   pathParameters(path).length === pathParameters(known.path).length;
 
+/** What comes of a call by its method. */
+const effectOf = (method: string): 'READ' | 'REMOVAL' | 'WRITE' => {
+  if (method === 'GET') return 'READ';
+  return method === 'DELETE' ? 'REMOVAL' : 'WRITE';
+};
+
+/** Whether a mapping may name a method for another: never a read for a write, nor a removal for anything else. */
+export const hasSameEffect = (method: string, other: string): boolean => effectOf(method) === effectOf(other);
+
+/** Whether what a mapping names can be called as one of Portal's operations. */
+const fitsMapped = (known: KnownOperation, offered: OfferedOperation): boolean =>
+  sameCount(known, offered) && hasSameEffect(known.method, offered.method);
+
 /** The offered operations that the mapping names for one of Portal's; undefined where it names none. */
 const mappedBy =
   (mapping: OperationMapping, offered: readonly OfferedOperation[]): Candidates =>
@@ -133,7 +146,7 @@ const mappedBy =
 
 /**
  * Decides which operation of a description each of Portal's is: what the mapping names, else the same id, else the same method
- * and path. By id it has the same method and as many parameters in its path; by path the same literal segments, where names of
+ * and path. What the mapping names has the same effect and as many parameters in its path. By id it has the same method and as many parameters in its path; by path the same literal segments, where names of
  * parameters, a slash at the end and a prefix that all paths share do not matter. Between two candidates nothing decides, and
  * one that stands for an operation already stands for no other.
  */
@@ -161,7 +174,7 @@ export function matchOperations(
     for (const one of known.filter(({ id }) => !matched.has(id) && !missing.has(id))) {
       const named = candidatesOf(one);
       const candidates = named?.filter(
-        (each) => !taken.has(each) && (by !== 'MAPPING' || sameCount(one, each)),
+        (each) => !taken.has(each) && (by !== 'MAPPING' || fitsMapped(one, each)),
       );
       const [first, second] = candidates ?? [];
       if (by === 'MAPPING' && named && !first)
