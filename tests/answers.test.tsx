@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '~/paths.ts';
 import type { AnswerChange } from './backEnds.ts';
@@ -114,6 +115,56 @@ describe('items that could not be shown', () => {
     expect(region).toHaveTextContent('has items that cannot be read');
     await act(() => goTo('/administration/accounts'));
     await waitFor(() => expect(region).toBeEmptyDOMElement());
+  });
+});
+
+describe('what has a key that nobody knows has its page all the same', () => {
+  const isIn = (address: string, title: string): Promise<HTMLElement> => {
+    openPortal({ as: who.admin, at: address });
+    return screen.findByRole('heading', { level: 1, name: title });
+  };
+
+  test('a product of a new device', async () => {
+    const [made] = backEnds.store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 });
+    if (!made) throw new Error('Nothing has been made');
+    const { serialNumber, productFamily, deviceType } = made;
+    backEnds.answer(
+      http.get('*/cms/products/:serialNumber/:productFamily/RELAY_BOX', async ({ request }) => {
+        const answer = await fetch(request.url.replace('RELAY_BOX', deviceType), {
+          headers: request.headers,
+        });
+        return HttpResponse.json(withFields({ deviceType: 'RELAY_BOX' })(await answer.json()) as null);
+      }),
+    );
+    const at = paths.product(productFamily, 'RELAY_BOX', serialNumber);
+    expect(await isIn(at, serialNumber)).toBeVisible();
+    expect(document.body).toHaveTextContent(/RELAY_BOX/i);
+    expectPage();
+  });
+
+  test('a firmware of a new type, for a new device', async () => {
+    const firmwareSignature = {
+      firmwareType: 'SOUND',
+      productFamily: 'G6',
+      deviceType: 'RELAY_BOX',
+      name: 'G6_SOUND',
+    };
+    backEnds.change(/\/cms\/firmware\/all$/, (all) =>
+      Array.isArray(all) ? [withFields({ firmwareSignature })(all[0]), ...all.slice(1)] : all,
+    );
+    expect(await isIn('/administration/firmwares/SOUND/G6/RELAY_BOX/G6_SOUND', 'G6_SOUND')).toBeVisible();
+    expectPage();
+  });
+
+  test('an app of a new platform, which the list names', async () => {
+    backEnds.change(/\/cms\/bar\/all$/, (all) =>
+      Array.isArray(all) ? [withFields({ platform: 'MODULATE_BEOS' })(all[0]), ...all.slice(1)] : all,
+    );
+    expect(await isIn('/administration/apps', 'Apps')).toBeVisible();
+    const link = await screen.findByRole('link', { name: 'MODULATE_BEOS' });
+    expect(link).toHaveAttribute('href', paths.app('MODULATE_BEOS'));
+    expect(await isIn(paths.app('MODULATE_BEOS'), 'MODULATE_BEOS')).toBeVisible();
+    expectPage();
   });
 });
 

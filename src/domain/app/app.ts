@@ -18,6 +18,11 @@ const labels: Record<AppPlatform, string> = {
   '103258_MODULATE_FILE': 'Modulate file 103258',
 };
 
+/** The platforms that apps are made for, and those that only some version names, which may be newer than Portal. */
+export const platformsOf = (apps: readonly { readonly platform: string }[]): readonly string[] => [
+  ...new Set([...appPlatforms, ...apps.map(({ platform }) => platform)]),
+];
+
 /** The words for a platform; one nobody listed is shown as it came. */
 export function platformText(platform: string): string {
   const known = appPlatforms.find((each) => each === platform);

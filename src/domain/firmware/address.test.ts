@@ -14,6 +14,8 @@ describe('the middle parts of an address are told by their values', () => {
     ['CU/file', { deviceType: 'CU', page: 'file' }],
     ['P6/PCU/firmware', { productFamily: 'P6', deviceType: 'PCU', page: 'firmware' }],
     ['G3/CU/G3_CU', { productFamily: 'G3', deviceType: 'CU', name: 'G3_CU' }],
+    ['P6/RELAY_BOX/boot', { productFamily: 'P6', deviceType: 'RELAY_BOX', name: 'boot' }],
+    ['G9/CU/G9_CU', { productFamily: 'G9', deviceType: 'CU', name: 'G9_CU' }],
     ['boot', { name: 'boot' }],
     ['G4', { name: 'G4' }],
     ['g6', { name: 'g6' }],
@@ -23,9 +25,12 @@ describe('the middle parts of an address are told by their values', () => {
     expect(readFirmwareAddress('APP', rest.split('/'))).toEqual({ firmwareType: 'APP', ...found });
   });
 
-  test.each(['G6/CU/boot/more', 'boot/CU', 'files/x', 'G6/G6/x'])('%s is no address', (rest) => {
-    expect(readFirmwareAddress('APP', rest.split('/'))).toBeUndefined();
-  });
+  test.each(['G6/CU/boot/more', 'boot/CU', 'files/x', 'G9/CU/files', 'G6/x/firmware'])(
+    '%s is no address',
+    (rest) => {
+      expect(readFirmwareAddress('APP', rest.split('/'))).toBeUndefined();
+    },
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from '../product/families.ts';
+import { deviceTypes, isProductFamily, type DeviceType } from '../product/families.ts';
 
 /** Last parts of an address that are pages of their own: uploading a file, the files, a new firmware. */
 export const firmwarePages = ['file', 'files', 'firmware'] as const;
@@ -7,8 +7,8 @@ type FirmwarePage = (typeof firmwarePages)[number];
 /** Part of the firmware that an address names, and the page of it: one of its own, or the firmware of a name. */
 export type FirmwareAddress = {
   readonly firmwareType: string;
-  readonly productFamily?: ProductFamily;
-  readonly deviceType?: DeviceType;
+  readonly productFamily?: string | undefined;
+  readonly deviceType?: string | undefined;
   readonly page?: FirmwarePage;
   readonly name?: string;
 };
@@ -19,14 +19,17 @@ const pageIn = (text: string): FirmwarePage | undefined => firmwarePages.find((p
 
 /**
  * Reads the parts of an address behind the type of firmware. The middle ones may be left out, so each is told by its
- * value: a family, a device type, and whatever comes last is a page or else a name. Undefined for parts beyond that.
+ * value: a family, a device type, and whatever comes last is a page or else a name. Undefined for parts beyond that. Where all
+ * are there and name a firmware, each is told by its place: family and type may be newer than Portal.
  */
 export function readFirmwareAddress(
   firmwareType: string,
   parts: readonly string[],
 ): FirmwareAddress | undefined {
   const left = parts.filter((part) => part !== '');
-  const [family] = left;
+  const [family, type, name, ...more] = left;
+  if (name !== undefined && more.length === 0 && pageIn(name) === undefined)
+    return { firmwareType, productFamily: family, deviceType: type, name };
   const productFamily = family !== undefined && isProductFamily(family) ? family : undefined;
   if (productFamily) left.shift();
   const deviceType = deviceTypeIn(left[0]);

@@ -13,6 +13,14 @@ test.each([
     { productFamily: 'G6', deviceType: 'CU', serialNumber: '0100001' },
     { kind: 'PRODUCT', key },
   ],
+  [
+    { productFamily: 'p6', deviceType: 'RELAY_BOX', serialNumber: '0100001' },
+    { kind: 'PRODUCT', key: { serialNumber: '0100001', productFamily: 'P6', deviceType: 'RELAY_BOX' } },
+  ],
+  [
+    { productFamily: 'G9', deviceType: 'cu', serialNumber: '0100001' },
+    { kind: 'PRODUCT', key: { serialNumber: '0100001', productFamily: 'G9', deviceType: 'CU' } },
+  ],
   [{ productFamily: 'G9' }, { kind: 'NOTHING' }],
   [{ productFamily: 'G6', deviceType: 'RECEIVER' }, { kind: 'NOTHING' }],
   [{ productFamily: 'G6', deviceType: '0100001' }, { kind: 'NOTHING' }],

@@ -1,4 +1,5 @@
-import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from './families.ts';
+import { unlisted } from '../words/unknownMember.ts';
+import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from './families.ts';
 
 /** The three that name one product: the same serial number may be that of a transmitter and of a receiver. */
 export type ProductKey = {
@@ -17,15 +18,23 @@ type Segments = Readonly<
   Partial<Record<'productFamily' | 'deviceType' | 'serialNumber', string | undefined>>
 >;
 
-/** The place that the segments of an address name. Families and device types go by their names on the wire, in any case. */
+/**
+ * The place that the segments of an address name. Families and device types go by their names on the wire, in any case. Those of
+ * one product may be newer than Portal: the CMS says whether it is there.
+ */
 export function productPlace({ productFamily = '', deviceType, serialNumber }: Segments): ProductPlace {
-  const family = productFamily.toUpperCase();
+  const family = productFamilies.find((each) => each === productFamily.toUpperCase());
   const type = deviceTypes.find((each) => each === deviceType?.toUpperCase());
-  if (!isProductFamily(family) || (deviceType !== undefined && !type)) return { kind: 'NOTHING' };
-  if (serialNumber === undefined) return { kind: 'LIST', family, deviceType: type };
-  return type
-    ? { kind: 'PRODUCT', key: { serialNumber, productFamily: family, deviceType: type } }
-    : { kind: 'NOTHING' };
+  if (deviceType !== undefined && serialNumber !== undefined) {
+    const key = {
+      serialNumber,
+      productFamily: family ?? unlisted<ProductFamily>(productFamily),
+      deviceType: type ?? unlisted<DeviceType>(deviceType),
+    };
+    return { kind: 'PRODUCT', key };
+  }
+  const isOfList = family !== undefined && (deviceType === undefined || type !== undefined);
+  return isOfList ? { kind: 'LIST', family, deviceType: type } : { kind: 'NOTHING' };
 }
 
 /** The name of a product within one list. */

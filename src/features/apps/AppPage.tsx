@@ -26,8 +26,8 @@ function App(): ReactElement {
   return (
     <Answer read={read} what={appTexts.failed} waiting={<ListSkeleton rows={6} />}>
       {(all) => {
-        const known = appPlatforms.find((each) => each === platform);
         const own = all.filter((app) => app.platform === platform);
+        const known = appPlatforms.find((each) => each === platform) ?? own[0]?.platform;
         const app = own.find((each) => each.version === version);
         if (known === undefined) return <NoSuchApp />;
         if (version !== undefined && !app) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { latestApp, appPlatforms, platformText } from '~/domain/app/app.ts';
+import { latestApp, platformText, platformsOf } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { apps, type AppRow } from '~/queries/apps/apps.ts';
@@ -29,7 +29,7 @@ function Platforms(): ReactElement {
     <Answer read={read} what={appTexts.failed} waiting={<ListSkeleton rows={5} />}>
       {(all) => (
         <ul className={styles.list} aria-label={appTexts.title}>
-          {appPlatforms.map((platform) => (
+          {platformsOf(all).map((platform) => (
             <Row key={platform} all={all} platform={platform} />
           ))}
         </ul>

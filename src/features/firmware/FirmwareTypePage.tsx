@@ -14,10 +14,11 @@ import { UploadFirmware } from './UploadFirmware.tsx';
 /** The pages below a type of firmware: its list, its files, an upload, a new firmware, or the firmware of a name. */
 export function Component(): ReactElement {
   const { firmwareType = '', '*': rest = '' } = useParams();
-  const address = useMemo(
-    () => (isFirmwareType(firmwareType) ? readFirmwareAddress(firmwareType, rest.split('/')) : undefined),
-    [firmwareType, rest],
-  );
+  const address = useMemo(() => {
+    const read = readFirmwareAddress(firmwareType, rest.split('/'));
+    // A firmware may be of a type that is newer than Portal; no list is.
+    return isFirmwareType(firmwareType) || read?.name !== undefined ? read : undefined;
+  }, [firmwareType, rest]);
   return <FirmwareFrame>{address ? <PageOf address={address} /> : <NoSuchFirmware />}</FirmwareFrame>;
 }
 
