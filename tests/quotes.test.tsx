@@ -5,6 +5,7 @@ import { passwordOf } from '../mocks/cpq/users.ts';
 import type { Account } from '~/domain/account/accounts.ts';
 import { accountNumberOf, nameOf, stateNameOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
+import { briefMoment } from '~/domain/words/dates.ts';
 import { createQuoteList, type QuoteListQuestion } from '~/queries/quotes/quoteListWork.ts';
 import type { WorkerQuestion } from '~/ui/worker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
@@ -120,6 +121,9 @@ describe('the list', () => {
     expect(shown).toEqual(all.slice(0, shown.length).map(({ name }) => name));
     expect(shown.length).toBeLessThan(all.length);
     expect(await screen.findByText(`${all.length} quotes`)).toBeVisible();
+    // When each was modified can be read without pointing at it.
+    for (const { modifiedDate } of all.slice(0, shown.length))
+      expect(screen.getAllByText(briefMoment(modifiedDate)).length).toBeGreaterThan(0);
     expect(lastBody('/api/quotes/search')).toEqual({
       take: 10_000,
       sort: [{ field: 'modifiedDate', descending: true }],

@@ -3,7 +3,7 @@ import { memo, type CSSProperties, type KeyboardEvent, type MouseEvent, type Rea
 import type { QuoteRow as Row } from '~/domain/quote/entry.ts';
 import { mostCompared } from '~/domain/quote/filter.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import { longDate } from '~/domain/words/dates.ts';
+import { briefMoment, longDate } from '~/domain/words/dates.ts';
 import { moneyText } from '~/domain/words/money.ts';
 import { relativeDate } from '~/domain/words/relativeDate.ts';
 import { quoteComparisonTexts, quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
@@ -94,6 +94,7 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
       </td>
       <td className={styles.modified} title={longDate(modified)}>
         {relativeDate(modified, now)}
+        <span>{briefMoment(modified)}</span>
       </td>
       <td className={styles.state}>
         <StateLabel state={state} size="small" />
