@@ -166,6 +166,25 @@ describe('the wizard', () => {
     expect(asked.getByRole('option', { name: open?.accountName ?? '' })).toBeEnabled();
   });
 
+  test.each([403, 409])('says in itself alone that the request is refused by %i', async (status) => {
+    plant();
+    const user = await begin(who.newcomer);
+    const asked = within(await wizard());
+    await user.type(asked.getByLabelText('Description'), 'I service it');
+    await next(user);
+    for (const label of ['Serial number', 'Repeat serial number']) {
+      await user.click(await asked.findByLabelText(label));
+      await user.paste('0123456');
+    }
+    await next(user);
+    backEnds.faults.add({ operation: 'ticketCreate', effect: 'STATUS', status, times: 1 });
+    await user.click(await asked.findByRole('button', { name: 'Submit' }));
+    expect(await asked.findByText(/^(You are not permitted|This has been changed)/)).toBeVisible();
+    expect(await notifications()).toHaveTextContent(/^$/);
+    await user.click(asked.getByRole('button', { name: 'Submit' }));
+    await expectSaid('Your request has been created');
+  });
+
   test('is submitted once, however often the button is pressed', async () => {
     plant();
     const user = await begin(who.newcomer);

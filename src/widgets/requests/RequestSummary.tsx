@@ -57,7 +57,7 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props): Re
         }),
       );
     } catch (error) {
-      throw new Objection(failureText(error));
+      throw new Objection(failureText(error), { cause: error });
     }
     onCreated();
   };
