@@ -28,6 +28,9 @@ test.each([
   ['G6_CU\0\0\0'],
   ['Ｇ６_CU'],
   ['receiver CU of G5 and G6'],
+  ['G6_CU_APP 5.0'],
+  ['G6_CU_final_5.0.s28'],
+  ['G6_CU 5.0, radio as before'],
 ])('%j fits the firmware of the same name or kind', (text) => {
   expect(found(text)).toBe('FITS');
 });
@@ -39,6 +42,9 @@ test.each([
   ['G6_CU_RADIO 2.1', ['G6_CU_RADIO']],
   ['G6_CU_RADIO_2.1.s28', ['G6_CU_RADIO']],
   ['BOOT_1.2', ['boot']],
+  ['G6_CU_BLE 2.0', ['G6_CU_BLE']],
+  ['g6 cu sisp1 v2', ['G6_CU_SISP1']],
+  ['G6CU-RangeModule_1.2.s28', ['G6_CU_RANGE_MODULE']],
   ['G6_CU 5.0, was G5_PCU', ['G5_PCU']],
   ['link-2', ['Link 2']],
   ['G2_CU 1.0', ['G2 CU']],

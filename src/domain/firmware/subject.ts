@@ -1,5 +1,5 @@
 import { deviceTypes, productFamilies } from '../product/families.ts';
-import { signatureText, type Firmware, type FirmwareSignature } from './firmware.ts';
+import { firmwareTypes, signatureText, type Firmware, type FirmwareSignature } from './firmware.ts';
 
 type Named = Pick<Firmware, 'firmwareSignature'>;
 
@@ -73,6 +73,17 @@ function findKind(text: string, { productFamily, deviceType }: FirmwareSignature
   return { kind: families.length > 0 && types.length > 0 ? 'FITS' : 'UNKNOWN' };
 }
 
+/**
+ * Names of the firmware of other parts of a device, whether there is one or not: right behind the name of its application
+ * stands what it is for, as in "G6_CU_BLE".
+ */
+const otherParts = (one: FirmwareSignature): readonly FirmwareSignature[] =>
+  one.firmwareType === 'APP'
+    ? firmwareTypes
+        .filter((type) => type !== one.firmwareType)
+        .map((firmwareType) => ({ ...one, firmwareType, name: `${one.name}_${firmwareType}` }))
+    : [];
+
 const isOfKind = (one: FirmwareSignature, other: FirmwareSignature): boolean =>
   one.productFamily === other.productFamily && one.deviceType === other.deviceType;
 
@@ -87,7 +98,8 @@ export function findSubject(
   all: readonly Named[],
 ): Subject {
   const plain = text.normalize('NFKC');
-  const signatures = [meant, ...all.map(({ firmwareSignature }) => firmwareSignature)];
+  const known = [meant, ...all.map(({ firmwareSignature }) => firmwareSignature)];
+  const signatures = [...known, ...known.flatMap(otherParts)];
   const matches = longestOf(signatures.flatMap((each) => findMatches(plain, each.name, each)));
   if (matches.length === 0) return findKind(plain, meant);
   const isMeant = (span: Span): boolean =>
