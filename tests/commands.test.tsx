@@ -121,6 +121,44 @@ describe('one command', () => {
     expect(await screen.findByRole('button', { name: 'Edit command' })).toHaveFocus();
   });
 
+  const changeStop = (fields: object): void =>
+    backEnds.change(/\/cms\/commands\/all$/, (list) =>
+      Array.isArray(list)
+        ? list.map((each: object) => ('name' in each && each.name === 'STOP' ? { ...each, ...fields } : each))
+        : list,
+    );
+  const describeStop = async (): Promise<void> => {
+    const { user } = openPortal({ as: who.developer, at: '/administration/commands/RX/STOP?edit=yes' });
+    const description = await screen.findByRole('textbox', { name: 'Description' });
+    await user.clear(description);
+    await user.type(description, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  };
+  const bodies = (): unknown[] =>
+    backEnds.sent
+      .filter(({ method, path }) => method === 'POST' && path === '/cms/commands')
+      .map(({ body }) => JSON.parse(body) as unknown);
+
+  test('a change sends back what nobody knows of the command as it came', async () => {
+    changeStop({ commandState: 'RETIRED', argumentTypes: ['NUMBER', 'COLOUR'], tenant: 'north' });
+    await describeStop();
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    expect(bodies()[0]).toMatchObject({
+      name: 'STOP',
+      description: 'Mine',
+      commandState: 'RETIRED',
+      argumentTypes: ['NUMBER', 'COLOUR'],
+      tenant: 'north',
+    });
+  });
+
+  test('one with a part that cannot be read is not overwritten', async () => {
+    changeStop({ argumentTypes: 'NUMBER' });
+    await describeStop();
+    expect(await screen.findAllByText(/could not be read/)).not.toHaveLength(0);
+    expect(bodies()).toEqual([]);
+  });
+
   test('a failure is told with what the server says, and what was typed stays', async () => {
     const { user } = openPortal({ as: who.developer, at: '/administration/commands/RX/STOP?edit=yes' });
     const description = await screen.findByRole('textbox', { name: 'Description' });

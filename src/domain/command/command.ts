@@ -3,6 +3,7 @@ export const commandCatalogues = ['MOD', 'SYS', 'COM', 'RX', 'TX', 'SET1', 'SET2
 export type CommandCatalogue = (typeof commandCatalogues)[number];
 
 export const commandStates = ['ACTIVE', 'INACTIVE'] as const;
+export type CommandState = (typeof commandStates)[number];
 
 export const argumentTypes = ['NONE', 'NUMBER', 'STRING', 'OPTIONAL_STRING', 'OPTIONAL_NUMBER'] as const;
 export type ArgumentType = (typeof argumentTypes)[number];

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { deviceTypes, isProductFamily } from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
+import { unlisted } from '../words/unknownMember.ts';
 import {
   argumentTypesError,
-  commandCatalogues,
   commandNameError,
-  commandStates,
-  isArgumentType,
   type ArgumentType,
   type Command,
+  type CommandCatalogue,
+  type CommandState,
 } from './command.ts';
 import { firmwareKey, firmwareOfKey, mergeKinds, rangeError } from './firmwareInfo.ts';
 
@@ -80,16 +80,17 @@ export function typedInfo({ firmware, fromVersion, toVersion }: CommandForm['fir
   };
 }
 
-/** The command that a form describes; one without arguments has the only type NONE. Its choices are fixed. */
+/**
+ * The command that a form describes; one without arguments has the only type NONE. What the CMS knows beyond Portal's choices
+ * stays as it was sent.
+ */
 export function typedCommand(form: CommandForm) {
-  const types = form.argumentTypes.flatMap(({ type }): ArgumentType[] =>
-    isArgumentType(type) ? [type] : [],
-  );
+  const types = form.argumentTypes.map(({ type }) => unlisted<ArgumentType>(type));
   return {
-    catalogue: commandCatalogues.find((each) => each === form.catalogue) ?? commandCatalogues[0],
+    catalogue: unlisted<CommandCatalogue>(form.catalogue),
     name: form.name.trim(),
     commandClass: form.commandClass,
-    commandState: commandStates.find((each) => each === form.commandState) ?? commandStates[0],
+    commandState: unlisted<CommandState>(form.commandState),
     argumentTypes: types.length > 0 ? types : (['NONE'] satisfies ArgumentType[]),
     description: form.description.trim(),
     firmwareInfos: form.firmwareInfos.flatMap((each) => typedInfo(each) ?? []),

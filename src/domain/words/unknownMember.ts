@@ -11,7 +11,7 @@ export const withUnknown = <Member extends string, Row>(
       typeof member !== 'string' || Object.hasOwn(rows, member) ? Reflect.get(rows, member) : instead(member),
   });
 
-/** A member of an enum that nobody may know, from an address: tables have a row for it, as for one in an answer. */
+/** A member of an enum that nobody may know, from an address or a form: tables have a row for it, as for one in an answer. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters, typescript/no-unsafe-type-assertion -- of the enum that is asked for
 export const unlisted = <Member extends string>(text: string): Member => text as Member;
 

@@ -11,7 +11,12 @@ import { conjunction } from '~/domain/words/lists.ts';
 import { commandGridTexts } from '~/domain/words/texts/commands.ts';
 import { concludeWrite } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
-import { commandsNow, replaceCommands, type CommandRow } from '~/queries/commands/commands.ts';
+import {
+  changedCommand,
+  commandsNow,
+  replaceCommands,
+  type CommandRow,
+} from '~/queries/commands/commands.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -139,13 +144,20 @@ function replaceAll(client: QueryClient, changes: readonly Change[]): Run {
     },
   });
   return (isOpen) =>
-    update(isOpen, () => perform(client, replacement, { body: wanted }), {
-      arrival: {
-        isDone: (now) => changedSince(wanted, now).length === 0,
-        done: () => concludeWrite(client, replacement),
-        byAnybody: true,
+    update(
+      isOpen,
+      async () =>
+        perform(client, replacement, {
+          body: changes.map(({ before, after }) => changedCommand(before, after)),
+        }),
+      {
+        arrival: {
+          isDone: (now) => changedSince(wanted, now).length === 0,
+          done: () => concludeWrite(client, replacement),
+          byAnybody: true,
+        },
       },
-    });
+    );
 }
 
 type PreviewProps = { readonly changes: readonly Change[]; readonly onBack: () => void };

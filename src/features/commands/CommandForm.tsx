@@ -24,7 +24,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
-import { commandsNow, saveCommand } from '~/queries/commands/commands.ts';
+import { changedCommand, commandsNow, saveCommand } from '~/queries/commands/commands.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { CancelLink } from '~/ui/form/CancelLink.tsx';
@@ -90,7 +90,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
   };
   const save = async (values: Values, isOpen: IsOpen): Promise<void> => {
     const typed = typedCommand(values);
-    const write = () => saveCommand(client, typed);
+    const write = async () => saveCommand(client, changedCommand(command, typed));
     const saved = await (isNew
       ? create(typed, isOpen)
       : updateCommandIfUnchanged({ client, command, baseline })(isOpen, write));

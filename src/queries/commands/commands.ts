@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { expectWhole, toSendBack } from '~/api/answers/toSendBack.ts';
 import type { Args, Result } from '~/api/operations.ts';
+import type { Command } from '~/domain/command/command.ts';
 import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { commandDone } from '~/domain/words/texts/commands.ts';
+import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
 
 export type CommandRow = Result<'commandGetAll'>[number];
+type CommandBody = Args<'commandInsertOrUpdate'>['body'];
 
 /** Every command of every catalogue, catalogue by catalogue. */
 export const commandList = () => query('commandGetAll', {});
@@ -23,13 +28,20 @@ const effects = (
 });
 
 /** Inserts a command or updates it. Rejects after the failure has been told with what the server says. */
-export const saveCommand = (
-  client: QueryClient,
-  command: Args<'commandInsertOrUpdate'>['body'],
-): Promise<CommandRow> =>
+export const saveCommand = (client: QueryClient, command: CommandBody): Promise<CommandRow> =>
   perform(client, mutation('commandInsertOrUpdate', effects(commandDone.saved(command))), {
     body: command,
   });
+
+/** A command as it is changed: what nobody knows of the stored one goes back as it came. Objects where a part of that could not be read. */
+export function changedCommand(stored: Command, changed: CommandBody): CommandBody {
+  try {
+    expectWhole('commandInsertOrUpdate', stored);
+  } catch {
+    throw new Objection(answerTexts.wouldBeLost);
+  }
+  return { ...toSendBack('commandInsertOrUpdate', stored), ...changed };
+}
 
 /** Replaces a number of commands, all or none. */
 export const replaceCommands = (count: number) =>

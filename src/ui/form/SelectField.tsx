@@ -25,6 +25,9 @@ type Props<Values extends FieldValues> = Pick<
   readonly onChosen?: (value: string) => void;
 };
 
+const valuesOf = (options: readonly (Option | OptionGroup)[]): readonly string[] =>
+  options.flatMap((each) => ('items' in each ? each.items : [each])).map(({ value }) => value);
+
 /** One of a few options in a form. */
 export function SelectField<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, options, placeholder, onChosen, ...rest } = props;
@@ -34,13 +37,16 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>): R
     isHeld,
   } = useChosenField({ control, name });
   const none = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
+  // What is stored may be a member that nobody knows: it shows as it is, and stays until another one is chosen.
+  const isUnknown = field.value !== '' && !valuesOf(options).includes(field.value);
+  const unknown = isUnknown ? [{ value: field.value, label: field.value }] : [];
   return (
     <NativeSelect
       {...rest}
       ref={ref}
       name={field.name}
       value={field.value}
-      data={[...none, ...options]}
+      data={[...none, ...options, ...unknown]}
       aria-disabled={isHeld || undefined}
       onBlur={field.onBlur}
       onChange={(event) => {
