@@ -10,6 +10,15 @@ const hostile = svg(
   '<script>window.hurt = 1; fetch("/hurt")</script><image href="/hurt.png" width="8" height="8"/>',
 );
 
+test('a symbol stands on its ground in a contrast theme, too', async ({ page, portal }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, portal, 'Staff Administrator', '/administration/symbols');
+  const ground = page.getByRole('listitem').locator('[data-ground]').first();
+  await expect(ground).toHaveCSS('background-color', 'rgb(35, 39, 47)');
+  await page.getByRole('combobox', { name: 'Ground' }).selectOption('YELLOW');
+  await expect(ground).toHaveCSS('background-color', 'rgb(242, 182, 27)');
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 
