@@ -27,11 +27,19 @@ const root = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const header = '// Written by npm run generate. Do not edit.\n';
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`it is no JSON: ${error.message.replaceAll(/\s+/g, ' ')}`, { cause: error });
+  }
+}
+
 async function descriptionFrom(place) {
-  if (!/^https?:/.test(place)) return JSON.parse(readFileSync(place, 'utf8'));
+  if (!/^https?:/.test(place)) return parsed(readFileSync(place, 'utf8'));
   const response = await fetch(place, { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`${place} answered ${response.status}`);
-  return response.json();
+  return parsed(await response.text());
 }
 
 /** What Portal itself describes. Node 24 strips its types; this script itself may run under an older one. */
@@ -61,6 +69,12 @@ async function types(description) {
   return header + astToString(await openapiTS(description, { defaultNonNullable: false }));
 }
 
+/** Ends with the reason in one line, as whoever names a place may mistake it. */
+function giveUp(error) {
+  console.error(`${values.from} cannot be taken over: ${error.message}`);
+  process.exit(1);
+}
+
 /** Reports on the description that is to be taken over, keeps it beside the pinned one, and answers it under Portal's names. */
 async function otherDescription(place) {
   // Node 24, which `npm run` starts this script with, strips their types.
@@ -77,7 +91,7 @@ async function otherDescription(place) {
   return adoptedDescription(adoption);
 }
 
-const other = values.from && (await otherDescription(values.from));
+const other = values.from && (await otherDescription(values.from).catch(giveUp));
 if (other && !values.adopt) process.exit(0);
 const own = described();
 const description = other || own.description;
