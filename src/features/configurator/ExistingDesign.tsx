@@ -26,7 +26,7 @@ import { isGone } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
-import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
+import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';

@@ -29,7 +29,7 @@ import { DesignRoom } from './DesignRoom.tsx';
 import type { DesignMaking, DesignStart } from './designStart.ts';
 import { DraftOffers } from './DraftOffers.tsx';
 import { useStanding } from './useStanding.ts';
-import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
+import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
 import styles from './Configurator.module.css';
 
 type Wanted = Pick<CreateConfigurationStart, 'accountNumber'> & { readonly productFamily: string };

@@ -6,7 +6,7 @@ import { millingArea, paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
-import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
+import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
 import styles from '~/ui/tabs.module.css';
 
 export type PageLink = { readonly label: string; readonly to: string };

@@ -14,7 +14,7 @@ import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
+import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';

@@ -12,9 +12,7 @@ import {
 } from '~/domain/access/matrix.ts';
 import type { KnownNames } from '~/domain/access/matrixFile.ts';
 import type { WriteStep } from '~/domain/access/matrixEdits.ts';
-import { operationSummaries } from '~/domain/access/operationSummaries.ts';
 import { mutation } from '~/queries/mutation.ts';
-import { describedOperations } from '~/queries/description/apiDescription.ts';
 import { descriptionOfCms } from '~/queries/description/description.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
@@ -32,19 +30,34 @@ export const rolesOfRealms = () => query('realmRolesGet', {});
 /** The operations that read and write each type of objects. */
 export const operationLookup = () => query('accessLookupGet', {});
 
-const summariesIn = (whole: unknown) => operationSummaries(describedOperations(whole).operations);
-
-/** The summaries of operations out of the CMS's description of itself, by their ids in the access lists. */
-export const summariesOfOperations = () => queryOptions({ ...descriptionOfCms(), select: summariesIn });
+/**
+ * The summaries of operations out of the CMS's description of itself, by their ids in the access lists. What finds Portal's
+ * operations in a description comes with them: the tables need neither to begin with.
+ */
+export const summariesOfOperations = () =>
+  queryOptions({
+    queryKey: ['descriptionGet', 'summaries'],
+    queryFn: async ({ client }) => {
+      const [whole, { summariesIn }] = await Promise.all([
+        client.ensureQueryData(descriptionOfCms()),
+        import('./summaries.ts'),
+      ]);
+      return summariesIn(whole);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    // Who reads the description says that it cannot be read.
+    meta: { isTold: true },
+  });
 
 /** The names that the CMS knows of operations and types of objects; none of those that could not be read. */
 export async function readKnownNames(client: QueryClient): Promise<KnownNames> {
   const unread = (): undefined => undefined;
-  const [described, lookup] = await Promise.all([
-    client.ensureQueryData(descriptionOfCms()).catch(unread),
+  const [summaries, lookup] = await Promise.all([
+    client.ensureQueryData(summariesOfOperations()).catch(unread),
     client.ensureQueryData(operationLookup()).catch(unread),
   ]);
-  const operations = [...summariesIn(described).keys()];
+  const operations = [...(summaries?.keys() ?? [])];
   return {
     SERVICES: operations.length > 0 ? operations : undefined,
     SERVLETS: lookup?.map(({ cmsObjectType }) => cmsObjectType),

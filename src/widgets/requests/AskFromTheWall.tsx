@@ -1,14 +1,17 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { areaRequest, type ClosedArea as Area } from '~/domain/request/area.ts';
 import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
 import { shortDate } from '~/domain/words/dates.ts';
 import { askTexts } from '~/domain/words/texts/askAccess.ts';
 import { paths } from '~/paths.ts';
 import { myOpenRequests } from '~/queries/requests/requests.ts';
+import { useMe } from '~/session/me.ts';
+import { AccessWall } from '~/ui/EmptyState.tsx';
 import { askFor } from './createRequest.ts';
 import { useMayAsk } from './useMayAsk.ts';
 
@@ -34,5 +37,33 @@ function Ask({ wanted }: Props): ReactElement {
     <Button variant="default" onClick={() => askFor(client, wanted)}>
       {askTexts.ask}
     </Button>
+  );
+}
+
+type ClosedAreaProps = {
+  readonly area: Area;
+  /** Title of the page. */
+  readonly page: string;
+  readonly reason: string;
+  /** Another way on, beside asking. */
+  readonly way?: ReactNode;
+};
+
+/** Card in place of an area that is closed to the person, with the way to ask for it where a role of theirs would open it. */
+export function ClosedArea({ area, page, reason, way }: ClosedAreaProps): ReactElement {
+  const wanted = areaRequest(area, useMe().units);
+  return (
+    <AccessWall
+      page={page}
+      reason={reason}
+      action={
+        (wanted ?? way) && (
+          <>
+            {wanted && <AskFromTheWall wanted={wanted} />}
+            {way}
+          </>
+        )
+      }
+    />
   );
 }

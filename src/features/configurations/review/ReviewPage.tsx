@@ -13,7 +13,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import { WantedContext } from '~/ui/address.ts';
-import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
+import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
 import { QueueList } from './QueueList.tsx';
 import { ReviewedItem } from './ReviewedItem.tsx';
 import { openParameter, useStillLookedAt } from './useStillLookedAt.ts';
