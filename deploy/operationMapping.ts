@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { pinnedEndpoints } from '../src/api/generated/endpoints.ts';
-import { callOf, hasSameEffect, pathParameters } from '../src/domain/apiDescription/matchOperations.ts';
+import { callOf, mayStandFor, pathParameters } from '../src/domain/apiDescription/matchOperations.ts';
 import type { MappedOperation, OperationMapping } from '../src/domain/apiDescription/operationMapping.ts';
 import { readJson } from '../src/domain/resource/json.ts';
 
@@ -56,7 +56,7 @@ function misfits(
     ...(theirPath !== '' && pathParameters(theirPath).length !== inPath.length
       ? [`${own} has ${inPath.length} parameters in its path, and ${theirs} has not`]
       : []),
-    ...(theirPath !== '' && !hasSameEffect(method, theirMethod)
+    ...(theirPath !== '' && !mayStandFor(theirMethod, method)
       ? [`${own} is a ${method}, which ${theirs} cannot stand for`]
       : []),
   ];

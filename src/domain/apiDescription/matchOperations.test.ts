@@ -137,18 +137,21 @@ test('a mapping never has a write called for a read, nor something removed for a
   const removal = { id: 'machineDelete', method: 'DELETE', path: '/milling/machines/{id}' };
   const paths = {
     '/mills/{key}': { delete: { operationId: 'endMill' }, patch: { operationId: 'keepMill' } },
+    '/mills/{key}/remove': { post: { operationId: 'removeMill' } },
   };
   const mapping = {
     machineGet: { operation: 'endMill' },
     machineUpdate: { operation: 'keepMill' },
-    machineDelete: { operation: 'PATCH /mills/{id}' },
+    machineDelete: { operation: 'removeMill' },
   };
   const { matched, missing } = ways([machine, update, removal], paths, mapping);
-  expect(matched).toEqual({ machineUpdate: ['MAPPING', '/mills/{key}'] });
-  expect(missing).toEqual([
-    ['machineGet', 'MAPPING', ['/mills/{key}']],
-    ['machineDelete', 'MAPPING', ['/mills/{key}']],
-  ]);
+  expect(matched).toEqual({
+    machineUpdate: ['MAPPING', '/mills/{key}'],
+    machineDelete: ['MAPPING', '/mills/{key}/remove'],
+  });
+  expect(missing).toEqual([['machineGet', 'MAPPING', ['/mills/{key}']]]);
+  const swapped = { machineUpdate: { operation: 'endMill' } };
+  expect(ways([update], paths, swapped).missing).toEqual([['machineUpdate', 'MAPPING', ['/mills/{key}']]]);
 });
 
 test('what stands for one operation stands for no other', () => {

@@ -119,18 +119,16 @@ type Candidates = (known: KnownOperation) => readonly OfferedOperation[] | undef
 const sameCount = (known: KnownOperation, { path }: OfferedOperation): boolean =>
   pathParameters(path).length === pathParameters(known.path).length;
 
-/** What comes of a call by its method. */
-const effectOf = (method: string): 'READ' | 'REMOVAL' | 'WRITE' => {
-  if (method === 'GET') return 'READ';
-  return method === 'DELETE' ? 'REMOVAL' : 'WRITE';
-};
-
-/** Whether a mapping may name a method for another: never a read for a write, nor a removal for anything else. */
-export const hasSameEffect = (method: string, other: string): boolean => effectOf(method) === effectOf(other);
+/**
+ * Whether a mapping may name an operation of the method `other` for one of Portal's: never a write for a read, nor the other way,
+ * and what removes only for what removes. Many a CMS has something removed by a POST.
+ */
+export const mayStandFor = (other: string, method: string): boolean =>
+  (other === 'GET') === (method === 'GET') && (other !== 'DELETE' || method === 'DELETE');
 
 /** Whether what a mapping names can be called as one of Portal's operations. */
 const fitsMapped = (known: KnownOperation, offered: OfferedOperation): boolean =>
-  sameCount(known, offered) && hasSameEffect(known.method, offered.method);
+  sameCount(known, offered) && mayStandFor(offered.method, known.method);
 
 /** The offered operations that the mapping names for one of Portal's; undefined where it names none. */
 const mappedBy =
@@ -146,7 +144,7 @@ const mappedBy =
 
 /**
  * Decides which operation of a description each of Portal's is: what the mapping names, else the same id, else the same method
- * and path. What the mapping names has the same effect and as many parameters in its path. By id it has the same method and as many parameters in its path; by path the same literal segments, where names of
+ * and path. What the mapping names may have another method, and has as many parameters in its path. By id it has the same method and as many parameters in its path; by path the same literal segments, where names of
  * parameters, a slash at the end and a prefix that all paths share do not matter. Between two candidates nothing decides, and
  * one that stands for an operation already stands for no other.
  */
