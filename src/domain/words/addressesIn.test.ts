@@ -12,6 +12,8 @@ test.each([
   ['"Ash, Ann" <ann@x.example>; "A; B" <b@x.example>', ['ann@x.example', 'b@x.example']],
   ['Ann <a@x.example> Bob <b@x.example> c@x.example', ['a@x.example', 'b@x.example', 'c@x.example']],
   ['"a@x.example","b@x.example"', ['a@x.example', 'b@x.example']],
+  ['"Öhman, Eva" eva@x.example\n„Ek; Per“ per@y.example', ['eva@x.example', 'per@y.example']],
+  ["'Lindh, Åsa' asa@x.example; 'b@x.example' c@x.example", ['asa@x.example', 'b@x.example', 'c@x.example']],
   [
     "a@x.example\r'b@x.example'\u2028mailto:c@x.example\u0085(d@x.example)",
     ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'],

@@ -1,9 +1,9 @@
 /** Characters that show nothing, or turn the direction of the text, and come along with what is copied. */
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** A name in quotes before a bracket: commas and semicolons in it set nothing apart. */
+/** A name in quotes before a bracket or an address: commas and semicolons in it set nothing apart. */
 const quotedName =
-  /(?:"[^"\n\r<>@]*"|'[^\n\r<>@;]*'|“[^”\n\r<>@]*”|„[^“\n\r<>@]*“|«[^»\n\r<>@]*»)(?=\s*[<([])/g;
+  /(?:"[^"\n\r<>@]*"|'[^\n\r<>@;]*'|“[^”\n\r<>@]*”|„[^“\n\r<>@]*“|«[^»\n\r<>@]*»)(?=\s*[<([]|\s+[^\s<>@,;"']+@)/g;
 
 /** An address in round or square brackets, behind a name. */
 const bracketed = /[([]\s*(?:mailto:)?([^\s()[\]<>@]+@[^\s()[\]<>@]+)\s*[)\]]/gi;
