@@ -21,7 +21,7 @@ const tabs = [
 ] as const;
 
 type Props = {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly tab: (typeof tabs)[number][0];
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;

@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
 import { paths } from '~/paths.ts';
 import { Answer } from '~/ui/Answer.tsx';
+import { EmailAddress } from '~/ui/EmailAddress.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';
@@ -22,7 +23,7 @@ export function Component(): ReactElement {
   return (
     <AdministratorsOnly>
       <AccessFrame
-        title={address === '' ? effectiveTexts.title : visibleText(address)}
+        title={address === '' ? effectiveTexts.title : <EmailAddress email={visibleText(address)} />}
         tab="EFFECTIVE"
         meta={effectiveTexts.about}
       >

@@ -17,6 +17,7 @@ import { blacklist, listCalls, readEntries, whitelistOf } from '~/queries/access
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { Answer } from '~/ui/Answer.tsx';
+import { EmailAddress } from '~/ui/EmailAddress.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
@@ -52,7 +53,7 @@ function OfAddress({ address }: Props): ReactElement {
   const blackAddresses = (black ?? []).map(({ emailAddress }) => emailAddress);
   return (
     <AccessFrame
-      title={visibleText(address)}
+      title={<EmailAddress email={visibleText(address)} />}
       tab="WHITELIST"
       trail={[{ label: listTexts.whitelist, to: paths.whitelist() }]}
       meta={<Link to={paths.effectiveAccess(address)}>{listTexts.toAccess}</Link>}
