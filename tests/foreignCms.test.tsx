@@ -41,6 +41,15 @@ test.each([
   expect(screen.queryByText(untrue)).not.toBeInTheDocument();
 });
 
+test('a card of the first page says by its name what the CMS does not offer', async () => {
+  const described = describedWithout('ticketFilter');
+  backEnds.answer(http.get('*/cms/openapi.json', () => HttpResponse.json(described)));
+  const { goTo } = openPortal({ as: who.admin, at: '/administration/accounts' });
+  await waitFor(() => expect(isPinned('partUsageGet')).toBe(false), { timeout: 20_000 });
+  await act(() => goTo('/'));
+  expect(await screen.findByText('The CMS does not offer ticketFilter, which this needs.')).toBeVisible();
+});
+
 test('what deviates in answers is told once, on the page of the API, without its value', async () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue();
   backEnds.answer(
@@ -90,6 +99,13 @@ function speakForeignIds(): void {
     http.get('*/cms/auth/access/service/all', () => HttpResponse.json({ accessMap })),
   );
 }
+
+test('the page of an operation is found by the name that Portal has for it', async () => {
+  speakForeignIds();
+  openPortal({ as: who.admin, at: '/administration/api/partGet' });
+  expect(await screen.findByText('Portal calls it partGet')).toBeVisible();
+  expect(screen.getByText('do.partGet')).toBeVisible();
+});
 
 test('roles are shown by the ids of the CMS with the names of Portal, and unknown ids go back as they came', async () => {
   speakForeignIds();

@@ -157,6 +157,19 @@ test('without the description of the CMS the session ends, and the sign-out page
   expect(identity.forget).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['a page of a gateway', HttpResponse.html('<h1>Welcome</h1>')],
+  ['no JSON', HttpResponse.text('openapi: 3.1.0')],
+  ['nothing', HttpResponse.json(null)],
+  ['no operation', HttpResponse.json({ openapi: '3.1.0', paths: {} })],
+  ['paths that are a list', HttpResponse.json({ paths: ['/parts'] })],
+])('a CMS that describes itself by %s is not told as one that cannot be reached', async (_, answer) => {
+  backEnds.answer(http.get('*/cms/openapi.json', () => answer.clone()));
+  openPortal({ at: '/configurations' });
+  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('what the server says of itself names no operation');
+});
+
 test('a description that breaks off, as with a page that is reloaded, is asked for again before the session ends', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   backEnds.faults.add({ path: '/cms/openapi.json', effect: 'DROP', times: 1 });

@@ -40,6 +40,9 @@ export class ApiError extends Error {
   }
 }
 
+/** An answer that came, and could not be read as what its operation promises. */
+class MalformedAnswer extends ApiError {}
+
 /** The error of an answer with a failing status; `data` is its parsed body, of any shape. */
 export function refusedError(operationId: string, status: number, data: unknown): ApiError {
   const { errorCode, humanReadableError, humanReadableSuggestion } = errorData(status, data);
@@ -112,7 +115,7 @@ export const notOfferedError = (operationId: string): ApiError =>
 
 /** The error of an answer that is not the JSON it should be: a proxy's page, a broken body. */
 export function malformedError(operationId: string, cause?: unknown): ApiError {
-  return new ApiError({
+  return new MalformedAnswer({
     operationId,
     code: 'UNKNOWN_ERROR',
     message: 'The server answered something that could not be read',
@@ -120,6 +123,9 @@ export function malformedError(operationId: string, cause?: unknown): ApiError {
     cause,
   });
 }
+
+/** Whether a call was answered with something that could not be read. */
+export const isMalformed = (error: unknown): boolean => error instanceof MalformedAnswer;
 
 /** Whether a call was given up because it took too long. */
 export const isTimeout = (error: unknown): boolean => error instanceof ApiError && error.code === 'TIMEOUT';

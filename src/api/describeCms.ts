@@ -7,6 +7,7 @@ import {
   type OperationMatches,
 } from '~/domain/apiDescription/matchOperations.ts';
 import type { OperationMapping } from '~/domain/apiDescription/operationMapping.ts';
+import { malformedError } from './ApiError.ts';
 import { deadlineOf } from './deadlines.ts';
 import { setCmsEndpoints, type Endpoint } from './endpoints.ts';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
@@ -27,7 +28,8 @@ export function describeCms(
   mapping: OperationMapping = {},
 ): OperationMatches {
   const offered = offeredOperations(description, base);
-  if (offered.length === 0) throw new Error('The description of the CMS names no operation');
+  if (offered.length === 0)
+    throw malformedError('descriptionGet', new Error('The description of the CMS names no operation'));
   const matches = matchOperations(knownOperations, offered, mapping);
   const endpoints = new Map<string, Endpoint>();
   for (const known of knownOperations) {

@@ -79,7 +79,7 @@ describe('the table', () => {
   test.each([undefined, null, 'text', 4, [], {}, { paths: null }, { paths: { '/a': { get: null } } }])(
     'stays as it was when the description is %j',
     (description) => {
-      expect(() => describeCms(description, '/cms')).toThrow('names no operation');
+      expect(() => describeCms(description, '/cms')).toThrow('could not be read');
       expect(endpointOf('configurationGet')?.path).toBe('/configurations/{id}');
     },
   );

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isLapsed, isUnseen } from '~/api/ApiError.ts';
+import { ApiError, isLapsed, isMalformed, isUnseen } from '~/api/ApiError.ts';
 import { callAt } from '~/api/bases.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { signInToCpqBy } from '~/api/cpqSignIn.ts';
@@ -170,7 +170,7 @@ async function fetchDescription(client: QueryClient): Promise<void> {
     if (isCalledOff(error) || isLapsed(error) || isOver(client)) return;
     // It says nothing about the CMS that the network has gone meanwhile.
     if (!navigator.onLine) await fetchDescription(client);
-    else await endSession('SERVER');
+    else await endSession(isMalformed(error) ? 'DESCRIPTION' : 'SERVER');
   }
 }
 

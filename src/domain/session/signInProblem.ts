@@ -28,6 +28,8 @@ export type SignInProblem =
   | 'UNKNOWN_PERSON'
   /** The CMS did not say who the person is, or how it is called. */
   | 'SERVER'
+  /** What the CMS says of itself describes nothing that Portal could call. */
+  | 'DESCRIPTION'
   /** Another account has signed in in another tab of this browser. */
   | 'OTHER_ACCOUNT';
 
@@ -52,6 +54,8 @@ export const signInProblemText: Record<SignInProblem, string> = {
   UNKNOWN_PERSON:
     'Portal does not know the account you signed in with, so you were signed out. Ask your administrator, or sign in with another account.',
   SERVER: 'Portal cannot reach its server. You were signed out; try again in a few minutes.',
+  DESCRIPTION:
+    'Portal cannot work with its server: what the server says of itself names no operation. You were signed out; tell whoever runs Portal.',
   OTHER_ACCOUNT: 'Another account has signed in in another tab, which ended your session in this one.',
 };
 

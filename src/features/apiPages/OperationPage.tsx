@@ -44,7 +44,10 @@ const trail = [{ label: apiTexts.api, to: paths.api() }];
 
 function Page({ id }: { readonly id: string }): ReactElement {
   const read = useQuery(apiDescription());
-  const operation = read.data?.operations.find((each) => each.id === id);
+  const { operations = [] } = read.data ?? {};
+  // Whoever knows it by Portal's name finds it too, where the CMS calls nothing else so.
+  const operation =
+    operations.find((each) => each.id === id) ?? operations.find(({ portalName }) => portalName === id);
   return (
     <>
       <PageHeader
@@ -57,7 +60,7 @@ function Page({ id }: { readonly id: string }): ReactElement {
             </Badge>
           )
         }
-        meta={operation && <CopyableId id={id} />}
+        meta={operation && <CopyableId id={operation.id} />}
       />
       <Answer read={read} what={apiTexts.itself} waiting={<ListSkeleton rows={8} />}>
         {(description) =>

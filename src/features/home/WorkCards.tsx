@@ -85,7 +85,7 @@ export function OldestWaitingCard(): ReactElement {
           parts.length === answers.length
             ? { rows: longestWaiting(parts.flat()), isCut: parts.some(isCut) }
             : undefined,
-        failed: answers.some(({ isError, data }) => isError && !data),
+        failure: answers.find(({ error, data }) => error && !data)?.error,
         retry: () => {
           for (const { isError, refetch } of answers) if (isError) void refetch();
         },

@@ -12,12 +12,12 @@ export const cardRows = (filter: ConfigurationFilter, email: string) =>
 /** The answer of a read as a card has it. */
 export function useCardRead<Data>(
   queryKey: readonly unknown[],
-  { data, isError, refetch }: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>,
+  { data, error, refetch }: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>,
 ): CardRead<Data> {
   const client = useQueryClient();
   return {
     data,
-    failed: isError && data === undefined,
+    failure: data === undefined ? error : null,
     withheld: isWithheld(client, queryKey),
     retry: () => void refetch(),
   };

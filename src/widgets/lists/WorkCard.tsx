@@ -1,5 +1,7 @@
 import { IconLock, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
+import { ApiError } from '~/api/ApiError.ts';
+import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import pulsing from '~/ui/pulsing.module.css';
@@ -8,7 +10,8 @@ import styles from './WorkCard.module.css';
 /** What a card has been told: undefined data is on its way, a withheld one is not for the person. */
 export type CardRead<Data> = {
   readonly data: Data | undefined;
-  readonly failed?: boolean;
+  /** Why it could not be read. */
+  readonly failure?: Error | null | undefined;
   readonly withheld?: boolean;
   readonly retry?: () => void;
 };
@@ -28,12 +31,14 @@ type BodyProps<Data> = {
 /** The content of a card or of a part of one: on its way, failed, not for the person, none, or there. */
 export function CardBody<Data>(props: BodyProps<Data>): ReactElement {
   const { read, empty, isEmpty, shape = 'LINES', children } = props;
-  const { data, failed = false, withheld = false, retry } = read;
-  if (failed) {
+  const { data, failure, withheld = false, retry } = read;
+  if (failure) {
     return (
       <p className={styles.note} role="alert">
         <IconPlugConnectedX size={17} aria-hidden />
-        {homeTexts.failed}
+        {failure instanceof ApiError && failure.notOffered
+          ? answerTexts.notOffered(failure.operationId)
+          : homeTexts.failed}
         <button type="button" onClick={retry}>
           {homeTexts.tryAgain}
         </button>
