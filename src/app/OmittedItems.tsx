@@ -37,7 +37,8 @@ export function OmittedItems(): ReactElement {
           <ul>
             {reasons.map(({ operationId, place, fault }) => (
               <li key={`${operationId} ${place} ${fault}`}>
-                {operationId}: <code>{place}</code> {omittedTexts.fault(fault)}
+                {place !== operationId && `${operationId}: `}
+                <code>{place}</code> {omittedTexts.fault(fault)}
               </li>
             ))}
           </ul>
