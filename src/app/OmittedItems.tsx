@@ -37,7 +37,7 @@ export function OmittedItems(): ReactElement {
           <ul>
             {reasons.map(({ operationId, place, fault }) => (
               <li key={`${operationId} ${place} ${fault}`}>
-                {place !== operationId && `${operationId}: `}
+                {place !== operationId && <span>{operationId}: </span>}
                 <code>{place}</code> {omittedTexts.fault(fault)}
               </li>
             ))}
