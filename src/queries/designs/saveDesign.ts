@@ -108,8 +108,8 @@ const updateProduct: Run = async (design, progress) => {
   const commit = commitIn(progress);
   const quote = await call('quoteGet', { path: { id } });
   if (hasCommit(quote, commit)) return withProductSaved(progress, quote);
-  if (commitsBySomebody(quote, progress).length > 0) throw new SaveConflict(quote);
   const saved = wholeDesignOf('quoteUpdateProduct', quote);
+  if (commitsBySomebody(quote, progress).length > 0) throw new SaveConflict(quote);
   if (!saved) return addProduct(design, { ...progress, begun: undefined });
   try {
     const [path, body] = [{ quoteId: id, productId: saved.id }, committed(saved, design, commit)];

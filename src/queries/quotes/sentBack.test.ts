@@ -172,6 +172,13 @@ test.each([
       { ...saved, id: 3 },
     ],
   ],
+  [
+    'its product, beside one that somebody has saved',
+    [
+      { ...saved, id: null },
+      { ...saved, id: 3, commits: [{ ...commit, date: '2026-05-01' }] },
+    ],
+  ],
   ['all its products', 'none'],
 ])('a design of which %s could not be read is not saved', async (_, products) => {
   stored = { ...foreign, products };
