@@ -2,7 +2,7 @@ import { omissionOf } from '~/api/answers/received.ts';
 import { joins } from '~/domain/words/overlappingPages.ts';
 
 /** Whether a page begins with the row that the one before ends with. One that could not be read is left out of both. */
-export const doPagesJoin = <Row>(
+export const arePagesContiguous = <Row>(
   before: readonly Row[],
   page: readonly Row[],
   keyOf: (row: Row) => string,
@@ -11,5 +11,5 @@ export const doPagesJoin = <Row>(
   joins(before, page, keyOf);
 
 /** The rows of a page without the one that it shares with the page before. */
-export const ownRows = <Row>(rows: readonly Row[], page: number): readonly Row[] =>
+export const dropSharedRow = <Row>(rows: readonly Row[], page: number): readonly Row[] =>
   page === 0 || omissionOf(rows)?.isFirstOmitted === true ? rows : rows.slice(1);

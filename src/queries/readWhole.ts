@@ -1,6 +1,6 @@
 import { omissionOf, sentLength } from '~/api/answers/received.ts';
 import { countOverlappingPages, overlappingPage, type PageQuery } from '~/domain/words/overlappingPages.ts';
-import { doPagesJoin, ownRows } from './pages.ts';
+import { arePagesContiguous, dropSharedRow } from './pages.ts';
 import { turns } from '~/ui/jobs/turns.ts';
 
 /** Greatest number of requests that are on their way at once. */
@@ -33,8 +33,8 @@ async function readOn<Row>(reading: Reading<Row>, from: number, last: readonly R
     // One page says whether there is another.
     // oxlint-disable-next-line no-await-in-loop
     const rows = await readPage(overlappingPage(page, size));
-    if (page > 0 && !doPagesJoin(before, rows, keyOf)) return false;
-    onPage(ownRows(rows, page), page);
+    if (page > 0 && !arePagesContiguous(before, rows, keyOf)) return false;
+    onPage(dropSharedRow(rows, page), page);
     if (sentLength(rows) < size || isEnough?.(rows)) return true;
     before = rows;
   }
@@ -48,12 +48,14 @@ async function readCounted<Row>(reading: Reading<Row>, count: number): Promise<b
     Array.from({ length: countOverlappingPages(count, size) }, (_, page) =>
       inTurn(signal, async () => {
         const rows = await readPage(overlappingPage(page, size));
-        onPage(ownRows(rows, page), page);
+        onPage(dropSharedRow(rows, page), page);
         return rows;
       }),
     ),
   );
-  const isWhole = pages.every((rows, page) => page === 0 || doPagesJoin(pages[page - 1] ?? [], rows, keyOf));
+  const isWhole = pages.every(
+    (rows, page) => page === 0 || arePagesContiguous(pages[page - 1] ?? [], rows, keyOf),
+  );
   const last = pages.at(-1) ?? [];
   return isWhole && (sentLength(last) < size || readOn(reading, pages.length, last));
 }

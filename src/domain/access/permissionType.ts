@@ -1,14 +1,14 @@
-import { asSent, withUnknown } from '../words/unknownMember.ts';
+import { showUnknownMember, createMemberTable } from '../words/unknownMember.ts';
 
 /** The kinds of access that can be asked for and granted. */
 export const permissionTypes = ['PRODUCT_ACCESS', 'CONFIGURATION_ACCESS', 'ELEVATED_PERMISSIONS'] as const;
 export type PermissionType = (typeof permissionTypes)[number];
 
-export const permissionTypeLabel: Record<PermissionType, string> = withUnknown(
+export const permissionTypeLabel: Record<PermissionType, string> = createMemberTable(
   {
     PRODUCT_ACCESS: 'Product access',
     CONFIGURATION_ACCESS: 'Configuration access',
     ELEVATED_PERMISSIONS: 'Elevated permissions',
   },
-  asSent,
+  showUnknownMember,
 );

@@ -1,4 +1,4 @@
-import { asSent, withUnknown } from '../words/unknownMember.ts';
+import { showUnknownMember, createMemberTable } from '../words/unknownMember.ts';
 
 export const roles = [
   'GUEST',
@@ -48,7 +48,7 @@ export function realmName(realm: Realm, productCode: string): string {
   return realm === 'STAFF' ? productCode : realm;
 }
 
-export const roleLabel: Record<Role, string> = withUnknown(
+export const roleLabel: Record<Role, string> = createMemberTable(
   {
     GUEST: 'Guest',
     BASIC: 'Basic',
@@ -63,11 +63,11 @@ export const roleLabel: Record<Role, string> = withUnknown(
     ADMIN: 'Administrator',
     KB_MAX: '3D configurator',
   },
-  asSent,
+  showUnknownMember,
 );
 
 /** The name of a realm for people. */
-export const realmLabel: Record<Realm, string> = withUnknown(
+export const realmLabel: Record<Realm, string> = createMemberTable(
   {
     NONE: 'Nowhere',
     STAFF: 'Employees',
@@ -77,7 +77,7 @@ export const realmLabel: Record<Realm, string> = withUnknown(
     PRODUCT: 'Product',
     APP: 'App',
   },
-  asSent,
+  showUnknownMember,
 );
 
 /** The purpose of a role in a sentence for people; undefined for those that nobody has described. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deviceTypes, isProductFamily } from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
-import { unlisted } from '../words/unknownMember.ts';
+import { castMember } from '../words/unknownMember.ts';
 import {
   argumentTypesError,
   commandNameError,
@@ -85,12 +85,12 @@ export function typedInfo({ firmware, fromVersion, toVersion }: CommandForm['fir
  * stays as it was sent.
  */
 export function typedCommand(form: CommandForm) {
-  const types = form.argumentTypes.map(({ type }) => unlisted<ArgumentType>(type));
+  const types = form.argumentTypes.map(({ type }) => castMember<ArgumentType>(type));
   return {
-    catalogue: unlisted<CommandCatalogue>(form.catalogue),
+    catalogue: castMember<CommandCatalogue>(form.catalogue),
     name: form.name.trim(),
     commandClass: form.commandClass,
-    commandState: unlisted<CommandState>(form.commandState),
+    commandState: castMember<CommandState>(form.commandState),
     argumentTypes: types.length > 0 ? types : (['NONE'] satisfies ArgumentType[]),
     description: form.description.trim(),
     firmwareInfos: form.firmwareInfos.flatMap((each) => typedInfo(each) ?? []),

@@ -1,4 +1,4 @@
-import { withUnknown } from '../words/unknownMember.ts';
+import { createMemberTable } from '../words/unknownMember.ts';
 import type { StateOf } from '../words/stateLooks.ts';
 
 /** The states of a configuration, in the order of their numbers; the last three have none. */
@@ -53,7 +53,7 @@ const unknownState: StateRecord = {
 };
 
 /** The facts of every state. Its colour and words stand in `words/stateLooks`, its events in `workflow/stateEvents`. */
-const stateRecord: Record<AnyState, StateRecord> = withUnknown<AnyState, StateRecord>(
+const stateRecord: Record<AnyState, StateRecord> = createMemberTable<AnyState, StateRecord>(
   {
     CONFIGURING: { number: 1, shownStep: 'CONFIGURING', filesMayChange: true, decidedByQuote: true },
     WAITING_FOR_APPROVAL: {

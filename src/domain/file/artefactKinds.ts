@@ -1,4 +1,4 @@
-import { withUnknown } from '../words/unknownMember.ts';
+import { createMemberTable } from '../words/unknownMember.ts';
 import type { DocumentType } from './documentType.ts';
 import {
   familyFacts,
@@ -99,7 +99,7 @@ const transmitter = (family: ProductFamily): readonly string[] => [
   ...types(sheets(family)),
 ];
 
-const expectedByType: Record<DeviceType, (family: ProductFamily) => readonly string[]> = withUnknown(
+const expectedByType: Record<DeviceType, (family: ProductFamily) => readonly string[]> = createMemberTable(
   {
     CU: (family) => common(familyFacts[family].image),
     PCU: (family) => [...common(familyFacts[family].image), ...transmitter(family)],

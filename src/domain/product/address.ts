@@ -1,4 +1,4 @@
-import { unlisted } from '../words/unknownMember.ts';
+import { castMember } from '../words/unknownMember.ts';
 import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from './families.ts';
 
 /** The three that name one product: the same serial number may be that of a transmitter and of a receiver. */
@@ -28,8 +28,8 @@ export function productPlace({ productFamily = '', deviceType, serialNumber }: S
   if (deviceType !== undefined && serialNumber !== undefined) {
     const key = {
       serialNumber,
-      productFamily: family ?? unlisted<ProductFamily>(productFamily),
-      deviceType: type ?? unlisted<DeviceType>(deviceType),
+      productFamily: family ?? castMember<ProductFamily>(productFamily),
+      deviceType: type ?? castMember<DeviceType>(deviceType),
     };
     return { kind: 'PRODUCT', key };
   }

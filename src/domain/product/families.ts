@@ -1,4 +1,4 @@
-import { asSent, withUnknown } from '../words/unknownMember.ts';
+import { showUnknownMember, createMemberTable } from '../words/unknownMember.ts';
 import { stateText } from '../words/stateText.ts';
 
 export const productFamilies = ['G2', 'G3', 'G5', 'G6', 'P6'] as const;
@@ -17,9 +17,9 @@ export const grantedFamilies = ['G6'] as const satisfies readonly ProductFamily[
 export const deviceTypes = ['CU', 'PCU'] as const;
 export type DeviceType = (typeof deviceTypes)[number];
 
-export const deviceTypeLabel: Record<DeviceType, string> = withUnknown(
+export const deviceTypeLabel: Record<DeviceType, string> = createMemberTable(
   { CU: 'Receiver', PCU: 'Transmitter' },
-  asSent,
+  showUnknownMember,
 );
 
 /** The words for a device type by its name on the wire; one nobody listed is shown as it came. */
@@ -96,7 +96,7 @@ const unknownFamily: FamilyFacts = {
 };
 
 /** The facts of every family, wherever one differs from another. */
-export const familyFacts: Record<ProductFamily, FamilyFacts> = withUnknown<ProductFamily, FamilyFacts>(
+export const familyFacts: Record<ProductFamily, FamilyFacts> = createMemberTable<ProductFamily, FamilyFacts>(
   {
     G2: {
       receiverModels: ['DANFOSS_VOLTAGE', 'SCP', 'PWM'],

@@ -12,7 +12,7 @@ import {
 import { productConfigurationArtefacts } from '../file/artefactKinds.ts';
 import { deviceTypeLabel, familyFacts, type DeviceType, type ProductFamily } from '../product/families.ts';
 import { stateEvents } from '../workflow/stateEvents.ts';
-import { asSent, withUnknown } from './unknownMember.ts';
+import { showUnknownMember, createMemberTable } from './unknownMember.ts';
 
 /** Members as a newer back end sends them, one that a field is read as without any, and names that every object has. */
 const unknown = ['ON_HOLD', '', 'constructor', 'toString'];
@@ -21,7 +21,7 @@ const unknown = ['ON_HOLD', '', 'constructor', 'toString'];
 /* oxlint-disable typescript/no-unsafe-type-assertion */
 describe.each(unknown)('a member that nobody knows, %j,', (member) => {
   test('has the words it was sent with', () => {
-    const words = asSent(member);
+    const words = showUnknownMember(member);
     expect(deviceTypeLabel[member as DeviceType]).toBe(words);
     expect(roleLabel[member as Role]).toBe(words);
     expect(realmLabel[member as Realm]).toBe(words);
@@ -48,7 +48,7 @@ describe.each(unknown)('a member that nobody knows, %j,', (member) => {
 /* oxlint-enable typescript/no-unsafe-type-assertion */
 
 test('a table keeps the rows it has', () => {
-  const table = withUnknown({ A: 'one' }, asSent);
+  const table = createMemberTable({ A: 'one' }, showUnknownMember);
   expect(table.A).toBe('one');
   expect(Object.entries(table)).toEqual([['A', 'one']]);
 });

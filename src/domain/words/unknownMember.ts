@@ -1,19 +1,21 @@
 /**
  * A table by the members of an enum that has a row for members that nobody knows as well: a back end may be newer than
- * Portal. `instead` makes that row of the member; one that allows nothing, or shows the member as it was sent.
+ * Portal. `createRow` makes that row of the member: one that allows nothing, or shows the member as it was sent.
  */
-export const withUnknown = <Member extends string, Row>(
+export const createMemberTable = <Member extends string, Row>(
   table: Readonly<Record<Member, Row>>,
-  instead: (member: string) => NoInfer<Row>,
+  createRow: (member: string) => NoInfer<Row>,
 ): Record<Member, Row> =>
   new Proxy(table, {
     get: (rows, member): unknown =>
-      typeof member !== 'string' || Object.hasOwn(rows, member) ? Reflect.get(rows, member) : instead(member),
+      typeof member !== 'string' || Object.hasOwn(rows, member)
+        ? Reflect.get(rows, member)
+        : createRow(member),
   });
 
 /** A member of an enum that nobody may know, from an address or a form: tables have a row for it, as for one in an answer. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters, typescript/no-unsafe-type-assertion -- of the enum that is asked for
-export const unlisted = <Member extends string>(text: string): Member => text as Member;
+export const castMember = <Member extends string>(text: string): Member => text as Member;
 
 /** A member that nobody knows as it was sent; a dash where none was. */
-export const asSent = (member: string): string => member || '–';
+export const showUnknownMember = (member: string): string => member || '–';

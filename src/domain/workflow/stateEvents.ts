@@ -1,4 +1,4 @@
-import { withUnknown } from '../words/unknownMember.ts';
+import { createMemberTable } from '../words/unknownMember.ts';
 import type { AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
 
@@ -93,7 +93,7 @@ const knownStateEvents = {
 } as const satisfies Record<AnyState, StateEvents>;
 
 /** The events of every state; one that nobody knows has none. */
-export const stateEvents = withUnknown<AnyState, StateEvents>(knownStateEvents, () => ({
+export const stateEvents = createMemberTable<AnyState, StateEvents>(knownStateEvents, () => ({
   accepts: [],
   next: [],
   customers: [],

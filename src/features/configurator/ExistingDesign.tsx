@@ -21,7 +21,7 @@ import { paths } from '~/paths.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { configurationOfQuote } from '~/queries/designs/configurationOfQuote.ts';
 import { designQuote } from '~/queries/designs/designQuote.ts';
-import { isDesignWhole } from '~/queries/designs/wholeDesign.ts';
+import { isDesignWhole } from '~/queries/designs/requireWholeDesign.ts';
 import { isGone } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';

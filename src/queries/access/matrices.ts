@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { expectWhole } from '~/api/answers/toSendBack.ts';
+import { assertWhole } from '~/api/answers/restoreReceived.ts';
 import type { Args } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import {
@@ -87,9 +87,9 @@ export async function readMatrices(client: QueryClient): Promise<Matrices | null
     readNow(client, rolesOfRealms()),
   ]);
   // Whole rows are written from them.
-  expectWhole('serviceAccessUpdate', services);
-  expectWhole('objectAccessUpdate', objects);
-  expectWhole('realmRolesUpdate', realmRoles);
+  assertWhole('serviceAccessUpdate', services);
+  assertWhole('objectAccessUpdate', objects);
+  assertWhole('realmRolesUpdate', realmRoles);
   return matricesFrom(services, objects, realmRoles) ?? null;
 }
 

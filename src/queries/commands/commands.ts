@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { expectWhole, toSendBack } from '~/api/answers/toSendBack.ts';
+import { assertWhole, restoreReceived } from '~/api/answers/restoreReceived.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import type { Command } from '~/domain/command/command.ts';
 import { successNotice, type Notice } from '~/domain/notice/notices.ts';
@@ -36,11 +36,11 @@ export const saveCommand = (client: QueryClient, command: CommandBody): Promise<
 /** A command as it is changed: what nobody knows of the stored one goes back as it came. Objects where a part of that could not be read. */
 export function changedCommand(stored: Command, changed: CommandBody): CommandBody {
   try {
-    expectWhole('commandInsertOrUpdate', stored);
+    assertWhole('commandInsertOrUpdate', stored);
   } catch {
     throw new Objection(answerTexts.wouldBeLost);
   }
-  return { ...toSendBack('commandInsertOrUpdate', stored), ...changed };
+  return { ...restoreReceived('commandInsertOrUpdate', stored), ...changed };
 }
 
 /** Replaces a number of commands, all or none. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
-import { toSendBack } from '~/api/answers/toSendBack.ts';
+import { restoreReceived } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import type { AnyState, ConfigurationState } from '~/domain/configuration/state.ts';
@@ -69,7 +69,7 @@ async function moveQuote(
   const quote = await call('quoteGet', { path: { id: kbMaxQuoteId } });
   if (isQuoteHalfDone(event, configurationState, quoteStateOf(quote))) return quote;
   const { operation } = eventRecord[event].quoteCall;
-  return call(operation, { body: sentAs[operation](toSendBack(operation, quote)) });
+  return call(operation, { body: sentAs[operation](restoreReceived(operation, quote)) });
 }
 
 /** Whether an event moves the quote of this configuration. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { calledOff, isCalledOff } from '~/api/calledOff.ts';
-import { toSendBack } from '~/api/answers/toSendBack.ts';
+import { restoreReceived } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import {
@@ -115,7 +115,7 @@ async function begin(client: QueryClient, generation: RememberedGeneration): Pro
   remember([...without(quoteId), { ...generation, ordered: quote.modifiedDate ?? '' }]);
   try {
     const begun = await call('quoteGenerateOutputs', {
-      body: { ...toSendBack('quoteGenerateOutputs', quote), reason: generationReason },
+      body: { ...restoreReceived('quoteGenerateOutputs', quote), reason: generationReason },
     });
     show(client, configurationId, begun);
   } catch (error) {

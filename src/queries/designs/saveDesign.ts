@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
-import { toSendBack } from '~/api/answers/toSendBack.ts';
+import { restoreReceived } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { isPlaceholder } from '~/domain/configuration/state.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -28,7 +28,7 @@ import { perform } from '~/queries/perform.ts';
 import { beganBefore } from './beganBefore.ts';
 import { keepPicture } from './keepPicture.ts';
 import { SaveConflict } from './SaveConflict.ts';
-import { wholeDesignOf } from './wholeDesign.ts';
+import { requireWholeDesign } from './requireWholeDesign.ts';
 
 /** A design with everything a save of it takes. */
 export type SavedDesign = {
@@ -80,7 +80,7 @@ const addProduct: Run = async ({ product }, progress) => {
   if (progress.begun) {
     const quote = await call('quoteGet', { path: { id } });
     if (hasCommit(quote, commit)) return withProductSaved(progress, quote);
-    if (wholeDesignOf('quoteAddProduct', quote)) return { ...progress, ...progressOf(quote, progress) };
+    if (requireWholeDesign('quoteAddProduct', quote)) return { ...progress, ...progressOf(quote, progress) };
   }
   const body = {
     idProduct: configuratorId,
@@ -97,7 +97,7 @@ const priceOf = ({ extNetPrice }: SavedDesign['product'], before: number | null)
 
 /** The product of a quote with the design in it and the commit after those it has. */
 const committed = (saved: QuoteProduct, design: SavedDesign, commit: Commit): QuoteProduct => ({
-  ...toSendBack('quoteUpdateProduct', saved, 'commits'),
+  ...restoreReceived('quoteUpdateProduct', saved, 'commits'),
   configuredProduct: design.product,
   extNetPrice: priceOf(design.product, saved.extNetPrice),
   commits: [...(saved.commits ?? []), commit],
@@ -108,7 +108,7 @@ const updateProduct: Run = async (design, progress) => {
   const commit = commitIn(progress);
   const quote = await call('quoteGet', { path: { id } });
   if (hasCommit(quote, commit)) return withProductSaved(progress, quote);
-  const saved = wholeDesignOf('quoteUpdateProduct', quote);
+  const saved = requireWholeDesign('quoteUpdateProduct', quote);
   if (commitsBySomebody(quote, progress).length > 0) throw new SaveConflict(quote);
   if (!saved) return addProduct(design, { ...progress, begun: undefined });
   try {
@@ -179,7 +179,7 @@ const nameQuote: Run = async (_design, progress) => {
   try {
     const quote = await call('quoteGet', { path: { id } });
     const name = quoteRename(quote.name ?? '', known(progress.configurationId), known(progress.revision));
-    const body = { ...toSendBack('quoteModifyName', quote), name };
+    const body = { ...restoreReceived('quoteModifyName', quote), name };
     const named = name === undefined ? quote : await call('quoteModifyName', { body });
     return { ...tried, quoteName: named.name ?? '' };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
-import { expectWhole } from '~/api/answers/toSendBack.ts';
+import { assertWhole } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { config } from '~/config.ts';
@@ -69,7 +69,7 @@ export async function readPlace(client: QueryClient, place: GrantPlace): Promise
 /** The grants at a place, of which one is written anew with what it has: none may have a part that could not be read. */
 async function readWholePlace(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
   const grants = await readPlace(client, place);
-  expectWhole('affiliationDelegate', grants);
+  assertWhole('affiliationDelegate', grants);
   return grants;
 }
 
@@ -199,7 +199,7 @@ type RolesChange = Pick<GrantDraft, 'roles' | 'delegatableRoles'> & { readonly e
 export const saveRoles = (base: Grant) =>
   act(
     ({ roles, delegatableRoles, entry }: RolesChange) => {
-      expectWhole('affiliationDelegate', base);
+      assertWhole('affiliationDelegate', base);
       return call('affiliationDelegate', {
         body: [{ ...draftOf(base), roles, delegatableRoles, note: appendedNote(base.note, entry) }],
       });

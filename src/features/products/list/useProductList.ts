@@ -12,7 +12,7 @@ import {
 import { productListing } from '~/domain/product/permission.ts';
 import { overlappingPage } from '~/domain/words/overlappingPages.ts';
 import { refusalOfOne } from '~/queries/answers.ts';
-import { doPagesJoin } from '~/queries/pages.ts';
+import { arePagesContiguous } from '~/queries/pages.ts';
 import { myProducts, productCount, productPage, type ProductRow } from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
 import type { Read } from '~/ui/read.ts';
@@ -104,7 +104,7 @@ function usePages(body: ProductFilterBody, wanted: number, countAgain: () => Pro
   const isReading = pages.some(({ isFetching }) => isFetching);
   const joined = pages.every(({ data: page }, place) => {
     const before = pages[place - 1]?.data;
-    return before === undefined || page === undefined || doPagesJoin(before, page, productKeyText);
+    return before === undefined || page === undefined || arePagesContiguous(before, page, productKeyText);
   });
   const hasMoved = !joined && !isBefore && !isReading;
   const readAgain = useLatest<void, Promise<unknown>>(() =>

@@ -1,4 +1,4 @@
-import { lacksOfField, lossError } from '~/api/answers/toSendBack.ts';
+import { hasUnreadField, unreadPartError } from '~/api/answers/restoreReceived.ts';
 import { omissionOf } from '~/api/answers/received.ts';
 import { designedProduct } from '~/domain/quote/savePlan.ts';
 import type { Quote, QuoteProduct } from '~/domain/quote/wire.ts';
@@ -9,14 +9,14 @@ import type { Quote, QuoteProduct } from '~/domain/quote/wire.ts';
  */
 export function isDesignWhole(quote: Quote): boolean {
   const product = designedProduct(quote);
-  if (!product) return !lacksOfField(quote, 'products');
+  if (!product) return !hasUnreadField(quote, 'products');
   return (
-    omissionOf(quote.products ?? [])?.isFirstOmitted !== true && !lacksOfField(product, 'configuredProduct')
+    omissionOf(quote.products ?? [])?.isFirstOmitted !== true && !hasUnreadField(product, 'configuredProduct')
   );
 }
 
 /** The designed product of a quote. Throws where a save of it, by `operationId`, would lose a part that could not be read. */
-export function wholeDesignOf(operationId: string, quote: Quote): QuoteProduct | undefined {
-  if (!isDesignWhole(quote)) throw lossError(operationId);
+export function requireWholeDesign(operationId: string, quote: Quote): QuoteProduct | undefined {
+  if (!isDesignWhole(quote)) throw unreadPartError(operationId);
   return designedProduct(quote);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cpqAnswers } from '~/api/cpqAnswers.ts';
 import { answers } from '~/api/generated/answers.ts';
 import { readerBy } from './reader.ts';
-import { expectWhole, toSendBack } from './toSendBack.ts';
+import { assertWhole, restoreReceived } from './restoreReceived.ts';
 
 const tables = [cpqAnswers, answers];
 const silently = (): void => undefined;
@@ -29,7 +29,7 @@ const sent = {
 test('a quote goes back as it was sent, but for what is changed', () => {
   const quote = readerBy(tables, 'quoteGet', silently)(sent);
   expect(quote.products).toHaveLength(1);
-  const body = { ...toSendBack('quoteModifyName', quote), name: 'C1/0A' };
+  const body = { ...restoreReceived('quoteModifyName', quote), name: 'C1/0A' };
   expect(body).toEqual({ ...sent, name: 'C1/0A' });
   expect(Object.keys(body)).toEqual(Object.keys(sent));
 });
@@ -38,7 +38,7 @@ test('a product of it goes back as it was sent, with one commit more', () => {
   const [read] = readerBy(tables, 'quoteGet', silently)(sent).products ?? [];
   if (!read) throw new Error('There is no product');
   const body = {
-    ...toSendBack('quoteUpdateProduct', read, 'commits'),
+    ...restoreReceived('quoteUpdateProduct', read, 'commits'),
     commits: [...(read.commits ?? []), commit],
   };
   expect(body).toEqual({ ...(sent.products[1] as object), commits: [commit, commit, commit] });
@@ -53,8 +53,8 @@ describe.each([
     const quote = readerBy(tables, 'quoteGet', silently)({ ...sent, products: [{ ...product, commits }] });
     const [read] = quote.products ?? [];
     if (!read) throw new Error('There is no product');
-    expect(() => toSendBack('quoteUpdateProduct', read, 'commits')).toThrow('would be lost');
-    expect(toSendBack('quoteUpdateProduct', read)).toMatchObject({ commits });
+    expect(() => restoreReceived('quoteUpdateProduct', read, 'commits')).toThrow('would be lost');
+    expect(restoreReceived('quoteUpdateProduct', read)).toMatchObject({ commits });
   });
 });
 
@@ -67,7 +67,7 @@ describe('the rights of roles', () => {
     ['with a role that nobody knows', [{ ...row, role: 'PILOT' }]],
     ['without a list', [{ ...row, serviceMethods: null }]],
   ])('can be written %s', (_, accessMap) => {
-    expect(() => expectWhole('serviceAccessUpdate', read({ accessMap }))).not.toThrow();
+    expect(() => assertWhole('serviceAccessUpdate', read({ accessMap }))).not.toThrow();
   });
 
   test.each([
@@ -75,6 +75,6 @@ describe('the rights of roles', () => {
     ['an operation without its name', [{ ...row, serviceMethods: [{ methodId: 4 }] }]],
     ['operations of another kind', [{ ...row, serviceMethods: 'ALL' }]],
   ])('cannot be written with %s', (_, accessMap) => {
-    expect(() => expectWhole('serviceAccessUpdate', read({ accessMap }))).toThrow('would be lost');
+    expect(() => assertWhole('serviceAccessUpdate', read({ accessMap }))).toThrow('would be lost');
   });
 });
