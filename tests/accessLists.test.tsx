@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Account } from '../mocks/cms/account/contract.ts';
 import { whitelistId, type WhitelistRecord } from '../mocks/cms/list/records.ts';
-import * as saving from '~/ui/saveFile.ts';
+import * as saving from '~/platform/saveFile.ts';
 import { unitsOf } from './makers/plantGrant.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { useNotices } from '~/ui/notices/notices.ts';
+import { useNotices } from '~/platform/notices.ts';
 import { configured3DIn, quoteStateName, quoteWrites, signInToQuotes, storedQuote } from './in3D.ts';
 import {
   backEnds,

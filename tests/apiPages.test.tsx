@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describe as describeCms } from '../mocks/cms/description.ts';
 import { toSeen } from '~/domain/apiDescription/changes.ts';
-import { readPersonal, writePersonal } from '~/ui/storage/personalStore.ts';
+import { readPersonal, writePersonal } from '~/platform/storage/personalStore.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { printsOf } from './makers/prints.ts';
 import { backEnds, openPortal, who } from './portal.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
-import { usePrintSheet } from '~/ui/print/printSheet.ts';
+import { usePrintSheet } from '~/platform/printSheet.ts';
 import { plantNotes } from './makers/plantNotes.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import {

@@ -10,8 +10,8 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { paths } from '~/paths.ts';
 import { EmbedError } from '~/widgets/configurator/embedFailure.ts';
 import * as loading from '~/widgets/configurator/loadEmbed.ts';
-import { useJobs } from '~/ui/jobs/jobs.ts';
-import { hasUnsaved } from '~/ui/unsaved.ts';
+import { useJobs } from '~/platform/jobs/jobs.ts';
+import { hasUnsaved } from '~/platform/unsaved.ts';
 import {
   backEnds,
   configurationIn,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { passwordOf } from '../mocks/cpq/users.ts';
 import { paths } from '~/paths.ts';
 import { statusInterval } from '~/queries/status/status.ts';
-import { hasUnsaved } from '~/ui/unsaved.ts';
+import { hasUnsaved } from '~/platform/unsaved.ts';
 import { configured3DIn, signInToQuotes } from './in3D.ts';
 import {
   beginDesigns,

@@ -14,9 +14,9 @@ import { FilesTab } from '~/features/configurations/tabs/FilesTab.tsx';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
-import { clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
+import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
 import { ModalHost } from '~/ui/modal/ModalHost.tsx';
-import { clearModals } from '~/ui/modal/modals.ts';
+import { clearModals } from '~/platform/modals.ts';
 
 // One processor may be all there is, and other tests have it as well.
 vi.setConfig({ testTimeout: 30_000 });

@@ -6,8 +6,8 @@ import { sRecords } from '../mocks/factory/formats/srecord.ts';
 import type { FirmwareRecord } from '../mocks/store/firmwareRecord.ts';
 import { describeCms } from '~/api/describeCms.ts';
 import { endpointOf, forgetDescription } from '~/api/endpoints.ts';
-import { useJobs } from '~/ui/jobs/jobs.ts';
-import * as saving from '~/ui/saveFile.ts';
+import { useJobs } from '~/platform/jobs/jobs.ts';
+import * as saving from '~/platform/saveFile.ts';
 import { LookWorker } from './makers/lookWorker.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { readDraft } from '~/ui/form/drafts.ts';
+import { readDraft } from '~/platform/drafts.ts';
 import {
   backEnds,
   configurationIn,

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { statusInterval } from '~/queries/status/status.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
-import { notify } from '~/ui/notices/notices.ts';
-import { kept } from '~/ui/storage/tabStore.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
+import { notify } from '~/platform/notices.ts';
+import { kept } from '~/platform/storage/tabStore.ts';
 import { useScans } from '~/widgets/scan/scanQueue.ts';
 import {
   backEnds,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { useNotices } from '~/ui/notices/notices.ts';
+import { useNotices } from '~/platform/notices.ts';
 import { guardedWrites, press, type GuardedWrite } from './guardedWrites.ts';
 import { TextArea } from './makers/textArea.tsx';
 import { backEnds, dialog, expectGone, openPortal, type OpenPortal } from './portal.tsx';

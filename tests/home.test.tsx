@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardLimit } from '~/domain/home/cards.ts';
-import { startJob } from '~/ui/jobs/jobs.ts';
+import { startJob } from '~/platform/jobs/jobs.ts';
 import { backEnds, configurationIn, expectNothingSaid, openPortal, who } from './portal.tsx';
 import { plantConfiguration } from './plantConfiguration.ts';
 

@@ -3,7 +3,7 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { passwordOf } from '../mocks/cpq/users.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
-import { tabAccount } from '~/ui/storage/tabStore.ts';
+import { tabAccount } from '~/platform/storage/tabStore.ts';
 import { backEnds, dialog, type OpenPortal } from './portal.tsx';
 
 /** A seeded configuration of a state that was made in 3D. */

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { useModals } from '~/ui/modal/modals.ts';
+import { useModals } from '~/platform/modals.ts';
 import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
-import { useNotices } from '~/ui/notices/notices.ts';
+import { useNotices } from '~/platform/notices.ts';
 import {
   backEnds,
   configurationIn,

@@ -5,7 +5,7 @@ import { accountNumberOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import * as drafts from '~/features/configurator/draftStore.ts';
 import { paths } from '~/paths.ts';
-import { useNotices } from '~/ui/notices/notices.ts';
+import { useNotices } from '~/platform/notices.ts';
 import { configured3DIn, storedQuote } from './in3D.ts';
 import {
   beginDesigns,

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { openModal } from '~/ui/modal/modals.ts';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { openModal } from '~/platform/modals.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 import { configurationIn, configurationList, dialog, openPortal, who, expectGone } from './portal.tsx';
 
 async function opened(

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { Archive } from '~/ui/zip/archive.ts';
+import { Archive } from '~/platform/zip/archive.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-package-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useModals } from '~/ui/modal/modals.ts';
+import { useModals } from '~/platform/modals.ts';
 import {
   backEnds,
   configurationIn,

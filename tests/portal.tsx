@@ -13,7 +13,7 @@ import { parseScan } from '~/domain/scan/label.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import { SignInError, type Identity, type Token } from '~/session/identity.ts';
 import { useSession } from '~/session/session.ts';
-import { useNotices } from '~/ui/notices/notices.ts';
+import { useNotices } from '~/platform/notices.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { openBackEnds, type BackEnds } from './backEnds.ts';
 import { plantConfiguration } from './plantConfiguration.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '~/paths.ts';
-import { closeModal } from '~/ui/modal/modals.ts';
+import { closeModal } from '~/platform/modals.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { OutlineWorker } from './makers/outlineWorker.ts';

@@ -7,7 +7,7 @@ import { accountNumberOf, nameOf, stateNameOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { briefMoment } from '~/domain/words/dates.ts';
 import { createQuoteList, type QuoteListQuestion } from '~/queries/quotes/quoteListWork.ts';
-import type { WorkerQuestion } from '~/ui/worker.ts';
+import type { WorkerQuestion } from '~/platform/worker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { backEnds, dialog, expectGone, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { keep, kept } from '~/ui/storage/tabStore.ts';
+import { keep, kept } from '~/platform/storage/tabStore.ts';
 import type { Account } from '../mocks/cms/account/contract.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
 import { config } from '~/config.ts';
-import * as saving from '~/ui/saveFile.ts';
+import * as saving from '~/platform/saveFile.ts';
 import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
 
 const page = '/administration/permissions/roles';

@@ -6,9 +6,9 @@ import { call } from '~/api/call.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { openCpqSignIn } from '~/session/CpqSignIn.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
-import { useModals } from '~/ui/modal/modals.ts';
-import { useNotices } from '~/ui/notices/notices.ts';
-import { keep, kept } from '~/ui/storage/tabStore.ts';
+import { useModals } from '~/platform/modals.ts';
+import { useNotices } from '~/platform/notices.ts';
+import { keep, kept } from '~/platform/storage/tabStore.ts';
 import {
   backEnds,
   configurationIn,

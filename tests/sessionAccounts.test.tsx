@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { notice } from '~/domain/notice/notices.ts';
-import { startJob, useJobs } from '~/ui/jobs/jobs.ts';
-import { notify, useNotices } from '~/ui/notices/notices.ts';
-import { setCookie } from '~/ui/storage/cookies.ts';
-import { giveTabTo, keep, kept, tabAccount } from '~/ui/storage/tabStore.ts';
-import { hasUnsaved } from '~/ui/unsaved.ts';
+import { startJob, useJobs } from '~/platform/jobs/jobs.ts';
+import { notify, useNotices } from '~/platform/notices.ts';
+import { setCookie } from '~/platform/storage/cookies.ts';
+import { giveTabTo, keep, kept, tabAccount } from '~/platform/storage/tabStore.ts';
+import { hasUnsaved } from '~/platform/unsaved.ts';
 import {
   backEnds,
   configurationIn,

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readDraft, writeDraft } from '~/ui/form/drafts.ts';
-import { writePersonal } from '~/ui/storage/personalStore.ts';
-import { giveTabTo, keep, kept, tabAccount } from '~/ui/storage/tabStore.ts';
+import { readDraft, writeDraft } from '~/platform/drafts.ts';
+import { writePersonal } from '~/platform/storage/personalStore.ts';
+import { giveTabTo, keep, kept, tabAccount } from '~/platform/storage/tabStore.ts';
 import { backEnds, configurationList, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
 afterEach(() => {

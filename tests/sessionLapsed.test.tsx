@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { call } from '~/api/call.ts';
 import { currentSession } from '~/session/currentSession.ts';
-import { useNotices } from '~/ui/notices/notices.ts';
-import { hasUnsaved } from '~/ui/unsaved.ts';
+import { useNotices } from '~/platform/notices.ts';
+import { hasUnsaved } from '~/platform/unsaved.ts';
 import {
   backEnds,
   configurationIn,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccessRow } from '../mocks/store/accessRow.ts';
-import { clearUnsaved, setUnsaved } from '~/ui/unsaved.ts';
+import { clearUnsaved, setUnsaved } from '~/platform/unsaved.ts';
 import { plantGrant } from './makers/plantGrant.ts';
 import { backEnds, configurationList, expectSaid, openPortal, who } from './portal.tsx';
 

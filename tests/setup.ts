@@ -2,7 +2,7 @@ import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach } from 'vitest';
 import * as React from 'react';
-import { clearNotices } from '~/ui/notices/notices.ts';
+import { clearNotices } from '~/platform/notices.ts';
 // Shapes of answers are there at once: a clock that a test winds does not wait for a script.
 import '~/api/answers/laterTables.ts';
 

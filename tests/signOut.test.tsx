@@ -9,11 +9,11 @@ import type { ConfigurationRow } from '~/queries/configurations/configurations.t
 import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { currentSession } from '~/session/currentSession.ts';
 import { leaveTab } from '~/session/signOut.ts';
-import { startJob, useJobs } from '~/ui/jobs/jobs.ts';
-import { openModal, useModals } from '~/ui/modal/modals.ts';
-import { notify, useNotices } from '~/ui/notices/notices.ts';
-import { keep } from '~/ui/storage/tabStore.ts';
-import { hasUnsaved } from '~/ui/unsaved.ts';
+import { startJob, useJobs } from '~/platform/jobs/jobs.ts';
+import { openModal, useModals } from '~/platform/modals.ts';
+import { notify, useNotices } from '~/platform/notices.ts';
+import { keep } from '~/platform/storage/tabStore.ts';
+import { hasUnsaved } from '~/platform/unsaved.ts';
 import { configurationList, openPortal } from './portal.tsx';
 
 test('the end of the session clears what a person has left', async () => {

@@ -4,8 +4,8 @@ import { ApiError, refusedError, timeoutError } from '~/api/ApiError.ts';
 import { failureText, readFailureText } from '~/api/failureText.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { dismissFailure, notify, useNotices } from '~/ui/notices/notices.ts';
-import { tryWriteDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { dismissFailure, notify, useNotices } from '~/platform/notices.ts';
+import { tryWriteDraft, writeDraft } from '~/platform/drafts.ts';
 import { backEnds, configurationList, expectSaid, openPortal, who } from './portal.tsx';
 
 const shown = () => useNotices.getState().shown;

@@ -2,7 +2,7 @@ import { quotePriceText } from '~/domain/quote/quotePrice.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
-import { useNotices } from '~/ui/notices/notices.ts';
+import { useNotices } from '~/platform/notices.ts';
 import {
   configured3DIn,
   putQuoteState,

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { cpqEndpoints } from '../../src/api/cpqOperations.ts';
 import { addressKey } from '../../src/domain/words/emailAddress.ts';
-import { cpqTokenCookie } from '../../src/ui/storage/cookies.ts';
+import { cpqTokenCookie } from '../../src/platform/storage/cookies.ts';
 import {
   bodyOf,
   cloneOrder,

@@ -6,7 +6,7 @@ import { wantedFrom, withoutBriefLoading } from './briefLoading.ts';
 import { colourSchemeManager } from './colourScheme.ts';
 import { addressUnheard } from './useShownAtOnce.ts';
 import { LapsedBar } from '~/session/LapsedBar.tsx';
-import { WantedContext } from '~/ui/address.ts';
+import { WantedContext } from '~/platform/routing/address.ts';
 import { filterOptions } from '~/ui/form/filterOptions.ts';
 import { theme, variables } from '~/ui/theme.ts';
 

@@ -14,7 +14,7 @@ import { activeIncident, activeMaintenance, latestUpdate } from '~/domain/notice
 import { paths } from '~/paths.ts';
 import { incidents, maintenances } from '~/queries/status/status.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
-import { endFirstPaint } from '~/ui/firstPaint.ts';
+import { endFirstPaint } from '~/platform/firstPaint.ts';
 import styles from './ErrorPage.module.css';
 
 /** Page in place of one that failed or does not exist. */

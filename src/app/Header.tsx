@@ -11,7 +11,7 @@ import { paths, patterns } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { marked } from '~/ui/marks.ts';
 import { PaletteBox, type LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
-import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import styles from './Header.module.css';
 
 const loadPalette = async (): Promise<LoadedPalette> => (await import('./palette.ts')).loadPalette();

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { JobList } from '~/ui/jobs/JobList.tsx';
-import { useJobs } from '~/ui/jobs/jobs.ts';
+import { useJobs } from '~/platform/jobs/jobs.ts';
 import styles from './Header.module.css';
 
 /** List of the running and ended jobs, wherever they were started. */

@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect, useState, type ReactElement } from 're
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { useMe } from '~/session/me.ts';
-import { useInFront } from '~/ui/inFront.ts';
-import { awaitNetwork } from '~/ui/network.ts';
+import { useInFront } from '~/platform/inFront.ts';
+import { awaitNetwork } from '~/platform/network.ts';
 import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
 import { keepEarlyKeys } from './earlyKeys.ts';
 import type { ScanTray } from './ScanTray.tsx';

@@ -7,9 +7,9 @@ import { useSession } from '~/session/session.ts';
 import { signOut } from '~/session/signOut.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { outlivesSession } from '~/session/endedSession.ts';
-import { isDraft } from '~/ui/form/drafts.ts';
-import { keepsPersonal } from '~/ui/storage/personalStore.ts';
-import { clearStorages, keepsAny } from '~/ui/storage/tabStore.ts';
+import { isDraft } from '~/platform/drafts.ts';
+import { keepsPersonal } from '~/platform/storage/personalStore.ts';
+import { clearStorages, keepsAny } from '~/platform/storage/tabStore.ts';
 
 /** Signing out, and what stands there afterwards. */
 export function LogoutPage(): ReactElement {

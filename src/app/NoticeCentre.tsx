@@ -3,7 +3,7 @@ import { HeaderPanel } from './HeaderPanel.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { config } from '~/config.ts';
 import { NoticeHistory } from '~/ui/notices/NoticeHistory.tsx';
-import { seeNotices, useNotices } from '~/ui/notices/notices.ts';
+import { seeNotices, useNotices } from '~/platform/notices.ts';
 import styles from './Header.module.css';
 
 /** Everything that was said since the page was loaded. */

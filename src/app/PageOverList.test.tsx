@@ -4,8 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAddress, useCameBack } from '~/ui/address.ts';
-import { useInFront } from '~/ui/inFront.ts';
+import { useAddress, useCameBack } from '~/platform/routing/address.ts';
+import { useInFront } from '~/platform/inFront.ts';
 import { RouteError } from './ErrorPage.tsx';
 import { PageOverList } from './PageOverList.tsx';
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType, useOutlet } from 'react-router';
 import { paths } from '~/paths.ts';
-import { AddressContext, CameBackContext, type Address } from '~/ui/address.ts';
-import { PlaceContext, usePlaceWithin } from '~/ui/inFront.ts';
+import { AddressContext, CameBackContext, type Address } from '~/platform/routing/address.ts';
+import { PlaceContext, usePlaceWithin } from '~/platform/inFront.ts';
 import { isNewDocument } from './newDocument.ts';
 import { NotKeptContext } from './notKept.ts';
 import { useShownAtOnce } from './useShownAtOnce.ts';

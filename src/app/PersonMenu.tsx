@@ -13,7 +13,7 @@ import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
-import { hasUnsaved, losesUnsaved } from '~/ui/unsaved.ts';
+import { hasUnsaved, losesUnsaved } from '~/platform/unsaved.ts';
 import { EmailAddress } from '~/ui/EmailAddress.tsx';
 import styles from './Header.module.css';
 

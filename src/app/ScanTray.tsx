@@ -9,7 +9,7 @@ import { scannerStates } from '~/domain/scan/scannerState.ts';
 import { scannerTexts } from '~/domain/words/texts/scanner.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { useInFront } from '~/ui/inFront.ts';
+import { useInFront } from '~/platform/inFront.ts';
 import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
 import { useScans } from '~/widgets/scan/scanQueue.ts';
 import { useScanning } from '~/widgets/scan/useScanning.ts';

@@ -12,7 +12,7 @@ import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { AccessRequestContext } from '~/ui/accessRequest.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { keepFocusOnPage } from '~/ui/modal/opener.ts';
+import { keepFocusOnPage } from '~/platform/focus/opener.ts';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
 import styles from './Shell.module.css';
 

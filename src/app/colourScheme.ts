@@ -1,5 +1,5 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
-import { cookie, localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
+import { cookie, localeLifetime, setCookie } from '~/platform/storage/cookies.ts';
 
 const name = 'colourScheme';
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leaveEntriesOfOthers, leaveEntryOfOthers, leavePagesOfOthers, markEntries } from './entryOwner.ts';
-import { clearStorages, giveTabTo } from '~/ui/storage/tabStore.ts';
+import { clearStorages, giveTabTo } from '~/platform/storage/tabStore.ts';
 
 let account: string | undefined;
 let settle: () => void = () => undefined;

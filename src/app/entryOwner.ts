@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { readEntryState } from './entryState.ts';
-import { tabAccount } from '~/ui/storage/tabStore.ts';
+import { tabAccount } from '~/platform/storage/tabStore.ts';
 
 /** Name under which the state of a history entry holds the mark of the account whose page it is. */
 const markName = 'owner';

@@ -3,7 +3,7 @@ import { defaultFilter, toFilterBody, toPageQuery } from '~/domain/configuration
 import { firstCallKey } from '~/api/firstCalls.ts';
 import { requestOf } from '~/api/request.ts';
 import { rememberToken } from '~/session/rememberedToken.ts';
-import { emptyTab, giveTabTo } from '~/ui/storage/tabStore.ts';
+import { emptyTab, giveTabTo } from '~/platform/storage/tabStore.ts';
 import { sendFirstCalls } from './firstCalls.ts';
 
 const bases = { cms: '/cms', cpq: '/api', status: '/status' };

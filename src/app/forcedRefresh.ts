@@ -4,7 +4,7 @@ import { activeMaintenance } from '~/domain/notice/statusPage.ts';
 import { takeFailures } from '~/queries/failures.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { maintenances } from '~/queries/status/status.ts';
-import { hasUnsaved } from '~/ui/unsaved.ts';
+import { hasUnsaved } from '~/platform/unsaved.ts';
 
 /** The status of a back end that is being changed under the page. */
 const forced = 521;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isLoadingAhead } from '~/ui/loadAhead.ts';
+import { isLoadingAhead } from '~/platform/loadAhead.ts';
 import { prefetchLinks, prefetchTimeout } from './prefetchLinks.ts';
 
 const load = vi.fn(() => Promise.resolve());

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { loadAhead } from '~/ui/loadAhead.ts';
+import { loadAhead } from '~/platform/loadAhead.ts';
 
 /** Longest time a busy browser may put off loading the page behind a link, in ms. */
 export const prefetchTimeout = 2000;

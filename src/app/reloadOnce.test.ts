@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
-import { keep } from '~/ui/storage/tabStore.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
+import { keep } from '~/platform/storage/tabStore.ts';
 import { reloadOnce, reloadOnMissingChunk, reloadPause } from './reloadOnce.ts';
 
 let end: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import { missingPartNotice } from '~/domain/notice/missingPart.ts';
-import { notify } from '~/ui/notices/notices.ts';
-import { keep, kept } from '~/ui/storage/tabStore.ts';
+import { notify } from '~/platform/notices.ts';
+import { keep, kept } from '~/platform/storage/tabStore.ts';
 
 const place = 'reloadedAt';
 /** A page that cannot be loaded is reloaded at most once in this time, in ms. */

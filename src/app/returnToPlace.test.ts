@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keep, kept } from '~/ui/storage/tabStore.ts';
+import { keep, kept } from '~/platform/storage/tabStore.ts';
 import { returnToPlace } from './returnToPlace.ts';
 
 const name = 'places';

@@ -1,6 +1,6 @@
 import { readEntryState } from './entryState.ts';
 import { isNewDocument } from './newDocument.ts';
-import { keep, kept } from '~/ui/storage/tabStore.ts';
+import { keep, kept } from '~/platform/storage/tabStore.ts';
 
 const name = 'places';
 

@@ -13,12 +13,12 @@ import { currentSession } from '~/session/currentSession.ts';
 import type { Identity } from '~/session/identity.ts';
 import { useSession } from '~/session/session.ts';
 import { startSession } from '~/session/start.ts';
-import { isLoadingAhead } from '~/ui/loadAhead.ts';
+import { isLoadingAhead } from '~/platform/loadAhead.ts';
 import { showMarks } from '~/ui/marks.ts';
-import { markLockedScrolling } from '~/ui/rootMark.ts';
-import { letActionsSettle } from '~/ui/settling.ts';
+import { markLockedScrolling } from '~/platform/rootMark.ts';
+import { letActionsSettle } from '~/platform/settling.ts';
 import { letWheelScroll } from '~/ui/form/letWheelScroll.ts';
-import { askBeforeLeaving } from '~/ui/unsaved.ts';
+import { askBeforeLeaving } from '~/platform/unsaved.ts';
 
 type Started = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
 

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setUnsaved } from '~/ui/unsaved.ts';
+import { setUnsaved } from '~/platform/unsaved.ts';
 import { PageOverList } from './PageOverList.tsx';
-import { WantedContext } from '~/ui/address.ts';
+import { WantedContext } from '~/platform/routing/address.ts';
 import { LeadOn } from '~/ui/LeadOn.tsx';
 import { addressUnheard, hearBeforeRouter, withPlaceOfPage } from './useShownAtOnce.ts';
 

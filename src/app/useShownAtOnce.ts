@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { DataRouter, Location } from 'react-router';
-import type { Address } from '~/ui/address.ts';
-import { putRootMarks, rootMarks } from '~/ui/rootMark.ts';
-import { hasUnsaved } from '~/ui/unsaved.ts';
+import type { Address } from '~/platform/routing/address.ts';
+import { putRootMarks, rootMarks } from '~/platform/rootMark.ts';
+import { hasUnsaved } from '~/platform/unsaved.ts';
 import { entryNow } from './returnToPlace.ts';
 
 /**

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { countingIncidents, countingMaintenances, statusNotice } from '~/domain/notice/statusPage.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { incidents as unresolved, maintenances as scheduled } from '~/queries/status/status.ts';
-import { notify } from '~/ui/notices/notices.ts';
-import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+import { notify } from '~/platform/notices.ts';
+import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 
 /** One slot: a second record is told of only after the first is no longer listed. */
 const slot = 'statusNotice';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { freshness } from './answers.ts';
 import { createQueryClient, keptAnswers } from './client.ts';

@@ -10,7 +10,7 @@ import type { OperationId } from '~/api/operations.ts';
 import { dropAnswer, freshnessOf, isPartOfAnAct, isRefusal, keepAnswer } from './answers.ts';
 import type { Effects } from './mutation.ts';
 import { reportFailure } from './failures.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

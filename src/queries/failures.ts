@@ -2,7 +2,7 @@ import { isCalledOff } from '~/api/calledOff.ts';
 import { ApiError, isFileChanged, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { apiErrorNotice, notice, validationNotice, type Notice } from '~/domain/notice/notices.ts';
 import { invalidInputs } from '~/domain/notice/apiError.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 
 type Refusal = (error: ApiError) => boolean;
 

@@ -1,7 +1,7 @@
 import { omissionOf, sentLength } from '~/api/answers/received.ts';
 import { countOverlappingPages, overlappingPage, type PageQuery } from '~/domain/words/overlappingPages.ts';
 import { arePagesContiguous, dropSharedRow } from './pages.ts';
-import { turns } from '~/ui/jobs/turns.ts';
+import { turns } from '~/platform/jobs/turns.ts';
 
 /** Greatest number of requests that are on their way at once. */
 const atOnce = 6;

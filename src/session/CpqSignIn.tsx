@@ -12,8 +12,8 @@ import { cpqLogin } from './cpqSession.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
-import { dismiss, notify } from '~/ui/notices/notices.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
+import { dismiss, notify } from '~/platform/notices.ts';
 import styles from './CpqSignIn.module.css';
 
 type Options = {

@@ -5,7 +5,7 @@ import { isCalledOff } from '~/api/calledOff.ts';
 import { lapsedWords } from '~/domain/session/sessionWords.ts';
 import { signInProblemText, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
 import { problemOf } from './identity.ts';
 import { inTurn } from './signInDialogs.ts';
 import styles from './SignInBeside.module.css';

@@ -13,8 +13,8 @@ import {
   cpqTokenLifetime,
   removeCookie,
   setCookie,
-} from '~/ui/storage/cookies.ts';
-import { tabAccount } from '~/ui/storage/tabStore.ts';
+} from '~/platform/storage/cookies.ts';
+import { tabAccount } from '~/platform/storage/tabStore.ts';
 
 export type CpqLoginAnswer =
   | { readonly kind: 'SIGNED_IN'; readonly user: Result<'cpqCurrentUser'> }

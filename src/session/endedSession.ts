@@ -1,6 +1,6 @@
 import { isSignInProblem, type SignInProblem } from '~/domain/session/signInProblem.ts';
-import { isDraft } from '~/ui/form/drafts.ts';
-import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+import { isDraft } from '~/platform/drafts.ts';
+import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 import { returnPlace } from './returnPath.ts';
 
 const place = 'signedOutBy';

@@ -1,4 +1,4 @@
-import { keep, kept, forget } from '~/ui/storage/tabStore.ts';
+import { keep, kept, forget } from '~/platform/storage/tabStore.ts';
 
 const place = 'hasNoRole';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { giveTabTo, keep } from '~/ui/storage/tabStore.ts';
+import { giveTabTo, keep } from '~/platform/storage/tabStore.ts';
 import { endsSoon, isGood, rememberedToken, rememberToken } from './rememberedToken.ts';
 
 const now = Date.parse('2026-01-01T12:00:00Z');

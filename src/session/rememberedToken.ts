@@ -1,4 +1,4 @@
-import { forget, keep, kept, tabAccount } from '~/ui/storage/tabStore.ts';
+import { forget, keep, kept, tabAccount } from '~/platform/storage/tabStore.ts';
 import type { Token } from './identity.ts';
 
 const place = 'token';

@@ -1,5 +1,5 @@
 import { safeReturnPath } from '~/domain/session/rememberedPath.ts';
-import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 
 /** Name under which the tab keeps it. */
 export const returnPlace = 'returnTo';

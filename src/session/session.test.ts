@@ -7,8 +7,8 @@ import {
   localeLifetime,
   removeCookie,
   setCookie,
-} from '~/ui/storage/cookies.ts';
-import { keep } from '~/ui/storage/tabStore.ts';
+} from '~/platform/storage/cookies.ts';
+import { keep } from '~/platform/storage/tabStore.ts';
 import { renewAt, stopRenewal, watchTheClock } from './renewal.ts';
 import { rememberPath, takeRememberedPath } from './returnPath.ts';
 

@@ -1,4 +1,4 @@
-import { keep, kept } from '~/ui/storage/tabStore.ts';
+import { keep, kept } from '~/platform/storage/tabStore.ts';
 import { currentSession } from './currentSession.ts';
 import { problemOf } from './identity.ts';
 import { rememberPath } from './returnPath.ts';

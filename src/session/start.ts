@@ -13,10 +13,10 @@ import { otherAccountWords, unknownPersonWords } from '~/domain/session/sessionW
 import { paths } from '~/paths.ts';
 import { descriptionOfCms } from '~/queries/description/description.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
-import { awaitNetwork } from '~/ui/network.ts';
-import { notify } from '~/ui/notices/notices.ts';
-import { localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
-import { canKeep, clearStorages, forget, giveTabTo, kept } from '~/ui/storage/tabStore.ts';
+import { awaitNetwork } from '~/platform/network.ts';
+import { notify } from '~/platform/notices.ts';
+import { localeLifetime, setCookie } from '~/platform/storage/cookies.ts';
+import { canKeep, clearStorages, forget, giveTabTo, kept } from '~/platform/storage/tabStore.ts';
 import { cpqToken, takeUpCpqSession } from './cpqSession.ts';
 import { setPermissionIds } from './permissionIds.ts';
 import { currentSession, takeUpSession } from './currentSession.ts';

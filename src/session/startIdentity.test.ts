@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '~/config.ts';
-import { giveTabTo } from '~/ui/storage/tabStore.ts';
+import { giveTabTo } from '~/platform/storage/tabStore.ts';
 import type { Identity, Token } from './identity.ts';
 import { rememberToken } from './rememberedToken.ts';
 import { startIdentity } from './startIdentity.ts';

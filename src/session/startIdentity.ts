@@ -1,6 +1,6 @@
 import { stateLayerDeadline } from '~/api/deadlines.ts';
 import type { Config } from '~/config.ts';
-import { tabAccount } from '~/ui/storage/tabStore.ts';
+import { tabAccount } from '~/platform/storage/tabStore.ts';
 import { carriesAnswer } from './carriesAnswer.ts';
 import { problemOf, SignInError, type Identity, type Token } from './identity.ts';
 import { endsSoon, isGood, rememberedToken, rememberToken } from './rememberedToken.ts';

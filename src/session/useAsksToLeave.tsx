@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { paths } from '~/paths.ts';
 import { Confirm } from '~/ui/modal/Confirm.tsx';
-import { openModal } from '~/ui/modal/modals.ts';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { openModal } from '~/platform/modals.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 import { useSession } from './session.ts';
 
 type Leaving = {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Owner } from '~/ui/storage/personalStore.ts';
+import type { Owner } from '~/platform/storage/personalStore.ts';
 import { authUser } from './me.ts';
 
 /** The person for whom this browser keeps something of their own. */

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Answer } from './Answer.tsx';
-import { together, type Read } from './read.ts';
+import { together, type Read } from '~/platform/read.ts';
 
 const show = (read: Read<string>) =>
   render(

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Content, FaultBoundary } from './FaultBoundary.tsx';
 import { NotCurrent } from './NotCurrent.tsx';
-import type { Read } from './read.ts';
+import type { Read } from '~/platform/read.ts';
 
 type Props<Data> = {
   readonly read: Read<Data>;

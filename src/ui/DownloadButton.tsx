@@ -8,8 +8,8 @@ import { isCalledOff } from '~/api/calledOff.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { busyRoot } from './BusyButton.tsx';
 import styles from './DownloadButton.module.css';
-import { dismissFailure } from '~/ui/notices/notices.ts';
-import { useIsThere } from './useIsThere.ts';
+import { dismissFailure } from '~/platform/notices.ts';
+import { useIsThere } from '~/platform/useIsThere.ts';
 
 type Props = {
   /** Thing that is downloaded, for the name of the button. */

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useGivesFocusBack } from '~/ui/modal/opener.ts';
-import { PlaceContext, usePlaceWithin } from './inFront.ts';
+import { useGivesFocusBack } from '~/platform/focus/opener.ts';
+import { PlaceContext, usePlaceWithin } from '~/platform/inFront.ts';
 import styles from './Layer.module.css';
 
 type Props = {

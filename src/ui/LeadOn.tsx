@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { useOnward } from './useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = { readonly to: string };
 

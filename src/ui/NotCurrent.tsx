@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { BusyButton } from './BusyButton.tsx';
 import styles from './NotCurrent.module.css';
-import type { Read } from './read.ts';
+import type { Read } from '~/platform/read.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { timeOfDay } from '~/domain/words/dates.ts';
 import { answerTexts } from '~/domain/words/texts/answers.ts';

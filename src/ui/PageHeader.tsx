@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
-import { useRootMark } from './rootMark.ts';
+import { useRootMark } from '~/platform/rootMark.ts';
 import styles from './PageHeader.module.css';
 
 type Props = {

@@ -12,7 +12,7 @@ import { EmailAddress } from './EmailAddress.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { FamilyBadge } from './FamilyBadge.tsx';
-import { notify, useNotices } from '~/ui/notices/notices.ts';
+import { notify, useNotices } from '~/platform/notices.ts';
 import { LabelValueTable } from './LabelValueTable.tsx';
 import { fillTime, progressAfter, ProgressBar, throttle, tick } from './ProgressBar.tsx';
 import { StateLabel } from './StateLabel.tsx';

@@ -15,7 +15,7 @@ import { mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { incidents, maintenances } from '~/queries/status/status.ts';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { fetchStub, xhrStub, type Stub } from './backendStub.ts';
 
 /**

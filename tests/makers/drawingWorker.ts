@@ -1,5 +1,5 @@
 import { readPartDrawing } from '~/domain/content/partDrawing.ts';
-import type { WorkerQuestion } from '~/ui/worker.ts';
+import type { WorkerQuestion } from '~/platform/worker.ts';
 
 /** The worker that looks into drawings of parts, done on the page. */
 export class DrawingWorker extends EventTarget {

@@ -1,5 +1,5 @@
 import { createEventWork, type EventQuestion } from '~/queries/products/eventWork.ts';
-import type { WorkerQuestion } from '~/ui/worker.ts';
+import type { WorkerQuestion } from '~/platform/worker.ts';
 
 /** The part of the worker that keeps device events, done on the page. */
 export class EventWorker extends EventTarget {

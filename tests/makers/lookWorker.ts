@@ -1,6 +1,6 @@
 import { lookIntoArchive } from '~/queries/apps/lookIntoArchive.ts';
 import { lookIntoFirmware, type FirmwareLook } from '~/queries/firmware/lookInto.ts';
-import type { WorkerQuestion } from '~/ui/worker.ts';
+import type { WorkerQuestion } from '~/platform/worker.ts';
 
 /** The workers that look into files before they are uploaded, done on the page. */
 export class LookWorker extends EventTarget {

@@ -1,5 +1,5 @@
 import { inspectOutline } from '~/domain/cutFile/inspect.ts';
-import type { WorkerQuestion } from '~/ui/worker.ts';
+import type { WorkerQuestion } from '~/platform/worker.ts';
 
 /** The worker that inspects outlines, done on the page. */
 export class OutlineWorker extends EventTarget {

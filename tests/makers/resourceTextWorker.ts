@@ -1,5 +1,5 @@
 import { answerTextQuestion, type ResourceTextQuestion } from '~/domain/resource/textQuestions.ts';
-import type { WorkerQuestion } from '~/ui/worker.ts';
+import type { WorkerQuestion } from '~/platform/worker.ts';
 
 /** The worker that lays texts of resources out and compares them, done on the page. */
 export class ResourceTextWorker extends EventTarget {

@@ -1,5 +1,5 @@
 import { lookIntoSymbols, type SymbolQuestion } from '~/queries/symbols/lookInto.ts';
-import type { WorkerQuestion } from '~/ui/worker.ts';
+import type { WorkerQuestion } from '~/platform/worker.ts';
 
 /** The worker that looks into symbols, done on the page. */
 export class SymbolWorker extends EventTarget {

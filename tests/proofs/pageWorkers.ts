@@ -4,7 +4,7 @@ import { answerTextQuestion } from '~/domain/resource/textQuestions.ts';
 import { createEventWork } from '~/queries/products/eventWork.ts';
 import { createQuoteList } from '~/queries/quotes/quoteListWork.ts';
 import { lookIntoSymbols } from '~/queries/symbols/lookInto.ts';
-import type { WorkerQuestion } from '~/ui/worker.ts';
+import type { WorkerQuestion } from '~/platform/worker.ts';
 
 type Work = (input: never) => unknown;
 

@@ -8,7 +8,7 @@ import { useMe } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
-import { useShowsTab } from '~/ui/useShowsTab.ts';
+import { useShowsTab } from '~/platform/useShowsTab.ts';
 
 /** Pages of the area, each with its address. */
 const tabs = [

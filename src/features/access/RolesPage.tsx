@@ -12,8 +12,8 @@ import {
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import type { Read } from '~/ui/read.ts';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import type { Read } from '~/platform/read.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { MatrixFile } from './roles/MatrixFile.tsx';
 import { RoleMatrix } from './roles/RoleMatrix.tsx';

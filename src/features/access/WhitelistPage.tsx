@@ -21,7 +21,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { saveFile } from '~/ui/saveFile.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';

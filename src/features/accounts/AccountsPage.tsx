@@ -19,7 +19,7 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { AccountLine } from './AccountLine.tsx';
 import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
 import { Distributors } from './Distributors.tsx';

@@ -11,7 +11,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { SchemaLine } from '~/domain/apiDescription/schema.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
-import { useKeptFocus } from '~/ui/useKeptFocus.ts';
+import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { More, useMore } from './More.tsx';
 import styles from './Api.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { apiSearch, type FoundOperation } from '~/domain/apiDescription/search.ts';
-import { inSlices } from '~/ui/inSlices.ts';
+import { inSlices } from '~/platform/inSlices.ts';
 
 type Search = {
   readonly found: readonly FoundOperation[];

@@ -9,8 +9,8 @@ import {
 } from '~/domain/apiDescription/changes.ts';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { useOwner } from '~/session/useOwner.ts';
-import { inSlices } from '~/ui/inSlices.ts';
-import { readPersonal, writePersonal, type Owner } from '~/ui/storage/personalStore.ts';
+import { inSlices } from '~/platform/inSlices.ts';
+import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
 
 /** Name of what the browser keeps, encrypted for its owner. */
 const place = 'apiSeen';

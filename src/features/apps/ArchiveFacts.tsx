@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { archiveRefusal, type ArchiveLook } from '~/domain/app/archive.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import type { Answer } from '~/ui/useWorker.ts';
+import type { Answer } from '~/platform/useWorker.ts';
 import styles from './Apps.module.css';
 
 type Props = { readonly file: File | undefined; readonly look: Answer<ArchiveLook> };

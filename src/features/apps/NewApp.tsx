@@ -9,7 +9,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { createApp, type AppRow } from '~/queries/apps/apps.ts';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
@@ -19,13 +19,13 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
-import { useJob } from '~/ui/jobs/jobs.ts';
-import { useWhenDone } from '~/ui/jobs/useWhenDone.ts';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { useJob } from '~/platform/jobs/jobs.ts';
+import { useWhenDone } from '~/platform/jobs/useWhenDone.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
 import { ArchiveFacts } from './ArchiveFacts.tsx';
 import { archiveRefusalOf, useArchive } from './useArchive.ts';
 import styles from './Apps.module.css';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = {
   readonly platform: AppPlatform;

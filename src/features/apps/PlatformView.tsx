@@ -18,7 +18,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { askDeletePlatform, askDeleteVersion, askEnable } from './appDialogs.tsx';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 import styles from './Apps.module.css';
 
 type Props = {

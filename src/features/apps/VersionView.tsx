@@ -15,7 +15,7 @@ import { AppFields } from './AppFields.tsx';
 import { AppFile } from './AppFile.tsx';
 import { askDeleteVersion } from './appDialogs.tsx';
 import { Seen } from './PlatformView.tsx';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 import styles from './Apps.module.css';
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AppRow } from '~/queries/apps/apps.ts';
-import { readDraft } from '~/ui/form/drafts.ts';
+import { readDraft } from '~/platform/drafts.ts';
 
 const typedFields = z.object({ message: z.string() });
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { archiveRefusal, type ArchiveLook } from '~/domain/app/archive.ts';
 import { appFileError } from '~/domain/app/fileName.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
-import { useWorker, useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
+import { useWorker, useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 
 /** Longest time, in ms, that looking into an archive may take. */
 const patience = 60_000;

@@ -23,10 +23,10 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
-import { takeFocus } from '~/ui/takeFocus.ts';
+import { takeFocus } from '~/platform/focus/takeFocus.ts';
 import styles from './Commands.module.css';
 import gridStyles from './CommandGrid.module.css';
 

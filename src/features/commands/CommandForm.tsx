@@ -39,7 +39,7 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 import { ArgumentFields, FirmwareFields } from './CommandLists.tsx';
 import { commandPath } from './commandPath.ts';
 import styles from './Commands.module.css';

@@ -5,7 +5,7 @@ import { isCatalogue } from '~/domain/command/command.ts';
 import { commandFilterFrom } from '~/domain/command/listFilter.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { commandList } from '~/queries/commands/commands.ts';
-import { useAddress } from '~/ui/address.ts';
+import { useAddress } from '~/platform/routing/address.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { CommandForm } from './CommandForm.tsx';

@@ -19,7 +19,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { takeFocus } from '~/ui/takeFocus.ts';
+import { takeFocus } from '~/platform/focus/takeFocus.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { commandPath } from './commandPath.ts';
 import styles from './Commands.module.css';

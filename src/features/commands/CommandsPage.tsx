@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { isCatalogue, type Command } from '~/domain/command/command.ts';
 import { commandFilterFrom } from '~/domain/command/listFilter.ts';
-import { useAddress } from '~/ui/address.ts';
+import { useAddress } from '~/platform/routing/address.ts';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandListing } from './CommandListing.tsx';
 import { CommandsFrame } from './CommandsFrame.tsx';

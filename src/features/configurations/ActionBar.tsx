@@ -8,13 +8,13 @@ import { standingOf } from '~/domain/workflow/permission.ts';
 import { printTexts } from '~/domain/words/texts/printSheet.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { clearPrintSheet } from '~/ui/print/printSheet.ts';
-import { useIsThere } from '~/ui/useIsThere.ts';
+import { clearPrintSheet } from '~/platform/printSheet.ts';
+import { useIsThere } from '~/platform/useIsThere.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
-import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import type { ActionContext } from './actions/context.ts';
 import { actionsOf, offersOf, useActionContext, type Action } from './actions/useActions.ts';
-import { loadAhead } from '~/ui/loadAhead.ts';
+import { loadAhead } from '~/platform/loadAhead.ts';
 import styles from './ActionBar.module.css';
 
 const load = () => import('./ActionsMenu.tsx');

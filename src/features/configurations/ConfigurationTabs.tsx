@@ -15,8 +15,8 @@ import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
-import { loadAhead } from '~/ui/loadAhead.ts';
-import { useShowsTab } from '~/ui/useShowsTab.ts';
+import { loadAhead } from '~/platform/loadAhead.ts';
+import { useShowsTab } from '~/platform/useShowsTab.ts';
 import styles from '~/ui/tabs.module.css';
 
 type Content = ComponentType<{ readonly configuration: Configuration }>;

@@ -34,8 +34,8 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { FullWidth } from '~/ui/rootMark.ts';
-import { useInFront } from '~/ui/inFront.ts';
+import { FullWidth } from '~/platform/rootMark.ts';
+import { useInFront } from '~/platform/inFront.ts';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
 const ReviewPage = lazyPart(

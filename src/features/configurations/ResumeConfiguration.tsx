@@ -1,6 +1,6 @@
 import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { initialDetails } from '~/domain/configuration/create.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { CreateConfigurationUpload } from '~/widgets/creation/CreateConfigurationUpload.tsx';
 import type { ActionContext } from './actions/context.ts';
 import { guardConfiguration } from './actions/guardConfiguration.ts';

@@ -5,7 +5,7 @@ import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts
 import { notice } from '~/domain/notice/notices.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { paths } from '~/paths.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 import { assigning, deleting, requestingApproval, settingState } from './actions/confirmedActions.tsx';
 import type { ActionContext, Open } from './actions/context.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';

@@ -2,7 +2,7 @@ import { config } from '~/config.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { exportConfiguration as begin } from '~/queries/files/releasePackage.ts';
 import type { Me } from '~/session/me.ts';
-import type { StartedJob } from '~/ui/jobs/jobs.ts';
+import type { StartedJob } from '~/platform/jobs/jobs.ts';
 
 /** Saves everything the person may see of a configuration as one archive. */
 export const exportConfiguration = (configuration: Configuration, me: Me): StartedJob<void> =>

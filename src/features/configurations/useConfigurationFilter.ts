@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { fromSearchParams, toSearchParams, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { useAddress } from '~/ui/address.ts';
+import { useAddress } from '~/platform/routing/address.ts';
 
 type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
 

@@ -6,7 +6,7 @@ import { renewDraft, type DesignDraft } from '~/domain/quote/draft.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 import { embedAddress } from '~/widgets/configurator/embedAddress.ts';
 import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';

@@ -7,7 +7,7 @@ import { designedProduct } from '~/domain/quote/savePlan.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
 import { commitMoment } from '~/domain/quote/timeLine.ts';
 import { conflictTexts } from '~/domain/words/texts/configurator.ts';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
 import styles from './Configurator.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { systemNameTexts } from '~/domain/words/texts/configurator.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
 import styles from '~/ui/form/Form.module.css';
 
 /** Asks for the name of the system; undefined where the question is closed. */

@@ -1,5 +1,5 @@
 import { toDrafts, withDraft, withoutDraft, type DesignDraft } from '~/domain/quote/draft.ts';
-import { readPersonal, writePersonal, type Owner } from '~/ui/storage/personalStore.ts';
+import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
 
 /** Name of what the browser keeps, encrypted for its owner: it outlives the session and nobody else can read it. */
 const name = 'designs';

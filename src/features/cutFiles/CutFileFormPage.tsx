@@ -24,7 +24,7 @@ import { newCutFileDraft, useVersionForm } from './useVersionForm.ts';
 import { VersionFields } from './VersionFields.tsx';
 import { WhoMayOpenCutFiles } from './WhoMayOpenCutFiles.tsx';
 import styles from './CutFiles.module.css';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 const initial: CutFileForm = {
   name: '',

@@ -17,7 +17,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { AddVersionPanel } from './AddVersionPanel.tsx';
 import { askDeleteCutFile } from './cutFileQuestions.tsx';
@@ -29,7 +29,7 @@ import { VersionRow } from './VersionRow.tsx';
 import { cutFileNamed, newestFirst } from '~/domain/cutFile/cutFile.ts';
 import { WhoMayOpenCutFiles } from './WhoMayOpenCutFiles.tsx';
 import styles from './CutFiles.module.css';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 /** One cut file: its versions, its outline, and the parts it is linked to. */
 export function Component(): ReactElement {

@@ -4,7 +4,7 @@ import type { Outline } from '~/domain/cutFile/inspect.ts';
 import type { Inspection } from '~/domain/file/previewKind.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import type { Answer } from '~/ui/useWorker.ts';
+import type { Answer } from '~/platform/useWorker.ts';
 import styles from './Inspector.module.css';
 
 type Props = {

@@ -12,7 +12,7 @@ import { FileField } from '~/ui/form/FileField.tsx';
 import { useSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useKeptFocus } from '~/ui/useKeptFocus.ts';
+import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { Inspector } from './Inspector.tsx';
 import { OutlineAnswer } from './OutlineAnswer.tsx';
 import { useOutline, useOutlineWorker, type AskOutline } from './useOutline.ts';

@@ -9,7 +9,7 @@ import { partImage } from '~/queries/parts/images.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { Inspector } from './Inspector.tsx';
 import { OutlineAnswer } from './OutlineAnswer.tsx';
 import { useOutline, useOutlineWorker } from './useOutline.ts';

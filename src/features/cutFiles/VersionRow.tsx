@@ -13,7 +13,7 @@ import { paths } from '~/paths.ts';
 import type { CutFile, CutFileVersion } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
 import { Badge } from '~/ui/Badge.tsx';
-import { saveFile } from '~/ui/saveFile.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 import { askDeleteVersion } from './cutFileQuestions.tsx';
 import { useOutline, type AskOutline } from './useOutline.ts';
 import styles from './CutFiles.module.css';

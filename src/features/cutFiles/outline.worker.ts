@@ -1,4 +1,4 @@
 import { inspectOutline } from '~/domain/cutFile/inspect.ts';
-import { answerAsWorker } from '~/ui/worker.ts';
+import { answerAsWorker } from '~/platform/worker.ts';
 
 answerAsWorker(inspectOutline);

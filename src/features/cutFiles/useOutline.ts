@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
 import type { Inspection } from '~/domain/file/previewKind.ts';
-import { useWorker, useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
+import { useWorker, useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 
 const start = (): Worker => new Worker(new URL('./outline.worker.ts', import.meta.url), { type: 'module' });
 

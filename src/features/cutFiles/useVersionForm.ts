@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { CutFileForm } from '~/domain/cutFile/form.ts';
-import { forgetDraft, readDraft, tryWriteDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, readDraft, tryWriteDraft, writeDraft } from '~/platform/drafts.ts';
 import type { Restored } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 

@@ -20,7 +20,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { takeFocus } from '~/ui/takeFocus.ts';
+import { takeFocus } from '~/platform/focus/takeFocus.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { DeviceErrorList } from './DeviceErrorsPage.tsx';
 import { EditError } from './EditError.tsx';

@@ -21,7 +21,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { BrokenParts, WhoMayReadErrors } from './ErrorsFrame.tsx';
 import { SeverityBadge } from './SeverityBadge.tsx';
 import styles from './Errors.module.css';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Check, LookedInto } from '~/domain/firmware/preflight.ts';
 import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import type { Answer } from '~/ui/useWorker.ts';
+import type { Answer } from '~/platform/useWorker.ts';
 import styles from './Firmware.module.css';
 
 type Props = {

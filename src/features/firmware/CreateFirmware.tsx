@@ -15,7 +15,7 @@ import { createFirmwareTexts, firmwareListTexts } from '~/domain/words/texts/fir
 import { paths } from '~/paths.ts';
 import { createFirmware } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -28,7 +28,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { firmwarePath } from './firmwarePath.ts';
 import styles from './Firmware.module.css';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 const draft = 'firmware';
 const options = (values: readonly string[], text: (value: string) => string) =>

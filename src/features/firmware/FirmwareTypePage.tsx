@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { readFirmwareAddress, type FirmwareAddress } from '~/domain/firmware/address.ts';
 import { isFirmwareType } from '~/domain/firmware/firmware.ts';
-import { useAddress } from '~/ui/address.ts';
+import { useAddress } from '~/platform/routing/address.ts';
 import { CreateFirmware } from './CreateFirmware.tsx';
 import { FirmwareFiles } from './FirmwareFiles.tsx';
 import { FirmwareFrame, FirmwareKeepers } from './FirmwareFrame.tsx';

@@ -21,7 +21,7 @@ import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { askDeleteFirmware, openEditNote } from './firmwareDialogs.tsx';
 import { FirmwareVersions } from './FirmwareVersions.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 import styles from './Firmware.module.css';
 
 type Props = { readonly firmware: FirmwareRow };

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import { firmwareFilterFrom } from '~/domain/firmware/listFilter.ts';
-import { useAddress } from '~/ui/address.ts';
+import { useAddress } from '~/platform/routing/address.ts';
 import { FirmwareFrame } from './FirmwareFrame.tsx';
 import { FirmwareListing } from './FirmwareListing.tsx';
 

@@ -4,7 +4,7 @@ import type { $ZodType } from 'zod/v4/core';
 import type { NoteForm as Values } from '~/domain/firmware/forms.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';

@@ -8,7 +8,7 @@ import { lazyPart } from '~/ui/lazyPart.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import styles from './Firmware.module.css';
 
 /** Markdown as it is to be read, fetched when there is some. */

@@ -4,7 +4,7 @@ import { filteredFirmware, type FirmwareFilter } from '~/domain/firmware/listFil
 import { firmwareListTexts, firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { firmwareList } from '~/queries/firmware/firmware.ts';
-import { useAddress } from '~/ui/address.ts';
+import { useAddress } from '~/platform/routing/address.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';

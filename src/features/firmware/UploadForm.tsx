@@ -24,7 +24,7 @@ import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { uploadFirmware, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -35,17 +35,17 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
-import { useJob } from '~/ui/jobs/jobs.ts';
-import { useWhenDone } from '~/ui/jobs/useWhenDone.ts';
+import { useJob } from '~/platform/jobs/jobs.ts';
+import { useWhenDone } from '~/platform/jobs/useWhenDone.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import type { Answer } from '~/ui/useWorker.ts';
+import type { Answer } from '~/platform/useWorker.ts';
 import { firmwarePath } from './firmwarePath.ts';
 import { Checks } from './Checks.tsx';
 import { ImpactLine } from './ImpactLine.tsx';
 import { Markdown } from './ReleaseNotes.tsx';
 import { useLook } from './useLook.ts';
 import styles from './Firmware.module.css';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = {
   /** Every firmware there is. */

@@ -18,7 +18,7 @@ import { readNow } from '~/queries/readNow.ts';
 import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { FirmwareUsage } from './FirmwareUsage.tsx';
 import { NoteForm } from './NoteForm.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LookedInto } from '~/domain/firmware/preflight.ts';
 import type { FirmwareLook } from '~/queries/firmware/lookInto.ts';
-import { useWorker, useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
+import { useWorker, useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 
 /** Longest time, in ms, that looking into a file may take. */
 const patience = 60_000;

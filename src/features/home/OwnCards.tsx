@@ -6,7 +6,7 @@ import { longDate } from '~/domain/words/dates.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { paths } from '~/paths.ts';
 import { JobItem } from '~/ui/jobs/JobList.tsx';
-import { useJobs } from '~/ui/jobs/jobs.ts';
+import { useJobs } from '~/platform/jobs/jobs.ts';
 import { CardBody, WorkCard } from '~/widgets/lists/WorkCard.tsx';
 import { useRecent } from '~/widgets/recent/recent.ts';
 import styles from './Home.module.css';

@@ -11,7 +11,7 @@ import { paths } from '~/paths.ts';
 import { createMacro } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 const empty = { name: '', note: '' };
 

@@ -21,7 +21,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
 import styles from './Milling.module.css';
 

@@ -21,7 +21,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 /** A new version of the macro that the address names. */
 export const Component = behindMillingWall(macroTexts.createVersionTitle, MacroVersionFormContent);

@@ -23,7 +23,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 import styles from './Milling.module.css';
 
 /** One part as milling sees it: the macros that are milled for it. */

@@ -14,7 +14,7 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { together } from '~/ui/read.ts';
+import { together } from '~/platform/read.ts';
 import styles from './Milling.module.css';
 
 const pageSize = 50;

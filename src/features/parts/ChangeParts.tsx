@@ -9,9 +9,9 @@ import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { Part } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { focusSubmitter } from '~/ui/form/focusSubmitter.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 import { isToDo, useChangedParts, type ChangedRow } from './useChangedParts.ts';
 import styles from './Parts.module.css';
 

@@ -10,13 +10,13 @@ import { changePartTexts, partDone, partFormTexts } from '~/domain/words/texts/p
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 import { StateImpact } from './StateImpact.tsx';
 import { updatePartIfUnchanged } from './updatePartIfUnchanged.tsx';
 import styles from './Parts.module.css';

@@ -7,7 +7,7 @@ import { paths } from '~/paths.ts';
 import { part, type PartDetail } from '~/queries/parts/parts.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
 import { ScrolledTable } from './ScrolledTable.tsx';
 import styles from './Parts.module.css';

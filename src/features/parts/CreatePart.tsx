@@ -7,8 +7,8 @@ import { partNumberFormError } from '~/domain/part/form.ts';
 import { createPartTexts } from '~/domain/words/texts/partAdministration.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 import { editPath } from './editPath.ts';
 import styles from './Parts.module.css';
 

@@ -3,7 +3,7 @@ import { cellsText, newOutput, outputColumns, type CellError, type Output } from
 import { notice } from '~/domain/notice/notices.ts';
 import { outputGridTexts } from '~/domain/words/texts/partAdministration.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 import { OutputCell } from './OutputCell.tsx';
 import { useGridCells, type Grid } from './useGridCells.ts';
 import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';

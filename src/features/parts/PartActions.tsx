@@ -21,7 +21,7 @@ import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { editPath } from './editPath.ts';
 import { StateImpact } from './StateImpact.tsx';
 import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 /** What can be done with a part; undefined until it is read. */
 export function PartActions({ part }: { readonly part: PartDetail | undefined }): ReactElement | null {

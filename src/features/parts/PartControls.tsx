@@ -9,7 +9,7 @@ import { paths } from '~/paths.ts';
 import type { Part } from '~/queries/parts/parts.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import type { ChangeQuery } from '~/ui/useAddressQuery.ts';
+import type { ChangeQuery } from '~/platform/routing/useAddressQuery.ts';
 import styles from './Parts.module.css';
 
 type Props = {

@@ -21,7 +21,7 @@ import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { openPartImage } from './PartImageDialog.tsx';

@@ -4,7 +4,7 @@ import { useRef, type ReactElement } from 'react';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { Part } from '~/queries/parts/parts.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
-import { useKeptFocus } from '~/ui/useKeptFocus.ts';
+import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import styles from './Parts.module.css';
 
 type Props = {

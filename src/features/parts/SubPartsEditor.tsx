@@ -19,8 +19,8 @@ import { subPartEditorTexts } from '~/domain/words/texts/partAdministration.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { CountInput } from '~/ui/form/CountInput.tsx';
-import { useUnsaved } from '~/ui/unsaved.ts';
-import { useLatest } from '~/ui/useLatest.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
+import { useLatest } from '~/platform/useLatest.ts';
 import { useSubPartsOf } from './useSubPartsOf.ts';
 import styles from './Parts.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PartDraft } from '~/domain/part/form.ts';
 import { keptPart, keptPartLists, type PartLists } from '~/domain/part/keptDraft.ts';
-import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 
 /** Names under which a tab keeps what is edited of a part: its fields, its lists, and the part as it was before. */
 const namesOf = (partNumber: string) => ({

@@ -7,7 +7,7 @@ import { stateText } from '~/domain/words/stateText.ts';
 import { partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
 import { useAttempt, type Attempt } from '~/ui/modal/useAttempt.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
 

@@ -9,7 +9,7 @@ import {
 } from '~/domain/grant/accessReview.ts';
 import { grantKey, type Grant } from '~/domain/grant/grant.ts';
 import { useMe } from '~/session/me.ts';
-import { readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { readDraft, writeDraft } from '~/platform/drafts.ts';
 
 /** What is kept of a review for the tab: the answers, with each grant as it was when it was answered. */
 type Kept = { readonly answers: Readonly<Record<string, ReviewAnswer & { readonly grant: Grant }>> };

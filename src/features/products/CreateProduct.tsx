@@ -10,15 +10,15 @@ import { configuration, type Configuration } from '~/queries/configurations/conf
 import { productMaker } from '~/queries/products/products.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { useActor } from '~/session/me.ts';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useKeptText } from '~/ui/form/useKeptText.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
-import { useScanClaim } from '~/ui/scanClaims.ts';
+import { useScanClaim } from '~/platform/scanClaims.ts';
 import styles from '~/ui/form/Form.module.css';
 
 /** Registering a product from the list, which first asks what it is made after. */

@@ -19,7 +19,7 @@ import { StateLabel } from '~/ui/StateLabel.tsx';
 import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
 import { askDeleteProduct } from './deleteProduct.tsx';
 import styles from './Product.module.css';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 /** The head of a product's page: what it is, how it stands, whose it is, and what may be done with it. */
 export function ProductHeader({ product }: { readonly product: Product }): ReactElement {

@@ -10,7 +10,7 @@ import type { Product } from '~/queries/products/products.ts';
 import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
-import { useShowsTab } from '~/ui/useShowsTab.ts';
+import { useShowsTab } from '~/platform/useShowsTab.ts';
 import { ProductsOfConfiguration } from '~/widgets/products/ProductsOfConfiguration.tsx';
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
 import { ProductActivity } from './tabs/ProductActivity.tsx';

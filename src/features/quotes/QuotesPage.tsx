@@ -20,7 +20,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { useTypedText } from '~/ui/list/useTypedText.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { FullWidth } from '~/ui/rootMark.ts';
+import { FullWidth } from '~/platform/rootMark.ts';
 import styles from './Quotes.module.css';
 
 const QuoteComparison = lazyPart(

@@ -10,7 +10,7 @@ import { paths } from '~/paths.ts';
 import { askQuotes, quoteList, type QuoteList } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
-import { useWorkerAnswer } from '~/ui/useWorker.ts';
+import { useWorkerAnswer } from '~/platform/useWorker.ts';
 
 /** The greatest number of quotes that are offered. */
 const most = 6;

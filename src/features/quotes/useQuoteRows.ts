@@ -3,7 +3,7 @@ import type { FilterCounts } from '~/domain/quote/counts.ts';
 import type { QuoteFilter } from '~/domain/quote/filter.ts';
 import { askQuotes, type QuoteList } from '~/queries/quotes/quoteList.ts';
 import type { FoundRows } from '~/queries/quotes/quoteListWork.ts';
-import { useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
+import { useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 
 /** Rows that are asked for beyond those in view, at both ends. */
 const margin = 40;

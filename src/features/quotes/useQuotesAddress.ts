@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { quotesAddressFrom, quotesSearchParams, type QuotesAddress } from '~/domain/quote/filter.ts';
 import { paths } from '~/paths.ts';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 
 type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
 

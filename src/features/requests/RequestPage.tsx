@@ -28,7 +28,7 @@ import { RequestBeside, useIsHeld } from './RequestBeside.tsx';
 import { RequestFacts, RequestHistory } from './RequestFacts.tsx';
 import { useNamedThing } from './useNamedThing.ts';
 import styles from './Requests.module.css';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 const trail = [{ label: requestsPageTexts.title, to: paths.requests() }];
 

@@ -11,7 +11,7 @@ import { configuration as configurationNamed } from '~/queries/configurations/co
 import { grantedProduct } from '~/queries/grants/grants.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
 import { useActor } from '~/session/me.ts';
-import type { Read } from '~/ui/read.ts';
+import type { Read } from '~/platform/read.ts';
 
 /** The thing that a request names, as it was looked up: whether it is there, and whose it is. */
 export type NamedThing = {

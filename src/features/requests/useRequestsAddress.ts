@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { requestsAddressFrom, requestsQuery, type RequestsAddress } from '~/domain/request/filter.ts';
 import { decidesRequests } from '~/domain/request/permission.ts';
 import { useMe } from '~/session/me.ts';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 
 /** Changes what the address says of the page; `replace` leaves no way back to what it said before. */
 export type ChangeRequests = (

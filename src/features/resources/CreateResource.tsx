@@ -5,7 +5,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceTexts } from '~/domain/words/texts/resources.ts';
 import { paths } from '~/paths.ts';
 import { createResource, resources } from '~/queries/resources/resources.ts';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
@@ -13,7 +13,7 @@ import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 import formStyles from '~/ui/form/Form.module.css';
 import styles from './Resources.module.css';
 

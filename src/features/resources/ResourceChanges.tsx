@@ -4,7 +4,7 @@ import type { ResourceTextQuestion } from '~/domain/resource/textQuestions.ts';
 import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { useWorkerAnswer } from '~/ui/useWorker.ts';
+import { useWorkerAnswer } from '~/platform/useWorker.ts';
 import { useResourceTextWorker } from './useResourceTextWorker.ts';
 import styles from './Resources.module.css';
 

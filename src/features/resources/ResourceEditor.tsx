@@ -6,7 +6,7 @@ import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useKeptFocus } from '~/ui/useKeptFocus.ts';
+import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { LocalVersions } from './LocalVersions.tsx';
 import { Problems } from './Problems.tsx';
 import { useResourceEdit, type ResourceEdit } from './useResourceEdit.ts';

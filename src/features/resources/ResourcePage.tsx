@@ -19,7 +19,7 @@ import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { askDeleteResource } from './resourceQuestions.tsx';
 import { ResourceEditor } from './ResourceEditor.tsx';
 import { WhoMayOpenResources } from './WhoMayOpenResources.tsx';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 /** One resource with its editor. */
 export function Component(): ReactElement {

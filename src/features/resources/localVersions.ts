@@ -1,5 +1,5 @@
 import { toVersions, withVersion, type LocalVersion } from '~/domain/resource/versions.ts';
-import { readPersonal, writePersonal, type Owner } from '~/ui/storage/personalStore.ts';
+import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
 
 /** Name of what the browser keeps of a resource, encrypted for its owner. */
 const placeOf = (name: string): string => `resource.${name}`;

@@ -1,6 +1,6 @@
 import type { ResourceTextAnswer, ResourceTextQuestion } from '~/domain/resource/textQuestions.ts';
-import { useWorker } from '~/ui/useWorker.ts';
-import type { WorkerClient } from '~/ui/worker.ts';
+import { useWorker } from '~/platform/useWorker.ts';
+import type { WorkerClient } from '~/platform/worker.ts';
 
 /** Longest time, in ms, that a text of a resource may take. */
 const timeout = 20_000;

@@ -7,7 +7,7 @@ import { scanName, scanVerdict } from '~/domain/scan/verdict.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { saveFile } from '~/ui/saveFile.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 import { useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
 import { EntryActions } from './ScanActions.tsx';
 import styles from './ScanPage.module.css';

@@ -14,7 +14,7 @@ import { AccessWall } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useRootMark } from '~/ui/rootMark.ts';
+import { useRootMark } from '~/platform/rootMark.ts';
 import { takeScan, useScans } from '~/widgets/scan/scanQueue.ts';
 import { Board } from './Board.tsx';
 import { Camera } from './Camera.tsx';

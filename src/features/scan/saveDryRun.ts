@@ -3,7 +3,7 @@ import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { failureText } from '~/api/failureText.ts';
 import { lacksMachine, type Device } from '~/queries/milling/gcode.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';
 
 /** Saves the dry run of a product configuration. Asks for the machine first where there is none. */

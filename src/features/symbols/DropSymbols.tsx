@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type DragEvent, type ReactElement, type Reac
 import { mayUploadSymbols } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { useActor } from '~/session/me.ts';
-import { useInUse } from '~/ui/inFront.ts';
-import { isTyping } from '~/ui/isTyping.ts';
+import { useInUse } from '~/platform/inFront.ts';
+import { isTyping } from '~/platform/shortcuts/isTyping.ts';
 import { openUploadSymbols } from './openUploadSymbols.tsx';
 import styles from './Symbols.module.css';
 

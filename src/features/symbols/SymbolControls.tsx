@@ -3,7 +3,7 @@ import { symbolGrounds, symbolSizes, usualSize, type symbolLookFrom } from '~/do
 import { symbolGroundTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import type { ChangeQuery } from '~/ui/useAddressQuery.ts';
+import type { ChangeQuery } from '~/platform/routing/useAddressQuery.ts';
 import styles from './Symbols.module.css';
 
 export type SymbolLook = ReturnType<typeof symbolLookFrom>;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { symbolGrounds, symbolSizes } from '~/domain/symbol/list.ts';
 import { symbolGroundTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { SymbolPicture } from './SymbolPicture.tsx';
 import type { ShownSymbol } from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';

@@ -13,7 +13,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { ChooseSymbols } from './ChooseSymbols.tsx';
 import { DropSymbols } from './DropSymbols.tsx';
 import { SaveSymbols } from './SaveSymbols.tsx';

@@ -1,6 +1,6 @@
 import { symbolUploadTexts } from '~/domain/words/texts/symbols.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 
 export type ChosenSymbols = {
   readonly files: readonly File[];

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { symbolMediaTypes } from '~/domain/symbol/mediaType.ts';
 import type { OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import type { SymbolAnswer, SymbolQuestion } from '~/queries/symbols/lookInto.ts';
-import { turns } from '~/ui/jobs/turns.ts';
-import { useWorker, type Answer, useWorkerAnswer } from '~/ui/useWorker.ts';
+import { turns } from '~/platform/jobs/turns.ts';
+import { useWorker, type Answer, useWorkerAnswer } from '~/platform/useWorker.ts';
 
 /** Longest time, in ms, that looking into symbols may take: listed ones, and an archive of chosen ones. */
 const patience = { LISTED: 10_000, CHOSEN: 30_000 };

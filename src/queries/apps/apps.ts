@@ -16,8 +16,8 @@ import { startDownload } from '~/queries/files/startDownload.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
-import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
-import { saveFile } from '~/ui/saveFile.ts';
+import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 
 export type AppRow = Result<'barGetAll'>[number];
 type Key = Pick<AppRow, 'platform' | 'version'>;

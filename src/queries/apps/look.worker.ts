@@ -1,4 +1,4 @@
-import { answerAsWorker } from '~/ui/worker.ts';
+import { answerAsWorker } from '~/platform/worker.ts';
 import { lookIntoArchive } from './lookIntoArchive.ts';
 
 answerAsWorker(lookIntoArchive);

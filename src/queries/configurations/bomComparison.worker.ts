@@ -1,6 +1,6 @@
 import { compareBoms } from '~/domain/bom/comparison.ts';
 import { parseBomXml } from '~/domain/bom/xml.ts';
-import { answerAsWorker } from '~/ui/worker.ts';
+import { answerAsWorker } from '~/platform/worker.ts';
 import type { BomOutcome, BomTexts } from './comparison.ts';
 
 answerAsWorker(({ before, after }: BomTexts): BomOutcome => {

@@ -3,8 +3,8 @@ import { ApiError } from '~/api/ApiError.ts';
 import { guardedOne, startBulk, type DoOne } from './bulk.ts';
 import { configurationAnswer, revisionAnswer } from '../../../tests/makers/configuration.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { cancelJob, clearJobs, retryJob, useJobs } from '~/ui/jobs/jobs.ts';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { cancelJob, clearJobs, retryJob, useJobs } from '~/platform/jobs/jobs.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
 
 beforeEach(() => {
   clearJobs();

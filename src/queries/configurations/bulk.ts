@@ -13,9 +13,9 @@ import type { Configuration, ConfigurationRow } from './configurations.ts';
 import { move } from './move.ts';
 import { updateConfigurationIfUnchanged } from './updateConfigurationIfUnchanged.tsx';
 import { configurationReads } from './workflow.ts';
-import { startJob, type JobContext } from '~/ui/jobs/jobs.ts';
+import { startJob, type JobContext } from '~/platform/jobs/jobs.ts';
 import { always } from '~/ui/modal/useAttempt.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 
 /** Does something to one configuration; rejects when it was not done. */
 export type DoOne = (configurationId: string, signal: AbortSignal) => Promise<unknown>;

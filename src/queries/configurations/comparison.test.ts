@@ -5,7 +5,7 @@ import { clearContentVerdicts, useContentVerdicts } from './contentVerdicts.ts';
 import { compareBoms } from '~/domain/bom/comparison.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
-import { clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
+import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
 
 const calls: string[] = [];
 let answer: (revision: string, artefact: string) => Response | Promise<Response>;

@@ -10,8 +10,8 @@ import { decodeText } from '~/domain/content/textFile.ts';
 import { fileComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { failureText } from '~/api/failureText.ts';
 import { fetchFile } from '~/queries/files/files.ts';
-import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
-import { workerClient } from '~/ui/worker.ts';
+import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
+import { workerClient } from '~/platform/worker.ts';
 import { useContentVerdicts } from './contentVerdicts.ts';
 
 /** A file as it is in both revisions. */

@@ -8,7 +8,7 @@ import {
   type Created,
   type NewConfiguration,
 } from './createConfiguration.ts';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 
 const me = 'production.engineer@maker.example';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { config } from '~/config.ts';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { clearNotices } from '~/ui/notices/notices.ts';
+import { clearNotices } from '~/platform/notices.ts';
 import { begunDuplication, duplicateDesignSteps, type DuplicatedDesign } from './duplicateDesign.ts';
 
 const source = { configurationId: 'C000001', kbMaxQuoteId: 1001 };

@@ -10,7 +10,7 @@ import { beganBefore } from '~/queries/designs/beganBefore.ts';
 import { act } from '~/queries/mutation.ts';
 import { cloneOnce, type CloneTry } from '~/queries/quotes/cloneOnce.ts';
 import { perform } from '~/queries/perform.ts';
-import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 import {
   createDesignConfiguration,

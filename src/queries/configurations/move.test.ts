@@ -3,7 +3,7 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { HalfDoneError, move, moveConfiguration, requestApproval, type Move } from './move.ts';
 import { keptQuoteState } from './quoteStates.ts';
 

@@ -3,7 +3,7 @@ import { configurationStates, type AnyState, type ConfigurationState } from '~/d
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { keyOf } from '~/queries/query.ts';
-import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 
 /** Where a configuration stood when its quote left it behind, and the state that its quote stood for then. */
 type Left = { readonly state: AnyState; readonly quoteState: ConfigurationState };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/queries/client.ts';
 import { configuration } from './configurations.ts';
 import { generatingInterval, stateWhileGenerating } from './workflow.ts';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
 
 const id = 'OU1234';
 let state = 'GENERATING_ARTEFACTS';

@@ -5,7 +5,7 @@ import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { perform } from '~/queries/perform.ts';
-import { dismiss, notify } from '~/ui/notices/notices.ts';
+import { dismiss, notify } from '~/platform/notices.ts';
 import { generateOutputs } from './generateOutputs.ts';
 import { testWiring } from './wiring.ts';
 

@@ -4,9 +4,9 @@ import { generationsPlace, remembersGenerations } from './generationsPlace.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
 import { generatingInterval } from '~/queries/configurations/workflow.ts';
-import { clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
-import { useNotices } from '~/ui/notices/notices.ts';
-import { forget, keep } from '~/ui/storage/tabStore.ts';
+import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
+import { useNotices } from '~/platform/notices.ts';
+import { forget, keep } from '~/platform/storage/tabStore.ts';
 
 const id = 'C01234';
 const quoteId = 4711;

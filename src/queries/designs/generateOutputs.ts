@@ -24,8 +24,8 @@ import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';
 import { buildAbout } from '~/queries/files/jobSubjects.ts';
 import { generationsPlace } from './generationsPlace.ts';
-import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
-import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
+import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 
 const remembered = (): readonly RememberedGeneration[] => toGenerations(kept(generationsPlace));
 

@@ -1,4 +1,4 @@
-import { kept } from '~/ui/storage/tabStore.ts';
+import { kept } from '~/platform/storage/tabStore.ts';
 
 /** Name under which the tab remembers the generations that run, so that a reload goes on with them. */
 export const generationsPlace = 'generations';

@@ -11,8 +11,8 @@ import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/api/failureText.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { mutation } from '~/queries/mutation.ts';
-import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
-import { saveFile } from '~/ui/saveFile.ts';
+import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 
 /** Has the CMS forget the product trees it keeps. */
 export const clearTrees = () =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addArtefact, addAttachment, addAttachmentVersion } from './addFiles.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
-import { cancelJob, clearJobs, retryJob, useJobs } from '~/ui/jobs/jobs.ts';
+import { cancelJob, clearJobs, retryJob, useJobs } from '~/platform/jobs/jobs.ts';
 
 type Reply = { readonly status: number; readonly body: unknown };
 type Sent = { readonly what: string; readonly token: string | null; readonly body: unknown };

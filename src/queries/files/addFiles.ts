@@ -20,8 +20,8 @@ import { sendContent, type ArtefactFile, type AttachmentFile, type SentFile } fr
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
-import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
-import { turns } from '~/ui/jobs/turns.ts';
+import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
+import { turns } from '~/platform/jobs/turns.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 
 type Announcement = Args<'attachmentCreate'>['body'];

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildArtefacts } from './build.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
-import { clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
-import { useNotices } from '~/ui/notices/notices.ts';
+import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
+import { useNotices } from '~/platform/notices.ts';
 
 const id = 'OU1234';
 const artefact = (artefactType: string, artefactState: string) => ({ artefactType, artefactState });

@@ -13,7 +13,7 @@ import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
 import { buildAbout } from './jobSubjects.ts';
-import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 const operationId = 'configurationBuildArtefacts';
 

@@ -17,8 +17,8 @@ import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { millingFileTexts } from '~/domain/words/texts/previews.ts';
-import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
+import { notify } from '~/platform/notices.ts';
 
 /** The bytes of a file. They are forgotten as soon as nobody shows them: files are large. */
 export const fileContent = (file: ContentFile, onProgress?: TransferOptions['onProgress']) =>

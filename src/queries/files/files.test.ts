@@ -7,10 +7,10 @@ import { perform } from '~/queries/perform.ts';
 import { exportConfiguration } from './releasePackage.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { cancelJob, clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
-import { Archive } from '~/ui/zip/archive.ts';
-import type { ArchiveReply, ArchiveRequest } from '~/ui/zip/archive.worker.ts';
+import { cancelJob, clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
+import { Archive } from '~/platform/zip/archive.ts';
+import type { ArchiveReply, ArchiveRequest } from '~/platform/zip/archive.worker.ts';
 
 const calls: string[] = [];
 const saved: { name: string; blob: Blob }[] = [];

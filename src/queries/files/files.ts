@@ -8,8 +8,8 @@ import { mutation } from '~/queries/mutation.ts';
 import { startDownload } from './startDownload.ts';
 import { fetchContent } from './transfer.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
-import type { JobContext, StartedJob } from '~/ui/jobs/jobs.ts';
-import { saveFile } from '~/ui/saveFile.ts';
+import type { JobContext, StartedJob } from '~/platform/jobs/jobs.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 
 /** Has a job tell how much of a transfer is done. */
 export const told =

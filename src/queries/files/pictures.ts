@@ -2,7 +2,7 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { keyOf } from '~/queries/query.ts';
-import { turns, type InTurn } from '~/ui/jobs/turns.ts';
+import { turns, type InTurn } from '~/platform/jobs/turns.ts';
 
 /**
  * Number of pictures that are fetched at a time; the others wait in their order, and whoever has gone meanwhile waits no more.

@@ -14,9 +14,9 @@ import { readWorking, type Configuration } from '~/queries/configurations/config
 import { fetchFile } from './files.ts';
 import { exportAbout } from './jobSubjects.ts';
 import { startDownload } from './startDownload.ts';
-import type { JobContext, StartedJob } from '~/ui/jobs/jobs.ts';
-import { saveFile } from '~/ui/saveFile.ts';
-import { beginArchive, type RunningArchive } from '~/ui/zip/archiveInWorker.ts';
+import type { JobContext, StartedJob } from '~/platform/jobs/jobs.ts';
+import { saveFile } from '~/platform/saveFile.ts';
+import { beginArchive, type RunningArchive } from '~/platform/zip/archiveInWorker.ts';
 
 /** The number of files that are fetched at a time. */
 const atOnce = 3;

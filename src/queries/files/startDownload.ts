@@ -4,8 +4,8 @@ import { failureText } from '~/api/failureText.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { reportFailure } from '~/queries/failures.ts';
-import { notify } from '~/ui/notices/notices.ts';
-import { startJob, type JobOptions, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { notify } from '~/platform/notices.ts';
+import { startJob, type JobOptions, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 type Download = Pick<JobOptions<void>, 'title' | 'about' | 'run'> & {
   /** What is downloaded, in the words of its failure; by default the title of the job. */

@@ -23,8 +23,8 @@ import { perform } from '~/queries/perform.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { keyOf, query } from '~/queries/query.ts';
 import { readWhole } from '~/queries/readWhole.ts';
-import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
-import { saveFile } from '~/ui/saveFile.ts';
+import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 
 export type FirmwareRow = Result<'firmwareGetAll'>[number];
 

@@ -1,7 +1,7 @@
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { failureText } from '~/api/failureText.ts';
-import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 const operations = { RUN: 'millingGcodeGet', DRY_RUN: 'millingGcodeDryRun' } as const;
 export type ProgramKind = keyof typeof operations;

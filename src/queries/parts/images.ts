@@ -15,10 +15,10 @@ import { mutation } from '~/queries/mutation.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { part } from './parts.ts';
 import { keyOf } from '~/queries/query.ts';
-import { workerClient } from '~/ui/worker.ts';
-import { saveFile } from '~/ui/saveFile.ts';
+import { workerClient } from '~/platform/worker.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 import { safeFileName } from '~/domain/file/name.ts';
-import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 const imageReads = ['partGet', 'partGetAll', 'partImageDownload'] as const;
 

@@ -8,7 +8,7 @@ import type { Asking } from '~/api/tokens.ts';
 import type { EventScope } from '~/domain/product/deviceEventFilter.ts';
 import { expectedAnswer } from '~/queries/expectedFailures.ts';
 import { reportFailure } from '~/queries/failures.ts';
-import { workerClient } from '~/ui/worker.ts';
+import { workerClient } from '~/platform/worker.ts';
 import type { EventAnswers, EventQuestion } from './eventWork.ts';
 
 /** The number of events that are asked for at once. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInToCpqBy } from '~/api/cpqSignIn.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { useNotices } from '~/ui/notices/notices.ts';
+import { useNotices } from '~/platform/notices.ts';
 import { quoteBeside } from './quote.ts';
 import { isSignedOut } from './signedOut.ts';
 

@@ -7,7 +7,7 @@ import { listBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { askingOf } from '~/queries/answers.ts';
 import { keyOf } from '~/queries/query.ts';
-import { workerClient, type WorkerClient } from '~/ui/worker.ts';
+import { workerClient, type WorkerClient } from '~/platform/worker.ts';
 import type { QuoteListAnswers, QuoteListQuestion } from './quoteListWork.ts';
 
 /** Longest time, in ms, that the worker may take to read 10,000 quotes or to find some. */

@@ -1,4 +1,4 @@
-import { answerAsWorker } from '~/ui/worker.ts';
+import { answerAsWorker } from '~/platform/worker.ts';
 import { createQuoteList } from './quoteListWork.ts';
 
 answerAsWorker(createQuoteList());

@@ -7,7 +7,7 @@ import { createQuoteList, type QuoteListQuestion } from './quoteListWork.ts';
 import { quotePeople } from './quotePeople.ts';
 import { deleteQuote, deleteQuoteLog, quote, renameQuote } from './quotes.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
-import type { WorkerQuestion } from '~/ui/worker.ts';
+import type { WorkerQuestion } from '~/platform/worker.ts';
 import { quoteAnswer } from '../../../tests/makers/quote.ts';
 
 /** The worker's part, done here. */

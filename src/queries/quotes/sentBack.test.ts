@@ -9,8 +9,8 @@ import { duplicateDesignSteps } from '~/queries/configurations/duplicateDesign.t
 import { generateOutputs } from '~/queries/designs/generateOutputs.ts';
 import { saveDesign } from '~/queries/designs/saveDesign.ts';
 import { perform } from '~/queries/perform.ts';
-import { clearNotices } from '~/ui/notices/notices.ts';
-import { clearJobs } from '~/ui/jobs/jobs.ts';
+import { clearNotices } from '~/platform/notices.ts';
+import { clearJobs } from '~/platform/jobs/jobs.ts';
 import { approveQuote, assignQuote, rejectQuote, renameQuote, submitQuote } from './quotes.ts';
 
 const commit = { authorName: 'A', authorEmail: 'a@maker.example', date: '2026-03-01', branch: null };

@@ -11,7 +11,7 @@ import { productKeyText } from '~/domain/product/address.ts';
 import type { PageQuery } from '~/domain/words/overlappingPages.ts';
 import { readWhole } from '~/queries/readWhole.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
-import { turns } from '~/ui/jobs/turns.ts';
+import { turns } from '~/platform/jobs/turns.ts';
 
 /** Greatest number of requests that are on their way at once. */
 const atOnce = 6;

@@ -1,4 +1,4 @@
-import { answerAsWorker } from '~/ui/worker.ts';
+import { answerAsWorker } from '~/platform/worker.ts';
 import { lookIntoSymbols } from './lookInto.ts';
 
 answerAsWorker(lookIntoSymbols);

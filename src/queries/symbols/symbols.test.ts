@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { fetchStub, xhrStub, type Stub } from '../../../tests/guards/backendStub.ts';
 import { lookIntoSymbols } from './lookInto.ts';
 import { deleteSymbol, outcomeOf, symbols, uploadSymbol } from './symbols.ts';

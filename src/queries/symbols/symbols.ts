@@ -11,12 +11,12 @@ import { failureText } from '~/api/failureText.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
-import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
-import { notify } from '~/ui/notices/notices.ts';
-import { saveFile } from '~/ui/saveFile.ts';
-import { beginArchive } from '~/ui/zip/archiveInWorker.ts';
+import { notify } from '~/platform/notices.ts';
+import { saveFile } from '~/platform/saveFile.ts';
+import { beginArchive } from '~/platform/zip/archiveInWorker.ts';
 
 export type OverlaySymbol = Result<'overlaySymbolGetAll'>[number];
 

@@ -1,5 +1,5 @@
 import type { editor, IRange } from 'monaco-editor/editor';
-import { registerSnapshot, type Restore } from '~/ui/restorableText.ts';
+import { registerSnapshot, type Restore } from '~/platform/restorableText.ts';
 
 /**
  * Lets what a scanner has typed into the editor be taken out of it again, as a step of its own that can be undone.

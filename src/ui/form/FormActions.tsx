@@ -4,9 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { closeModal } from '~/ui/modal/modals.ts';
+import { closeModal } from '~/platform/modals.ts';
 import { useGoesOn } from '~/ui/modal/useAttempt.ts';
-import { takeFocus } from '~/ui/takeFocus.ts';
+import { takeFocus } from '~/platform/focus/takeFocus.ts';
 import styles from './FormActions.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
-import { useIsThere } from '~/ui/useIsThere.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { useIsThere } from '~/platform/useIsThere.ts';
 import { useZodForm, type ZodForm } from './useZodForm.ts';
 import { createBaseline, type Baseline } from './baseline.ts';
 

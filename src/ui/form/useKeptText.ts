@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import type { Restored } from './RestoredDraft.tsx';
 import { useRestored } from './useRestored.ts';
 

@@ -8,9 +8,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { forgetDraft, isSameDraft, readDraft, writeDraft } from './drafts.ts';
+import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import type { Restored } from './RestoredDraft.tsx';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 
 type Options<Values> = {
   /** Keeps what was typed for this tab under this name until `forgetDraft`, through reloads and sign-ins. */

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useEffect, type ReactElement } from 'react';
-import { dismissFailure } from '~/ui/notices/notices.ts';
-import { useJob } from './jobs.ts';
-import { turnOf } from './turn.ts';
+import { dismissFailure } from '~/platform/notices.ts';
+import { useJob } from '~/platform/jobs/jobs.ts';
+import { turnOf } from '~/platform/jobs/turn.ts';
 import styles from './JobProgress.module.css';
 import { jobStateTexts } from '~/domain/words/texts/jobs.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';

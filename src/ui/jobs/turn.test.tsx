@@ -2,10 +2,10 @@ import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { letActionsSettle } from '~/ui/settling.ts';
+import { letActionsSettle } from '~/platform/settling.ts';
 import { JobItem } from './JobList.tsx';
 import { JobProgress } from './JobProgress.tsx';
-import { clearJobs, retryJob, startJob, useJob } from './jobs.ts';
+import { clearJobs, retryJob, startJob, useJob } from '~/platform/jobs/jobs.ts';
 
 afterEach(clearJobs);
 

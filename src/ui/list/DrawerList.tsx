@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { drawerTexts } from '~/domain/words/texts/controls.ts';
-import { useShortcuts } from '~/ui/useShortcuts.ts';
+import { useShortcuts } from '~/platform/shortcuts/useShortcuts.ts';
 import { DrawerContext } from './drawer.ts';
 import styles from './DrawerList.module.css';
 

@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { queueTexts } from '~/domain/words/texts/controls.ts';
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
-import { ariaShortcut, type Shortcut } from '~/ui/shortcuts/shortcuts.ts';
+import { ariaShortcut, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './QueuePlace.module.css';
 
 type Way = {

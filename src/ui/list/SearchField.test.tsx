@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WantedContext } from '~/ui/address.ts';
-import { PlaceContext } from '~/ui/inFront.ts';
+import { WantedContext } from '~/platform/routing/address.ts';
+import { PlaceContext } from '~/platform/inFront.ts';
 import { SearchField, type SearchHandle } from './SearchField.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { use, useEffect, useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
 import { SearchBox } from './SearchBox.tsx';
-import { WantedContext } from '~/ui/address.ts';
-import { useInFront } from '~/ui/inFront.ts';
+import { WantedContext } from '~/platform/routing/address.ts';
+import { useInFront } from '~/platform/inFront.ts';
 import { useTypedText } from './useTypedText.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 

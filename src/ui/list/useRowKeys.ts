@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { useLatest } from '~/ui/useLatest.ts';
+import { useLatest } from '~/platform/useLatest.ts';
 
 type Options = {
   readonly body: RefObject<HTMLElement | null>;

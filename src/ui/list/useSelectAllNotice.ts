@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { notice } from '~/domain/notice/notices.ts';
 import { windowedRowsTexts } from '~/domain/words/texts/windowedRows.ts';
-import { isTyping } from '~/ui/isTyping.ts';
-import { isKeyFor } from '~/ui/shortcuts/shortcuts.ts';
-import { notify } from '~/ui/notices/notices.ts';
-import { useLatest } from '~/ui/useLatest.ts';
+import { isTyping } from '~/platform/shortcuts/isTyping.ts';
+import { isKeyFor } from '~/platform/shortcuts/shortcuts.ts';
+import { notify } from '~/platform/notices.ts';
+import { useLatest } from '~/platform/useLatest.ts';
 
 /**
  * Says how much Ctrl+A takes of a list of `total` rows of which only `shown` are there: what is selected and copied

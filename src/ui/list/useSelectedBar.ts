@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 
 /**
  * The bar of what can be done with the selected rows of a list. It stands behind the list, too many rows away for the Tab

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { CameBackContext } from '~/ui/address.ts';
+import { CameBackContext } from '~/platform/routing/address.ts';
 import { useWholeSoon } from './useWholeSoon.ts';
 
 const at =

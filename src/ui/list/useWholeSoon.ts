@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useCameBack } from '~/ui/address.ts';
+import { useCameBack } from '~/platform/routing/address.ts';
 
 /**
  * Whether a list shows all of its rows, or a form its largest parts. One that begins at its top has those in view first,

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { openModal } from './modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from './ObjectionNote.tsx';
 import { useAttempt, type Objection, type Run } from './useAttempt.ts';
 import styles from './Confirm.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
 import { leaveTexts } from '~/domain/words/texts/common.ts';
-import { takeFocus } from '~/ui/takeFocus.ts';
+import { takeFocus } from '~/platform/focus/takeFocus.ts';
 import styles from './ModalFrame.module.css';
 
 /**

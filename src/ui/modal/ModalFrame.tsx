@@ -6,12 +6,20 @@ import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import type { MouseEvent, ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { useInFront } from '~/ui/inFront.ts';
-import { InModal, useLosesWithModal } from '~/ui/unsaved.ts';
+import { useInFront } from '~/platform/inFront.ts';
+import { InModal, useLosesWithModal } from '~/platform/unsaved.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { keepFocus } from './keepFocus.ts';
-import { closeModal, fadeIn, fadeOut, isOpen, useModals, type Layer, type ModalOptions } from './modals.ts';
-import { useGivesFocusBack } from './opener.ts';
+import { keepFocus } from '~/platform/focus/keepFocus.ts';
+import {
+  closeModal,
+  fadeIn,
+  fadeOut,
+  isOpen,
+  useModals,
+  type Layer,
+  type ModalOptions,
+} from '~/platform/modals.ts';
+import { useGivesFocusBack } from '~/platform/focus/opener.ts';
 import { FaultBoundary } from '~/ui/FaultBoundary.tsx';
 import styles from './ModalFrame.module.css';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { layers, useModals } from './modals.ts';
+import { layers, useModals } from '~/platform/modals.ts';
 
 const ModalFrame = lazy(async () => ({ default: (await import('./ModalFrame.tsx')).ModalFrame }));
 

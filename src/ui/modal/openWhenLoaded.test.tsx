@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearModals, fadeIn, openModal, useModals } from './modals.ts';
+import { clearModals, fadeIn, openModal, useModals } from '~/platform/modals.ts';
 import { openWhenLoaded } from './openWhenLoaded.tsx';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -1,8 +1,8 @@
-import { closeModal, openModal, useModals } from './modals.ts';
+import { closeModal, openModal, useModals } from '~/platform/modals.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { notLoaded } from '~/domain/notice/notices.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 
 /**
  * Opens a dialog whose code is loaded when it is asked for. As long as that takes, a loader that nobody can close

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { networkError } from '~/api/ApiError.ts';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { confirm } from './Confirm.tsx';
-import { clearModals, closeModal, openModal, useModals } from './modals.ts';
+import { clearModals, closeModal, openModal, useModals } from '~/platform/modals.ts';
 import { Objection, unlessClosed, useAttempt, type Attempt, type IsOpen } from './useAttempt.ts';
 
 beforeEach(() => vi.useFakeTimers());

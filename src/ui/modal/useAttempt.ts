@@ -4,10 +4,10 @@ import { ApiError, isFileChanged, isNetworkFailure } from '~/api/ApiError.ts';
 import { calledOff } from '~/api/calledOff.ts';
 import { notDoneNotice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
-import { useAddress } from '~/ui/address.ts';
-import { dismissFailure, notify } from '~/ui/notices/notices.ts';
-import { useIsThere } from '~/ui/useIsThere.ts';
-import { closeModal, isOpen as isLayerOpen, useModals } from './modals.ts';
+import { useAddress } from '~/platform/routing/address.ts';
+import { dismissFailure, notify } from '~/platform/notices.ts';
+import { useIsThere } from '~/platform/useIsThere.ts';
+import { closeModal, isOpen as isLayerOpen, useModals } from '~/platform/modals.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
 export class Objection extends Error {

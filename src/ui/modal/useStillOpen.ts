@@ -1,4 +1,4 @@
-import { useIsThere } from '~/ui/useIsThere.ts';
+import { useIsThere } from '~/platform/useIsThere.ts';
 import { whileOpen, type IsOpen } from './useAttempt.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { dismiss, hold, release, type ShownNotice } from './notices.ts';
+import { dismiss, hold, release, type ShownNotice } from '~/platform/notices.ts';
 import { NoticeText } from './NoticeText.tsx';
 import styles from './NoticeHost.module.css';
 import { noticeTexts } from '~/domain/words/texts/controls.ts';

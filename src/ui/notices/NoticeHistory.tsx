@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { noticeTexts } from '~/domain/words/texts/controls.ts';
 import { timeOfDay } from '~/domain/words/dates.ts';
-import { useNotices } from './notices.ts';
+import { useNotices } from '~/platform/notices.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import styles from './NoticeHistory.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { NoticeCard } from './NoticeCard.tsx';
-import { useNotices, type ShownNotice } from './notices.ts';
+import { useNotices, type ShownNotice } from '~/platform/notices.ts';
 import styles from './NoticeHost.module.css';
 import { noticeTexts } from '~/domain/words/texts/controls.ts';
 

@@ -13,8 +13,8 @@ import {
 import { searchBoxTexts } from '~/domain/words/texts/searchBox.ts';
 import { marked } from '~/ui/marks.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
-import { ariaShortcut } from '~/ui/shortcuts/shortcuts.ts';
-import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import type { PalettePanelProps } from './PalettePanel.tsx';
 import type { PaletteContent } from './source.ts';
 import styles from './PaletteBox.module.css';

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
-import { useIsThere } from '~/ui/useIsThere.ts';
+import { useIsThere } from '~/platform/useIsThere.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
-import { isShortcut } from '~/ui/shortcuts/shortcuts.ts';
+import { isShortcut } from '~/platform/shortcuts/shortcuts.ts';
 import { layOut, rowBeside, type Answered, type PaletteLayout } from './layout.ts';
 import { PaletteOption } from './PaletteOption.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType, ReactElement } from 'react';
 import type { Mark } from '~/ui/marks.ts';
-import type { Shortcut } from '~/ui/shortcuts/shortcuts.ts';
+import type { Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 
 /** Way of an entry to what it stands for. */
 type Way =

@@ -1,6 +1,6 @@
 import { Suspense, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { usePrintSheet } from './printSheet.ts';
+import { usePrintSheet } from '~/platform/printSheet.ts';
 
 /** Place of the sheet that is printed instead of the page: beside the page, which paper does not show meanwhile. */
 export function PrintHost(): ReactElement | null {

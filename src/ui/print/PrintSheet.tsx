@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { clearPrintSheet } from './printSheet.ts';
+import { clearPrintSheet } from '~/platform/printSheet.ts';
 import styles from './PrintSheet.module.css';
 
 type Props = {

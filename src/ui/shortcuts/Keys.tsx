@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
-import { letterOf, shortcutKeys, type Shortcut } from './shortcuts.ts';
+import { letterOf, shortcutKeys, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './Keys.module.css';
 
 /** Keys of a shortcut as they look on the keyboard, with the letter that does the same. */

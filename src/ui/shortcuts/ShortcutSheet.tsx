@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { Keys } from './Keys.tsx';
-import { shortcutPlaces, shortcuts, type Shortcut } from './shortcuts.ts';
+import { shortcutPlaces, shortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './ShortcutSheet.module.css';
 
 /** Shows every shortcut there is, by where it works. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { objectionTo } from '~/ui/modal/useAttempt.ts';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 
 /** One call of an act that takes several; it gets what the steps before it found out and adds its own. */
 export type Step<Found> = {

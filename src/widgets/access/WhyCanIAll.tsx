@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
 import type { Offer } from '~/domain/workflow/offered.ts';
 import type { Standing } from '~/domain/workflow/permission.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { WhyCanI } from './WhyCanI.tsx';
 import styles from './WhyCanI.module.css';
 

@@ -12,10 +12,10 @@ import {
 import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { paths } from '~/paths.ts';
-import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
 import styles from './CreateConfiguration.module.css';
 
 const draftName = 'createConfiguration';

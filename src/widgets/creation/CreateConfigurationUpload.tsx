@@ -33,7 +33,7 @@ import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import styles from './CreateConfiguration.module.css';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 /** A guard of the write on a design that somebody else may have gone on with meanwhile. */
 type ResumeGuard = <Output>(

@@ -10,7 +10,7 @@ import { perform } from '~/queries/perform.ts';
 import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { notifyObjection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { ConfigurationField } from './ConfigurationField.tsx';

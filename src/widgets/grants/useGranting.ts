@@ -18,7 +18,7 @@ import { config } from '~/config.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { grantsTo, realmNameAt, rolesOfRealms } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
-import type { Read } from '~/ui/read.ts';
+import type { Read } from '~/platform/read.ts';
 
 /** The accounts one may grant for. */
 export const useGrantingAccounts = (): readonly string[] | 'ALL' => grantingAccounts(useMe().units);

@@ -11,7 +11,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import type { Read } from '~/ui/read.ts';
+import type { Read } from '~/platform/read.ts';
 import styles from './ListPanel.module.css';
 
 type Props<Row> = {

@@ -16,10 +16,10 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
-import { together } from '~/ui/read.ts';
+import { together } from '~/platform/read.ts';
 import styles from '~/ui/form/Form.module.css';
 
 /** Asks for the machine that programs are made for; `onSaved` goes on with the work that needed one. */

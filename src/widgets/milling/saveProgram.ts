@@ -1,8 +1,8 @@
 import { hasEnd } from '~/domain/gcode/programEnd.ts';
 import { programEndNotice } from '~/domain/notice/notices.ts';
 import { generateProgram, programFile, type Device, type ProgramKind } from '~/queries/milling/gcode.ts';
-import { notify } from '~/ui/notices/notices.ts';
-import { saveFile } from '~/ui/saveFile.ts';
+import { notify } from '~/platform/notices.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 
 /**
  * Has the milling program of a product configuration made and saves it, whatever it says; one that does not say where

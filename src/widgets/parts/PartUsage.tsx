@@ -12,7 +12,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { RowGap } from '~/ui/list/RowGap.tsx';
 import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { saveUsage, usageAddress } from './saveUsage.ts';
 import styles from './PartUsage.module.css';

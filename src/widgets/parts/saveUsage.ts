@@ -1,6 +1,6 @@
 import { partUsageCsv, partUsageFileName, type PartUsageRow } from '~/domain/part/usage.ts';
 import { paths } from '~/paths.ts';
-import { saveFile } from '~/ui/saveFile.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 
 /** Address of the revision that a row of usage is about. */
 export const usageAddress = ({ configurationId, revision }: PartUsageRow): string =>

@@ -3,8 +3,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useRef, type ReactElement, type RefObject } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
-import { ariaShortcut, isShortcut, type Shortcut } from '~/ui/shortcuts/shortcuts.ts';
-import { useShortcuts } from '~/ui/useShortcuts.ts';
+import { ariaShortcut, isShortcut, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { useShortcuts } from '~/platform/shortcuts/useShortcuts.ts';
 import styles from './FileWalk.module.css';
 
 type Props = {

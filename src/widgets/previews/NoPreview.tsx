@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { saveFile } from '~/ui/saveFile.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 import { fileNameOf, type PreviewFile } from './previewFile.ts';
 
 type Props = {

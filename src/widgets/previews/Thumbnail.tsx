@@ -3,7 +3,7 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 import type { NeutralDrawing } from '~/domain/product/shape.ts';
 import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
-import { useInView } from '~/ui/picture/useInView.ts';
+import { useInView } from '~/platform/useInView.ts';
 import { useQuiet } from './useQuiet.ts';
 
 type Props = {

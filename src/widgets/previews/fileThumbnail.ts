@@ -4,7 +4,7 @@ import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { mostThumbnailPixels, thumbnailLimit } from '~/domain/file/thumbnail.ts';
 import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { fetchFile } from '~/queries/files/files.ts';
-import { turns, type InTurn } from '~/ui/jobs/turns.ts';
+import { turns, type InTurn } from '~/platform/jobs/turns.ts';
 
 /** Width, in pixels, of what is kept of a file: a thumbnail on a fine screen. */
 const width = 144;

@@ -1,4 +1,4 @@
 import { inspectSvg } from '~/domain/content/svgSafety.ts';
-import { answerAsWorker } from '~/ui/worker.ts';
+import { answerAsWorker } from '~/platform/worker.ts';
 
 answerAsWorker(inspectSvg);

@@ -1,7 +1,7 @@
 import type { FileEntry } from '~/domain/file/places.ts';
 import { previewFrame } from '~/domain/file/previewKind.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
-import { changeModal, openModal, type ModalOptions } from '~/ui/modal/modals.ts';
+import { changeModal, openModal, type ModalOptions } from '~/platform/modals.ts';
 import { whileOpen } from '~/ui/modal/useAttempt.ts';
 import { FileWalk } from './FileWalk.tsx';
 import { Preview } from './Preview.tsx';

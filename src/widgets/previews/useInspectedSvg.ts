@@ -1,6 +1,6 @@
 import type { Inspection } from '~/domain/file/previewKind.ts';
 import type { SvgFacts } from '~/domain/content/svgSafety.ts';
-import { useWorker, useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
+import { useWorker, useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 
 const startInspecting = (): Worker =>
   new Worker(new URL('./inspectSvg.worker.ts', import.meta.url), { type: 'module' });

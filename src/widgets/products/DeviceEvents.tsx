@@ -13,7 +13,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useLatest } from '~/ui/useLatest.ts';
+import { useLatest } from '~/platform/useLatest.ts';
 import { EventDetail, EventHead } from './EventDetail.tsx';
 import { EventProgressLine } from './EventProgressLine.tsx';
 import { EventRows, focusFirstEvent } from './EventRows.tsx';

@@ -9,7 +9,7 @@ import { toSerialNumber } from '~/domain/product/serialNumber.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { NewProduct } from '~/queries/products/products.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';

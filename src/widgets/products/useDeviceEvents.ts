@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DeviceEventFilter, TimeSpan } from '~/domain/product/deviceEventFilter.ts';
 import type { EventLine, FoundEvents, OpenedEvent } from '~/queries/products/eventWork.ts';
 import type { EventProgress, EventReading } from '~/queries/products/eventReading.ts';
-import { useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
+import { useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 
 /** How far the events are read, as it goes on. */
 export const useProgress = (reading: EventReading): EventProgress =>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { productListing } from '~/domain/product/permission.ts';
 import { myProducts, productCountOf, productsOf, type ProductRow } from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
-import type { Read } from '~/ui/read.ts';
+import type { Read } from '~/platform/read.ts';
 
 /** The number of products on a page of a tab. */
 export const tabPageSize = 50;

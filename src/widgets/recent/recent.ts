@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { toRecent, withOpened, withoutAddress, type RecentThing } from '~/domain/palette/recent.ts';
 import { useOwner } from '~/session/useOwner.ts';
-import { readPersonal, writePersonal, type Owner } from '~/ui/storage/personalStore.ts';
+import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
 
 const name = 'recentThings';
 const keyOf = ({ email }: Owner): readonly string[] => [name, email];

@@ -16,12 +16,12 @@ import { decideRequest } from '~/queries/requests/requests.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen, type Objection } from '~/ui/modal/useAttempt.ts';
-import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import type { RequestContext } from './requestContext.ts';
 import styles from './DecideRequest.module.css';
 

@@ -23,10 +23,10 @@ import { createRequest, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { closeModal } from '~/ui/modal/modals.ts';
+import { closeModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 import { RequestDescription } from './RequestDescription.tsx';
 import styles from './CreateRequest.module.css';
 

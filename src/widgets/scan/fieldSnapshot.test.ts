@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerSnapshot } from '~/ui/restorableText.ts';
+import { registerSnapshot } from '~/platform/restorableText.ts';
 import { snapshotField, takesText } from './fieldSnapshot.ts';
 
 afterEach(() => document.body.replaceChildren());

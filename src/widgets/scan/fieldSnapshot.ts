@@ -1,4 +1,4 @@
-import { registeredSnapshot, type Restore } from '~/ui/restorableText.ts';
+import { registeredSnapshot, type Restore } from '~/platform/restorableText.ts';
 
 const nothing: Restore = () => undefined;
 

@@ -1,7 +1,7 @@
 import type { Key } from '~/domain/scan/key.ts';
 import { atSilence, emptyPause, listenFrom, nextKey, type Outcome } from '~/domain/scan/keyStream.ts';
 import { readScan, type Scan } from '~/domain/scan/label.ts';
-import type { Restore } from '~/ui/restorableText.ts';
+import type { Restore } from '~/platform/restorableText.ts';
 import { snapshotField, takesText } from './fieldSnapshot.ts';
 
 const keyOf = (event: KeyboardEvent, inField: boolean): Key => ({

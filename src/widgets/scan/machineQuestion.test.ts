@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseScan } from '~/domain/scan/label.ts';
-import { clearModals, openModal, useModals } from '~/ui/modal/modals.ts';
+import { clearModals, openModal, useModals } from '~/platform/modals.ts';
 import { askForMachine, machineChosen } from './machineQuestion.ts';
 import { clearScans, runScansWith, takeScan, useScans } from './scanQueue.ts';
 

@@ -1,4 +1,4 @@
-import { closeModal, useModals } from '~/ui/modal/modals.ts';
+import { closeModal, useModals } from '~/platform/modals.ts';
 import { dropWithoutMachine, runWaiting, useScans } from './scanQueue.ts';
 
 /**

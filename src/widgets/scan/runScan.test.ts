@@ -3,9 +3,9 @@ import { nobody, takeTokensFrom } from '~/api/tokens.ts';
 import { roles, type Realm, type Role, type Unit } from '~/domain/access/roles.ts';
 import { parseScan } from '~/domain/scan/label.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { clearJobs } from '~/ui/jobs/jobs.ts';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
-import * as saving from '~/ui/saveFile.ts';
+import { clearJobs } from '~/platform/jobs/jobs.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
+import * as saving from '~/platform/saveFile.ts';
 import { runScan } from './runScan.ts';
 import type { Ran } from './scanQueue.ts';
 

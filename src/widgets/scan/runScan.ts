@@ -17,7 +17,7 @@ import { machines, millingPreferences, saveMillingPreferences } from '~/queries/
 import { perform } from '~/queries/perform.ts';
 import { productConfiguration } from '~/queries/configurations/productConfigurations.ts';
 import { readNow } from '~/queries/readNow.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';
 import type { Ran } from './scanQueue.ts';
 

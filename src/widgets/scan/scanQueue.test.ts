@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notice } from '~/domain/notice/notices.ts';
 import { parseScan } from '~/domain/scan/label.ts';
-import { clearNotices, notify, useNotices } from '~/ui/notices/notices.ts';
-import { claimScans } from '~/ui/scanClaims.ts';
+import { clearNotices, notify, useNotices } from '~/platform/notices.ts';
+import { claimScans } from '~/platform/scanClaims.ts';
 import {
   clearScans,
   dropWithoutMachine,

@@ -10,8 +10,8 @@ import {
   type ScanResult,
   type WaitingKind,
 } from '~/domain/scan/verdict.ts';
-import { dismissKinds } from '~/ui/notices/notices.ts';
-import { isClaimed } from '~/ui/scanClaims.ts';
+import { dismissKinds } from '~/platform/notices.ts';
+import { isClaimed } from '~/platform/scanClaims.ts';
 import { playTone } from './tones.ts';
 
 export type ScanEntry = ScanLogEntry & {

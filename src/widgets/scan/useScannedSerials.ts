@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { serialNumberIn } from '~/domain/product/serialNumber.ts';
 import type { SearchHandle } from '~/ui/list/SearchField.tsx';
-import { useScanClaim } from '~/ui/scanClaims.ts';
+import { useScanClaim } from '~/platform/scanClaims.ts';
 
 /**
  * Has a part of the page take labels with the serial number of a product, which would be read as the id of a configuration

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { useInFront } from '~/ui/inFront.ts';
+import { useInFront } from '~/platform/inFront.ts';
 import { listenForScans, type EarlyKeys } from './keyListener.ts';
 import { askForMachine, machineChosen } from './machineQuestion.ts';
 import { runScan } from './runScan.ts';

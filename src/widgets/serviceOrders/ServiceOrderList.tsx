@@ -3,7 +3,7 @@ import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
 import { serviceOrderTexts } from '~/domain/words/texts/configurationTabs.ts';
 import type { ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
-import type { Read } from '~/ui/read.ts';
+import type { Read } from '~/platform/read.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';

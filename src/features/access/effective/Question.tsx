@@ -13,7 +13,7 @@ import type { Standing } from '~/domain/workflow/permission.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { workingConfiguration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { ExplanationView } from '~/widgets/access/ExplanationView.tsx';
 import { useAccountName } from '~/widgets/access/WhyCanI.tsx';
 import type { KnownAccess } from './useEffectiveAccess.ts';

@@ -8,7 +8,7 @@ import { config } from '~/config.ts';
 import { blacklist, grantsOfAddress, whitelistOf } from '~/queries/access/lists.ts';
 import { objectAccessOfRoles, operationLookup, serviceAccessOfRoles } from '~/queries/access/matrices.ts';
 import { usePermissionIds } from '~/session/permissionIds.ts';
-import type { Read } from '~/ui/read.ts';
+import type { Read } from '~/platform/read.ts';
 
 /** The access of an address, and the operations it may call by it. */
 export type KnownAccess = {

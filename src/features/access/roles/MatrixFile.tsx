@@ -10,9 +10,9 @@ import { notice } from '~/domain/notice/notices.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
 import { readKnownNames } from '~/queries/access/matrices.ts';
-import { openModal } from '~/ui/modal/modals.ts';
-import { notify } from '~/ui/notices/notices.ts';
-import { saveFile } from '~/ui/saveFile.ts';
+import { openModal } from '~/platform/modals.ts';
+import { notify } from '~/platform/notices.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 import type { RoleDraft } from './RoleMatrix.tsx';
 import styles from './Roles.module.css';
 

@@ -10,8 +10,8 @@ import { operationLookup, summariesOfOperations } from '~/queries/access/matrice
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 import { AccessGrid } from './AccessGrid.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { openReview } from './Review.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { matrixKinds } from '~/domain/access/matrix.ts';
 import type { Edits } from '~/domain/access/matrixEdits.ts';
-import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 
 const edits = z.array(
   z.object({

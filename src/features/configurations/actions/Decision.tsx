@@ -10,7 +10,7 @@ import { configuration, type Configuration } from '~/queries/configurations/conf
 import { movesQuoteOf } from '~/queries/configurations/move.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { Confirm } from '~/ui/modal/Confirm.tsx';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import type { Objection, Run } from '~/ui/modal/useAttempt.ts';
 import { QuotedPrice } from '../quote/QuotedPrice.tsx';
 import type { ActionContext } from './context.ts';

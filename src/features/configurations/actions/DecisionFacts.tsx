@@ -5,7 +5,7 @@ import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddres
 import { decisionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { closeModal } from '~/ui/modal/modals.ts';
+import { closeModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { OwnChangeList } from '../compare/OwnChangeList.tsx';
 import { RevisionReason } from '../compare/RevisionReason.tsx';

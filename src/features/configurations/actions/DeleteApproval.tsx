@@ -6,7 +6,7 @@ import { configurationActionTexts } from '~/domain/words/texts/configurationActi
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { deleteApprovalRefusal } from '~/domain/workflow/deletionApproval.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import styles from './actions.module.css';

@@ -11,7 +11,7 @@ import { perform } from '~/queries/perform.ts';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { moveConfiguration } from '~/queries/configurations/move.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';

@@ -6,12 +6,12 @@ import { specificationReviewMail, supportNoteForm } from '~/domain/request/suppo
 import { failureText } from '~/api/failureText.ts';
 import { perform } from '~/queries/perform.ts';
 import { writeToSupport } from '~/queries/configurations/workflow.ts';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { SupportFile } from './SupportFile.tsx';

@@ -11,7 +11,7 @@ import { lastListAddress } from '../list/listAddress.ts';
 import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
 import type { ActionContext, Open } from './context.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 /** Something that can be done with a configuration, or why it cannot. */
 export type Action = {

@@ -9,7 +9,7 @@ import { useMe } from '~/session/me.ts';
 import { perform } from '~/queries/perform.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';

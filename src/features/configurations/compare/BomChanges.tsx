@@ -31,7 +31,7 @@ import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { saveFile } from '~/ui/saveFile.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 import { ComparedRow, ComparisonTable } from './ComparisonTable.tsx';
 import styles from './ComparedRevisions.module.css';
 

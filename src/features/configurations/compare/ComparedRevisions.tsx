@@ -9,7 +9,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { together } from '~/ui/read.ts';
+import { together } from '~/platform/read.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { ComparisonChoice } from './ComparisonChoice.tsx';
 import { FieldSection } from './FieldSection.tsx';

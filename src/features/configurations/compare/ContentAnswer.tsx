@@ -6,7 +6,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import type { Read } from '~/ui/read.ts';
+import type { Read } from '~/platform/read.ts';
 
 type Props<Data> = {
   readonly read: Read<Data>;

@@ -8,7 +8,7 @@ import { comparisonTexts, pictureComparisonTexts } from '~/domain/words/texts/co
 import { bothContents, type Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useSource } from '~/ui/useSource.ts';
+import { useSource } from '~/platform/useSource.ts';
 import { useInspectedSvg } from '~/widgets/previews/useInspectedSvg.ts';
 import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';

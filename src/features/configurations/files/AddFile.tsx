@@ -21,8 +21,8 @@ import type { FilePlaceKey } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
 import { SuggestField } from '~/ui/form/SuggestField.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
-import type { StartedJob } from '~/ui/jobs/jobs.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import type { StartedJob } from '~/platform/jobs/jobs.ts';
+import { openModal } from '~/platform/modals.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
 import { UploadForm } from './UploadForm.tsx';
 

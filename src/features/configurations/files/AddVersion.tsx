@@ -5,7 +5,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import { addAttachmentVersion } from '~/queries/files/addFiles.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/platform/modals.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 /** Giving an attachment a new version, or the file it still waits for. */

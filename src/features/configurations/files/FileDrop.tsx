@@ -9,7 +9,7 @@ import {
 import { notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 import { useAddFiles } from './useAddFiles.ts';
 import styles from './FileDrop.module.css';
 

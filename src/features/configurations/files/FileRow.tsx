@@ -12,7 +12,7 @@ import { provider } from '~/session/provider.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { byteText } from '~/domain/words/numbers.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
-import type { StartedJob } from '~/ui/jobs/jobs.ts';
+import type { StartedJob } from '~/platform/jobs/jobs.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';

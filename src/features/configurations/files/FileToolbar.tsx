@@ -22,7 +22,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { generateFiles } from '~/queries/designs/generateFiles.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
-import { useIsRunning } from '~/ui/jobs/jobs.ts';
+import { useIsRunning } from '~/platform/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
 import { FileRefusals } from './FileRefusals.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useJob, type Job, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { useJob, type Job, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 /** The download of a file that was begun here last, as long as it runs. */
 export type FileJob = {

@@ -10,7 +10,7 @@ import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 
 /** A chosen file: sorted, and under its job once it is on its way. */
 export type FileToAdd = SortedFile & { readonly key: number; readonly jobId?: number };

@@ -24,9 +24,9 @@ import {
 import { useActor, useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useInFront } from '~/ui/inFront.ts';
+import { useInFront } from '~/platform/inFront.ts';
 import styles from './BoardView.module.css';
-import { useIsStillOnPage, useOnward } from '~/ui/useOnward.ts';
+import { useIsStillOnPage, useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
 

@@ -11,7 +11,7 @@ import { SelectWholeList } from './SelectWholeList.tsx';
 import { clearSelection, useSelection } from './selection.ts';
 import { useMe } from '~/session/me.ts';
 import { useSelectedBar } from '~/ui/list/useSelectedBar.ts';
-import { ariaShortcut } from '~/ui/shortcuts/shortcuts.ts';
+import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './BulkBar.module.css';
 
 type Props = { readonly filter: ConfigurationFilter };

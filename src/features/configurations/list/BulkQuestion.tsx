@@ -13,7 +13,7 @@ import { exportOne } from '~/queries/files/releasePackage.ts';
 import { useActor, useMe, type Me } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import styles from './BulkQuestion.module.css';
 

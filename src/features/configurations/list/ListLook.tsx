@@ -17,8 +17,8 @@ import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { listLookTexts } from '~/domain/words/texts/configurationList.ts';
 import { useListLook } from './useListLook.ts';
-import { openModal } from '~/ui/modal/modals.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { openModal } from '~/platform/modals.ts';
+import { notify } from '~/platform/notices.ts';
 import styles from './ListLook.module.css';
 
 type Props = {

@@ -10,8 +10,8 @@ import { rowAddress, usePrefetch } from './RowLink.tsx';
 import { patterns } from '~/paths.ts';
 import { configurationCount } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
-import { ariaShortcut, isShortcut } from '~/ui/shortcuts/shortcuts.ts';
-import { useShortcuts } from '~/ui/useShortcuts.ts';
+import { ariaShortcut, isShortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { useShortcuts } from '~/platform/shortcuts/useShortcuts.ts';
 import styles from './Neighbours.module.css';
 
 type Props = { readonly id: string };

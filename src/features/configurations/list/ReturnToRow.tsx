@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { lastList } from './listAddress.ts';
-import { isTyping } from '~/ui/isTyping.ts';
-import { useCameBack } from '~/ui/address.ts';
-import { useInFront } from '~/ui/inFront.ts';
+import { isTyping } from '~/platform/shortcuts/isTyping.ts';
+import { useCameBack } from '~/platform/routing/address.ts';
+import { useInFront } from '~/platform/inFront.ts';
 
 /**
  * Part of a list that puts the focus of a person who comes back on the row they left by, unless they type already. It is

@@ -42,7 +42,7 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './RowDetails.module.css';
-import { useIsStillOnPage, useOnward } from '~/ui/useOnward.ts';
+import { useIsStillOnPage, useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = { readonly row: ConfigurationRow };
 

@@ -11,9 +11,9 @@ import {
 import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { paths } from '~/paths.ts';
 import { prefetchConfiguration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { useFollow } from '~/ui/useFollow.ts';
+import { useFollow } from '~/platform/routing/useFollow.ts';
 import { rememberOpened } from './listAddress.ts';
-import { useAddress } from '~/ui/address.ts';
+import { useAddress } from '~/platform/routing/address.ts';
 import styles from './RowLink.module.css';
 
 /** The address a row of a list leads to: the working revision where the row may show another. */

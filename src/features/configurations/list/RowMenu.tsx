@@ -15,7 +15,7 @@ import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
 import { beginFromRow } from './beginFromRow.ts';
 import styles from './RowMenu.module.css';
-import { useIsStillOnPage, useOnward } from '~/ui/useOnward.ts';
+import { useIsStillOnPage, useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = {
   readonly row: ConfigurationRow;

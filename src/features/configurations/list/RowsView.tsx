@@ -17,7 +17,7 @@ import { StateLabel } from '~/ui/StateLabel.tsx';
 import { marked } from '~/ui/marks.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
-import { useFollow } from '~/ui/useFollow.ts';
+import { useFollow } from '~/platform/routing/useFollow.ts';
 import styles from './RowsView.module.css';
 
 const RowDetails = lazy(async () => ({ default: (await import('./RowDetails.tsx')).RowDetails }));

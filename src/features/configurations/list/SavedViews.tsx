@@ -18,8 +18,8 @@ import { savedViewTexts } from '~/domain/words/texts/savedViews.ts';
 import { viewAddress } from './listAddress.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
+import { notify } from '~/platform/notices.ts';
 import styles from './SavedViews.module.css';
 
 /** Shows the person's views, and saves the list as it is now as one more. */

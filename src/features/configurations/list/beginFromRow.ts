@@ -9,8 +9,8 @@ import type { ActionContext } from '../actions/context.ts';
 import { readWorking } from '~/queries/configurations/configurations.ts';
 import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
 import type { Me } from '~/session/me.ts';
-import { isOpen, useModals } from '~/ui/modal/modals.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { isOpen, useModals } from '~/platform/modals.ts';
+import { notify } from '~/platform/notices.ts';
 
 /** Surroundings of an event that is begun from a row of the list. */
 export type RowContext = {

@@ -5,7 +5,7 @@ import {
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
 import { paths } from '~/paths.ts';
-import { keep, kept } from '~/ui/storage/tabStore.ts';
+import { keep, kept } from '~/platform/storage/tabStore.ts';
 
 /** The address of the list under a filter. */
 export function listAddress(filter: ConfigurationFilter): string {

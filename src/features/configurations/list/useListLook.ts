@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { defaultLook, toLook, type ListLook } from '~/domain/configuration/columns.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { authUser } from '~/session/me.ts';
-import { readPersonal, writePersonal } from '~/ui/storage/personalStore.ts';
+import { readPersonal, writePersonal } from '~/platform/storage/personalStore.ts';
 
 const name = 'configurationColumns';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { toViews, type SavedView } from '~/domain/configuration/savedViews.ts';
 import { authUser } from '~/session/me.ts';
-import { readPersonal, writePersonal } from '~/ui/storage/personalStore.ts';
+import { readPersonal, writePersonal } from '~/platform/storage/personalStore.ts';
 
 const name = 'configurationViews';
 const none: readonly SavedView[] = [];

@@ -10,7 +10,7 @@ import { configuration, type Configuration } from '~/queries/configurations/conf
 import { knownQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 import { actionsOf, type Action } from '../actions/useActions.ts';
 import { lastListAddress } from '../list/listAddress.ts';
 

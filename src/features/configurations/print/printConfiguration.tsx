@@ -1,5 +1,5 @@
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { printSheet } from '~/ui/print/printSheet.ts';
+import { printSheet } from '~/platform/printSheet.ts';
 import { ConfigurationSheet } from './ConfigurationSheet.tsx';
 
 /** Prints the sheet of a configuration at the revision it is given in. */

@@ -7,7 +7,7 @@ import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { quoteBeside } from '~/queries/quotes/quote.ts';
 import { isSignedOut } from '~/queries/quotes/signedOut.ts';
 import { useHasCpqSession } from '~/session/cpqSession.ts';
-import type { Read } from '~/ui/read.ts';
+import type { Read } from '~/platform/read.ts';
 
 type Subject = {
   readonly configurationId: string;

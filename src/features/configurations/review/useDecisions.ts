@@ -6,7 +6,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { always, objectionTo, type Objection } from '~/ui/modal/useAttempt.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 import { stateDecision } from '../actions/confirmedActions.tsx';
 import { askDecision, type Decision } from '../actions/Decision.tsx';
 import { readinessFacts } from '../actions/readinessFacts.ts';

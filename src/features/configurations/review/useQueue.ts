@@ -15,7 +15,7 @@ import { canOn } from '~/domain/workflow/permission.ts';
 import { isWithheld } from '~/queries/answers.ts';
 import { firstConfigurations, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { useInFront } from '~/ui/inFront.ts';
+import { useInFront } from '~/platform/inFront.ts';
 
 /** The greatest number of configurations that are asked for a decision at a time; more follow as these are decided. */
 const atOnce = 100;

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
-import { WantedContext } from '~/ui/address.ts';
+import { WantedContext } from '~/platform/routing/address.ts';
 
 /** Parameter of the address that names the configuration that is looked at. */
 export const openParameter = 'open';

@@ -15,8 +15,8 @@ import { refusalOfOne } from '~/queries/answers.ts';
 import { arePagesContiguous } from '~/queries/pages.ts';
 import { myProducts, productCount, productPage, type ProductRow } from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
-import type { Read } from '~/ui/read.ts';
-import { useLatest } from '~/ui/useLatest.ts';
+import type { Read } from '~/platform/read.ts';
+import { useLatest } from '~/platform/useLatest.ts';
 
 export type ProductList = {
   readonly read: Read<readonly ProductRow[]>;

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { productFilterFrom, productFilterQuery, type ProductFilter } from '~/domain/product/listFilter.ts';
 import { paths } from '~/paths.ts';
-import { useAddress } from '~/ui/address.ts';
+import { useAddress } from '~/platform/routing/address.ts';
 
 /** The list of products as a filter narrows it. */
 export const productsPath = (filter: ProductFilter): string => paths.products(productFilterQuery(filter));

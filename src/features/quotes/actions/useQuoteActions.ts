@@ -18,7 +18,7 @@ import type { MenuAction } from '~/ui/ActionMenu.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { paths } from '~/paths.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { notify } from '~/platform/notices.ts';
 import { useConfigurationOfQuote } from '../useConfigurationOfQuote.ts';
 import { usePeople, type People } from '../usePeople.ts';
 import { quoteGuard } from './quoteGuard.ts';

@@ -7,7 +7,7 @@ import type { QuotesAddress } from '~/domain/quote/filter.ts';
 import { quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { quote } from '~/queries/quotes/quotes.ts';
 import { useSelectedBar } from '~/ui/list/useSelectedBar.ts';
-import { ariaShortcut } from '~/ui/shortcuts/shortcuts.ts';
+import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';
 import type { ChangeAddress } from '../useQuotesAddress.ts';
 import styles from './CompareTray.module.css';
 

@@ -26,7 +26,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { FullWidth } from '~/ui/rootMark.ts';
+import { FullWidth } from '~/platform/rootMark.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { usePeople } from '../usePeople.ts';

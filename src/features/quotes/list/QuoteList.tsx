@@ -17,7 +17,7 @@ import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useLatest } from '~/ui/useLatest.ts';
+import { useLatest } from '~/platform/useLatest.ts';
 import type { QuoteContext } from '../actions/useQuoteActions.ts';
 import { usePeople } from '../usePeople.ts';
 import { useQuoteRows } from '../useQuoteRows.ts';

@@ -8,7 +8,7 @@ import { moneyText } from '~/domain/words/money.ts';
 import { relativeDate } from '~/domain/words/relativeDate.ts';
 import { quoteComparisonTexts, quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
-import { isPlainClick } from '~/ui/list/isPlainClick.ts';
+import { isPlainClick } from '~/platform/routing/isPlainClick.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import styles from './QuoteRows.module.css';
 

@@ -5,7 +5,7 @@ import { mayDecide } from '~/domain/request/authority.ts';
 import { grownRequests, waitingRequests } from '~/domain/request/queue.ts';
 import { requestsIn, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
-import { useInFront } from '~/ui/inFront.ts';
+import { useInFront } from '~/platform/inFront.ts';
 
 export type Entry = { readonly request: Ticket; readonly standing: QueueStanding };
 

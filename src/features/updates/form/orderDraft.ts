@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GivenLine } from '~/widgets/serviceOrders/useBasket.ts';
-import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 
 const lines = z.object({
   lines: z.array(z.object({ text: z.string(), serialNumber: z.optional(z.string()) })),

@@ -15,7 +15,7 @@ import {
   type OrderedFirmware,
 } from '~/domain/serviceOrder/orderedFirmware.ts';
 import { defaultOrderType, serviceOrderTypeOf } from '~/domain/serviceOrder/state.ts';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 
 /** Products of one kind, to which firmware is brought. */
 export type Kind = { readonly family: ProductFamily; readonly deviceType: DeviceType };

@@ -22,7 +22,7 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
-import { useAddressQuery, type ChangeQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery, type ChangeQuery } from '~/platform/routing/useAddressQuery.ts';
 import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
 import { OrderLine } from './OrderLine.tsx';
 import styles from './OrderList.module.css';

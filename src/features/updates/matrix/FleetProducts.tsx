@@ -19,7 +19,7 @@ import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
 import type { Fleet } from './useFleet.ts';
 import styles from './Fleet.module.css';

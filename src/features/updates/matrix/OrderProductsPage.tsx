@@ -8,7 +8,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { ForAdministration } from '../Closed.tsx';
 import { FleetMatrix } from './FleetMatrix.tsx';
 import { FleetProducts } from './FleetProducts.tsx';

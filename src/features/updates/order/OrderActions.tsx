@@ -16,7 +16,7 @@ import {
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { useOnward } from '~/ui/useOnward.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
 /** Everything that can be done with an order as a whole. */
 export function OrderActions({ order }: { readonly order: ServiceOrderRow }): ReactElement {

@@ -17,13 +17,13 @@ import {
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 import styles from './Order.module.css';
 
 /** A note that was typed and not saved, and the one it was typed over. */

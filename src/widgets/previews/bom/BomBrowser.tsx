@@ -8,7 +8,7 @@ import { bomLenses, type BomLens } from '~/domain/bom/outline.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import type { Result } from '~/api/operations.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { saveFile } from '~/ui/saveFile.ts';
+import { saveFile } from '~/platform/saveFile.ts';
 import { BomBelonging } from './BomBelonging.tsx';
 import { BomDetails } from './BomDetails.tsx';
 import { BomStrip } from './BomStrip.tsx';

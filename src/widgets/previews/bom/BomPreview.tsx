@@ -7,7 +7,7 @@ import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { parts as allParts } from '~/queries/parts/parts.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { useWorker } from '~/ui/useWorker.ts';
+import { useWorker } from '~/platform/useWorker.ts';
 import { BomBrowser } from './BomBrowser.tsx';
 import type { BomAnswers, BomQuestion, BomWorker } from './bomQuestions.ts';
 import { useBomAnswer } from './useBomAnswer.ts';

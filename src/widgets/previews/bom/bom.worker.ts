@@ -3,7 +3,7 @@ import { integrity, whereUsed } from '~/domain/bom/bom.ts';
 import { bomSheet, type BomPart } from '~/domain/bom/sheet.ts';
 import { lensRoots, outline, pathOf, type BomLens } from '~/domain/bom/outline.ts';
 import { parseBomXml } from '~/domain/bom/xml.ts';
-import { answerAsWorker } from '~/ui/worker.ts';
+import { answerAsWorker } from '~/platform/worker.ts';
 import type { BomAnswers, BomQuestion, BomView } from './bomQuestions.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
 

@@ -1,7 +1,7 @@
 import type { BomConfiguration, BomIssue } from '~/domain/bom/bom.ts';
 import type { BomLens } from '~/domain/bom/outline.ts';
 import type { BomPart } from '~/domain/bom/sheet.ts';
-import type { WorkerClient } from '~/ui/worker.ts';
+import type { WorkerClient } from '~/platform/worker.ts';
 
 /** A question of the page to the worker that holds a bill of materials. */
 export type BomQuestion =

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
+import { useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 import {
   askBom,
   type BomAnswers,

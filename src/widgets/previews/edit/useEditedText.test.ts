@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readDraft, writeDraft } from '~/ui/form/drafts.ts';
-import { hasUnsaved } from '~/ui/unsaved.ts';
+import { readDraft, writeDraft } from '~/platform/drafts.ts';
+import { hasUnsaved } from '~/platform/unsaved.ts';
 import { useEditedText } from './useEditedText.ts';
 
 beforeEach(() => vi.useFakeTimers());

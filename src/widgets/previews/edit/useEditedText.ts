@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fileUpdateRefusal } from '~/domain/file/edit.ts';
 import type { TextRefusal } from '~/domain/words/textRefusal.ts';
-import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
-import { useUnsaved } from '~/ui/unsaved.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
 
 /** How long typing may pause before the text is looked at, in ms. */
 const pause = 250;

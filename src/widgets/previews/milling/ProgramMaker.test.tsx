@@ -7,7 +7,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { machines, millingPreferences } from '~/queries/milling/milling.ts';
 import { authUser } from '~/session/me.ts';
-import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { ProgramMaker } from './ProgramMaker.tsx';
 
 afterEach(clearNotices);

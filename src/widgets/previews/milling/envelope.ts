@@ -1,5 +1,5 @@
 import type { Envelope } from '~/domain/gcode/preflight.ts';
-import { cookie, localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
+import { cookie, localeLifetime, setCookie } from '~/platform/storage/cookies.ts';
 
 const name = 'millingEnvelope';
 

@@ -1,6 +1,6 @@
 import type { Bounds } from '~/domain/gcode/bounds.ts';
 import type { CheckResult, Envelope } from '~/domain/gcode/preflight.ts';
-import type { WorkerClient } from '~/ui/worker.ts';
+import type { WorkerClient } from '~/platform/worker.ts';
 import type { Camera, Size } from './camera.ts';
 
 export const colourings = ['TOOL', 'FEED', 'DEPTH'] as const;

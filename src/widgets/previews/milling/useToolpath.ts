@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Envelope } from '~/domain/gcode/preflight.ts';
-import { useWorker, useWorkerAnswer } from '~/ui/useWorker.ts';
+import { useWorker, useWorkerAnswer } from '~/platform/useWorker.ts';
 import { fitted, type Camera, type Size } from './camera.ts';
 import {
   askToolpath,

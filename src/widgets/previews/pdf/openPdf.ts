@@ -1,6 +1,6 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import type { PdfContents } from '~/domain/content/pdf.ts';
-import { turns, type InTurn } from '~/ui/jobs/turns.ts';
+import { turns, type InTurn } from '~/platform/jobs/turns.ts';
 // The bundler answers these with the addresses of the built workers.
 // oxlint-disable-next-line import/default
 import rendererUrl from './pdfRenderer.worker.ts?worker&url';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { setUnsaved } from '~/ui/unsaved.ts';
+import { setUnsaved } from '~/platform/unsaved.ts';
 
 export type JobState = 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
 

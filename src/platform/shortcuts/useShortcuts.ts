@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useInUse } from './inFront.ts';
+import { useInUse } from '~/platform/inFront.ts';
 import { isTyping } from './isTyping.ts';
 
 /**

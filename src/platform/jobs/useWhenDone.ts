@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '~/ui/useLatest.ts';
+import { useLatest } from '~/platform/useLatest.ts';
 import { useJob } from './jobs.ts';
 
 /** Runs `act` when a job is done, also where it was tried again after a failure; without an id it waits for one. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasUnsaved } from '~/ui/unsaved.ts';
+import { hasUnsaved } from '~/platform/unsaved.ts';
 import { cancelJob, clearEndedJobs, clearJobs, retryJob, startJob, useJobs } from './jobs.ts';
 
 afterEach(clearJobs);

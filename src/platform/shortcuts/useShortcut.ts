@@ -1,4 +1,4 @@
-import { useShortcuts } from '~/ui/useShortcuts.ts';
+import { useShortcuts } from './useShortcuts.ts';
 import { isShortcut, type Shortcut } from './shortcuts.ts';
 
 /** Runs `act` on a shortcut; a key that somebody else has taken, such as an editor, is left to them. */

@@ -1,7 +1,7 @@
 import { notice } from '~/domain/notice/notices.ts';
 import { draftTexts } from '~/domain/words/texts/controls.ts';
-import { notify } from '~/ui/notices/notices.ts';
-import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+import { notify } from './notices.ts';
+import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 
 const prefix = 'draft.';
 const place = (name: string): string => prefix + name;

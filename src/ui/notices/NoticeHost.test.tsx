@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiErrorNotice, notice } from '~/domain/notice/notices.ts';
 import { NoticeHost } from './NoticeHost.tsx';
-import { clearNotices, dismiss, hold, notify, release, seeNotices, useNotices } from './notices.ts';
+import { clearNotices, dismiss, hold, notify, release, seeNotices, useNotices } from '~/platform/notices.ts';
 
 afterEach(() => {
   clearNotices();
