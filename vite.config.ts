@@ -22,7 +22,7 @@ const pieces = pagePieces();
 
 /** Smallest parts, which many pages ask for on their own and nothing of what they stand beside. */
 const smallestParts =
-  /use-debounced-value|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/ui\/(scanClaims|useLatest|list\/makeKeysUnique|SoftBreaks)|src\/(domain\/words\/texts\/omitted|queries\/pages)\.ts/;
+  /use-debounced-value|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/(platform\/(scanClaims|useLatest)|ui\/(list\/makeKeysUnique|SoftBreaks))|src\/(domain\/words\/texts\/omitted|queries\/pages)\.ts/;
 const isShared = (id: string): boolean => pieces.pieceOf(id) === shared || smallestParts.test(id);
 
 /** React, which stays the same from release to release, and what has it begin in its own script. */
@@ -107,7 +107,10 @@ export default defineConfig({
         test: {
           name: 'modules',
           ...onePage,
-          include: ['src/{ui,queries,session,widgets,features,app}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: [
+            'src/{platform,ui,queries,session,widgets,features,app}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+          ],
           setupFiles: ['tests/setup.ts'],
         },
       },

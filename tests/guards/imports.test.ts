@@ -19,6 +19,8 @@ test.each([
   ['src/api/a.ts', 'src/config.ts', true],
   ['src/ui/a.ts', 'src/queries/b.ts', false],
   ['src/queries/a.ts', 'src/ui/b.ts', true],
+  ['src/platform/a.ts', 'src/api/b.ts', false],
+  ['src/api/a.ts', 'src/platform/b.ts', true],
   ['src/features/parts/a.ts', 'src/features/apps/b.ts', false],
   ['src/features/parts/a.ts', 'src/features/parts/tabs/b.ts', true],
   ['src/features/parts/a.ts', 'src/app/b.ts', false],

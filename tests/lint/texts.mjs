@@ -75,4 +75,4 @@ export function isReadText(node, text) {
 }
 
 /** The rooms whose files are held to it. */
-export const rooms = /^src\/(ui|queries|session|widgets|features|app)\//;
+export const rooms = /^src\/(platform|ui|queries|session|widgets|features|app)\//;
