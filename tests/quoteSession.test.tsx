@@ -67,6 +67,31 @@ test('a wrong password keeps the dialog and what waits for it', async () => {
   expect(statuses(await calls)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
 });
 
+test.each([
+  ['no body', () => new HttpResponse(null, { status: 200 })],
+  ['a name alone', () => HttpResponse.json({ name: 'Engineer' })],
+  ['a failure', () => HttpResponse.json({}, { status: 500 })],
+])('a token that is given is a session, though asking who it is for meets %s', async (_, current) => {
+  const portal = await atTheList();
+  backEnds.answer(http.get('*/api/auth/currentuser', current));
+  const calls = threeCalls();
+  await signInToQuotes(portal);
+  expect(statuses(await calls)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  await waitFor(() => expect(asked()).not.toBeInTheDocument());
+});
+
+test('a token that the quoting system refuses at once is no session', async () => {
+  const portal = await atTheList();
+  backEnds.answer(
+    http.get('*/api/auth/currentuser', () => HttpResponse.json({}, { status: 401 }), { once: true }),
+  );
+  const calls = threeCalls();
+  const form = await answer(portal, 'application.engineer');
+  expect(await within(form).findByRole('alert')).toHaveTextContent('The quoting system cannot be reached.');
+  await answer(portal, 'application.engineer');
+  expect(statuses(await calls)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+});
+
 test('under maintenance the dialog stays, and says that nobody can be reached', async () => {
   const portal = await atTheList();
   backEnds.answer(

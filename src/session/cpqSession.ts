@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import { call } from '~/api/call.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { signedInToCpq, signInToCpqBy } from '~/api/cpqSignIn.ts';
-import type { Result } from '~/api/operations.ts';
 import { cpqRefusedWords } from '~/domain/session/cpqWords.ts';
 import type { LoginForm } from '~/domain/session/login.ts';
 import { firstMessage } from '~/domain/session/loginRefusal.ts';
@@ -17,7 +16,7 @@ import {
 import { tabAccount } from '~/platform/storage/tabStore.ts';
 
 export type CpqLoginAnswer =
-  | { readonly kind: 'SIGNED_IN'; readonly user: Result<'cpqCurrentUser'> }
+  | { readonly kind: 'SIGNED_IN' }
   | { readonly kind: 'REFUSED'; readonly message: string };
 
 /** A call that is itself a part of signing in or out asks nobody to sign in. */
@@ -25,7 +24,8 @@ const within = { asking: 'NEVER' } as const;
 
 /**
  * Signs in to the quoting system and keeps its token for 14 days, for the account of this tab. A refusal (400) gives
- * its first message; any other failure gives null.
+ * its first message; any other failure gives null. Asking who is signed in only tries the token: unless the quoting
+ * system refuses it (401), the session is there, whatever the answer looks like.
  */
 export async function cpqLogin(credentials: LoginForm): Promise<CpqLoginAnswer | null> {
   try {
@@ -33,7 +33,10 @@ export async function cpqLogin(credentials: LoginForm): Promise<CpqLoginAnswer |
     setCookie(cpqTokenCookie, token, { lifetime: cpqTokenLifetime });
     setCookie(cpqAccountCookie, tabAccount() ?? '', { lifetime: cpqTokenLifetime });
     noteToken();
-    return { kind: 'SIGNED_IN', user: await call('cpqCurrentUser', {}, within) };
+    await call('cpqCurrentUser', {}, within).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) throw error;
+    });
+    return { kind: 'SIGNED_IN' };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400) return null;
     return { kind: 'REFUSED', message: firstMessage(error.data) ?? cpqRefusedWords };
