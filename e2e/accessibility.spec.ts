@@ -10,40 +10,48 @@ test('the pages outside', async ({ page, portal }) => {
   await expectAccessibleInBoth(page);
 });
 
-test('the header panels, a list in which nothing is found, and the error page', async ({ page, portal }) => {
-  await signIn(page, portal, 'Production Engineer', '/configurations');
-  await expect(page.getByRole('list', { name: 'Configurations' })).toBeVisible();
-  for (const name of [/^Jobs/, /^Notices/, /^Signed in as/]) {
-    await page.getByRole('button', { name }).click();
+test(
+  'the header panels, a list in which nothing is found, and the error page',
+  { tag: '@sweep' },
+  async ({ page, portal }) => {
+    await signIn(page, portal, 'Production Engineer', '/configurations');
+    await expect(page.getByRole('list', { name: 'Configurations' })).toBeVisible();
+    for (const name of [/^Jobs/, /^Notices/, /^Signed in as/]) {
+      await page.getByRole('button', { name }).click();
+      await expectAccessibleInBoth(page);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('searchbox', { name: 'Search configurations' }).fill('nothing is called so');
+    await expect(page.getByText('Nothing fits this search and filter.')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.goto(`${portal.origin}/nowhere`);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expectAccessibleInBoth(page);
+  },
+);
+
+test(
+  'the menu of a configuration, and the dialogs that add to it',
+  { tag: '@sweep' },
+  async ({ page, portal }) => {
+    await signIn(page, portal, 'Production Engineer', '/configurations?state=CONFIGURING');
+    await page.getByRole('list', { name: 'Configurations' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.getByRole('menuitem', { name: 'Create product configuration' }).click();
+    await expect(dialog(page)).toBeVisible();
     await expectAccessibleInBoth(page);
     await page.keyboard.press('Escape');
-  }
-  await page.getByRole('searchbox', { name: 'Search configurations' }).fill('nothing is called so');
-  await expect(page.getByText('Nothing fits this search and filter.')).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.goto(`${portal.origin}/nowhere`);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expectAccessibleInBoth(page);
-});
-
-test('the menu of a configuration, and the dialogs that add to it', async ({ page, portal }) => {
-  await signIn(page, portal, 'Production Engineer', '/configurations?state=CONFIGURING');
-  await page.getByRole('list', { name: 'Configurations' }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
-  await page.getByRole('button', { name: 'Actions', exact: true }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.getByRole('menuitem', { name: 'Create product configuration' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Files', exact: true }).click();
-  const addFile = page.getByRole('button', { name: 'Add file to Configuration' });
-  await expect(addFile).toBeVisible();
-  await addFile.click();
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Add file' }).click();
-  await expect(dialog(page).getByText('You must upload a file')).toBeVisible();
-  await expectAccessibleInBoth(page);
-});
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Files', exact: true }).click();
+    const addFile = page.getByRole('button', { name: 'Add file to Configuration' });
+    await expect(addFile).toBeVisible();
+    await addFile.click();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Add file' }).click();
+    await expect(dialog(page).getByText('You must upload a file')).toBeVisible();
+    await expectAccessibleInBoth(page);
+  },
+);

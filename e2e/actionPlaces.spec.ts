@@ -54,38 +54,42 @@ async function placeOf(page: Page, name: RegExp | string): Promise<Place | undef
   return box ? { right: Math.round(box.x + box.width), top: Math.round(box.y) } : undefined;
 }
 
-test('the actions have the same place in every state, on screens of any width', async ({ page, portal }) => {
-  plantAll(portal);
-  await signIn(page, portal, 'Staff Administrator', '/configurations?search=OU71');
-  const seen = [1440, 1024, 768, 390].map((width) => ({
-    width,
-    menus: new Array<Place | undefined>(),
-    ways: new Array<Place>(),
-  }));
-  for (const state of states) {
-    // It is come to from the list, and has its neighbours beside it.
-    await page.getByRole('link', { name: idOf(state), exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
-    for (const { width, menus, ways } of seen) {
-      await putOnto(page, { viewport: { width, height: 900 } });
-      menus.push(await placeOf(page, 'Actions'));
-      const way = await placeOf(
-        page,
-        /^(Configure|Accept quote|Approve|Release for production|Create product)/,
-      );
-      if (way) ways.push(way);
+test(
+  'the actions have the same place in every state, on screens of any width',
+  { tag: '@sweep' },
+  async ({ page, portal }) => {
+    plantAll(portal);
+    await signIn(page, portal, 'Staff Administrator', '/configurations?search=OU71');
+    const seen = [1440, 1024, 768, 390].map((width) => ({
+      width,
+      menus: new Array<Place | undefined>(),
+      ways: new Array<Place>(),
+    }));
+    for (const state of states) {
+      // It is come to from the list, and has its neighbours beside it.
+      await page.getByRole('link', { name: idOf(state), exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
+      for (const { width, menus, ways } of seen) {
+        await putOnto(page, { viewport: { width, height: 900 } });
+        menus.push(await placeOf(page, 'Actions'));
+        const way = await placeOf(
+          page,
+          /^(Configure|Accept quote|Approve|Release for production|Create product)/,
+        );
+        if (way) ways.push(way);
+      }
+      await page.goBack();
     }
-    await page.goBack();
-  }
-  for (const { width, menus, ways } of seen) {
-    expect(new Set(menus.map((place) => JSON.stringify(place))).size).toBe(1);
-    expect(new Set(ways.map((place) => JSON.stringify(place))).size).toBe(1);
-    // Each state with a way on has its button, a placeholder as well.
-    expect(ways).toHaveLength(5);
-    expect(menus[0]?.right).toBeGreaterThan(width - 60);
-    expect(ways[0]?.top).toBe(menus[0]?.top);
-  }
-});
+    for (const { width, menus, ways } of seen) {
+      expect(new Set(menus.map((place) => JSON.stringify(place))).size).toBe(1);
+      expect(new Set(ways.map((place) => JSON.stringify(place))).size).toBe(1);
+      // Each state with a way on has its button, a placeholder as well.
+      expect(ways).toHaveLength(5);
+      expect(menus[0]?.right).toBeGreaterThan(width - 60);
+      expect(ways[0]?.top).toBe(menus[0]?.top);
+    }
+  },
+);
 
 test('the content begins above 300 px, whatever is said above it', async ({ page, portal }) => {
   plantAll(portal);

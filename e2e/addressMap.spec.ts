@@ -27,6 +27,7 @@ type Walk = {
   readonly name: string;
   readonly person: AddressRow['may'][number];
   readonly where?: (row: AddressRow) => boolean;
+  readonly tag?: '@sweep';
 };
 
 test('every address is answered with the portal, titled and in English, as whoever types it in asks', async ({
@@ -44,7 +45,7 @@ test('every address is answered with the portal, titled and in English, as whoev
 // The stories walk all of it as everybody. Here is seen what takes a browser: colours, sizes, and what it complains of.
 const walks: readonly Walk[] = [
   { name: 'Staff Administrator', person: 'admin' },
-  { name: 'Customer Engineer', person: 'customerEngineer' },
+  { name: 'Customer Engineer', person: 'customerEngineer', tag: '@sweep' },
   {
     name: 'Quote Engineer',
     person: 'quoteEngineer',
@@ -53,45 +54,45 @@ const walks: readonly Walk[] = [
   },
 ];
 
-for (const { name, person, where = () => true } of walks) {
-  test(`${name} finds a page at every address that is open, and each wall, accessible and without complaint`, async ({
-    page,
-    portal,
-    complaints,
-  }) => {
-    test.slow();
-    // A browser complains of each refused call: of what a customer may not see, and where the quoting system asks for its own sign-in.
-    complaints.allow(/status of 40[134] /);
-    await signIn(page, portal, name);
-    const marked: string[] = [];
-    page.on('framenavigated', (frame) => {
-      if (frame.url().includes('#')) marked.push(frame.url());
-    });
-    const walls = new Set<string>();
-    let last = 'index';
-    for (const { pattern, at, title, may, wall, keepsTitle, leads } of rowsOf(portal).filter(where)) {
-      const isOpen = may.includes(person) || !wall;
-      const heading = isOpen ? title : (keepsTitle ?? wall);
-      // Walls of one heading are one.
-      if (!isOpen && walls.has(String(heading))) continue;
-      if (!isOpen) walls.add(String(heading));
-      await test.step(at, async () => {
-        // Between two addresses of one pattern is another page, so that the second is seen to come.
-        if (pattern === last) await goWithin(page, pattern === 'index' ? '/configurations' : '/');
-        last = pattern;
-        await goWithin(page, at, leads);
-        await expect(page.locator('main h1').filter({ hasText: heading }).first()).toBeAttached();
-        // The quotes wait for the sign-in of the quoting system.
-        await page.waitForFunction(
-          () =>
-            document.querySelector('main [role=status][aria-label=Loading]') === null ||
-            document.querySelector('[role=dialog] input[type=password]') !== null,
-        );
-        await expectAccessible(page);
+for (const { name, person, where = () => true, ...details } of walks) {
+  test(
+    `${name} finds a page at every address that is open, and each wall, accessible and without complaint`,
+    details,
+    async ({ page, portal, complaints }) => {
+      test.slow();
+      // A browser complains of each refused call: of what a customer may not see, and where the quoting system asks for its own sign-in.
+      complaints.allow(/status of 40[134] /);
+      await signIn(page, portal, name);
+      const marked: string[] = [];
+      page.on('framenavigated', (frame) => {
+        if (frame.url().includes('#')) marked.push(frame.url());
       });
-    }
-    // One title is everybody's, and no address ends in a mark of the sign-in.
-    await expect(page).toHaveTitle('Portal');
-    expect(marked).toEqual([]);
-  });
+      const walls = new Set<string>();
+      let last = 'index';
+      for (const { pattern, at, title, may, wall, keepsTitle, leads } of rowsOf(portal).filter(where)) {
+        const isOpen = may.includes(person) || !wall;
+        const heading = isOpen ? title : (keepsTitle ?? wall);
+        // Walls of one heading are one.
+        if (!isOpen && walls.has(String(heading))) continue;
+        if (!isOpen) walls.add(String(heading));
+        await test.step(at, async () => {
+          // Between two addresses of one pattern is another page, so that the second is seen to come.
+          if (pattern === last) await goWithin(page, pattern === 'index' ? '/configurations' : '/');
+          last = pattern;
+          await goWithin(page, at, leads);
+          await expect(page.locator('main h1').filter({ hasText: heading }).first()).toBeAttached();
+          // The quotes wait for the sign-in of the quoting system.
+          await page.waitForFunction(
+            () =>
+              document.querySelector('main [role=status][aria-label=Loading]') === null ||
+              document.querySelector('[role=dialog] input[type=password]') !== null,
+          );
+          await expectAccessible(page);
+        });
+      }
+      // One title is everybody's, and no address ends in a mark of the sign-in.
+      await expect(page).toHaveTitle('Portal');
+      expect(marked).toEqual([]);
+    },
+  );
 }

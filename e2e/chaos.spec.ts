@@ -59,81 +59,81 @@ async function insist(
   expect(await isDone()).toBe(true);
 }
 
-test('the journey arrives through five percent of faults, and nothing is lost or done twice', async ({
-  page,
-  portal,
-  complaints,
-}, { repeatEachIndex }) => {
-  const id = `OU${4800 + repeatEachIndex}`;
-  const address = `/configurations/${id}?tab=FILES`;
-  complaints.allow(/Failed to load resource|net::ERR_/);
-  const { store } = portal.standIns;
-  const record = () => store.configurations.get(id);
-  const inState = (state: string) => () => Promise.resolve(record()?.state === state);
+test(
+  'the journey arrives through five percent of faults, and nothing is lost or done twice',
+  { tag: '@sweep' },
+  async ({ page, portal, complaints }, { repeatEachIndex }) => {
+    const id = `OU${4800 + repeatEachIndex}`;
+    const address = `/configurations/${id}?tab=FILES`;
+    complaints.allow(/Failed to load resource|net::ERR_/);
+    const { store } = portal.standIns;
+    const record = () => store.configurations.get(id);
+    const inState = (state: string) => () => Promise.resolve(record()?.state === state);
 
-  const engineer = { page, portal, name: 'Production Engineer' };
-  await signIn(page, portal, engineer.name, '/configurations');
-  for (const [index, fault] of faults.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order, so that the same calls fail every time
-    await portal.fail({ backEnd: 'cms', share: 0.05 / faults.length, seed: index + 40, ...fault });
-  }
+    const engineer = { page, portal, name: 'Production Engineer' };
+    await signIn(page, portal, engineer.name, '/configurations');
+    for (const [index, fault] of faults.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- in this order, so that the same calls fail every time
+      await portal.fail({ backEnd: 'cms', share: 0.05 / faults.length, seed: index + 40, ...fault });
+    }
 
-  await insist(engineer, '/configurations', inState('CONFIGURING'), async () => {
-    await page.getByRole('button', { name: 'Create configuration' }).click();
-    await dialog(page).getByRole('radio', { name: 'G3' }).check();
-    await dialog(page).getByRole('button', { name: 'Upload existing' }).click();
-    await dialog(page).getByLabel('Configuration ID').fill(id);
-    await dialog(page).getByLabel('Description').fill('Crane in a storm');
-    await dialog(page).getByRole('combobox', { name: 'Part' }).click();
-    await page.getByRole('option', { name: /^P\d+/ }).first().click();
-    await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
-    await page.waitForURL(`**/configurations/${id}/0A`);
-  });
-
-  const shown = () =>
-    page.getByRole('listitem').filter({ hasText: 'agreement' }).filter({ hasText: 'Version 1' });
-  await recover(engineer, address).catch(() => undefined);
-  await insist(
-    engineer,
-    address,
-    () => shown().isVisible(),
-    async (timeout) => {
-      await page.getByRole('button', { name: 'Add file to Configuration' }).click();
-      await dialog(page)
-        .getByLabel('File', { exact: true })
-        .setInputFiles({
-          name: 'agreement.txt',
-          mimeType: 'text/plain',
-          buffer: Buffer.from('Wiring as agreed'),
-        });
-      await dialog(page).getByRole('button', { name: 'Add file' }).click();
-      await expect(shown()).toBeVisible({ timeout });
-    },
-  );
-
-  const insistOn = (person: Person, state: string, name: string, confirmation = name) =>
-    insist(person, address, inState(state), async (timeout) => {
-      await goOn(page, name, confirmation);
-      await expect(dialog(page)).toHaveCount(0, { timeout });
+    await insist(engineer, '/configurations', inState('CONFIGURING'), async () => {
+      await page.getByRole('button', { name: 'Create configuration' }).click();
+      await dialog(page).getByRole('radio', { name: 'G3' }).check();
+      await dialog(page).getByRole('button', { name: 'Upload existing' }).click();
+      await dialog(page).getByLabel('Configuration ID').fill(id);
+      await dialog(page).getByLabel('Description').fill('Crane in a storm');
+      await dialog(page).getByRole('combobox', { name: 'Part' }).click();
+      await page.getByRole('option', { name: /^P\d+/ }).first().click();
+      await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+      await page.waitForURL(`**/configurations/${id}/0A`);
     });
-  await insistOn(engineer, 'WAITING_FOR_APPROVAL', 'Accept quote');
 
-  await page.context().clearCookies();
-  await page.goto(`${portal.origin}/logout`);
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  const approver = { page, portal, name: 'Configuration Approver' };
-  await recover(approver, address).catch(() => undefined);
-  await insistOn(approver, 'APPROVED', 'Approve');
-  await insistOn(approver, 'READY_FOR_PRODUCTION', 'Release for production', 'Release');
+    const shown = () =>
+      page.getByRole('listitem').filter({ hasText: 'agreement' }).filter({ hasText: 'Version 1' });
+    await recover(engineer, address).catch(() => undefined);
+    await insist(
+      engineer,
+      address,
+      () => shown().isVisible(),
+      async (timeout) => {
+        await page.getByRole('button', { name: 'Add file to Configuration' }).click();
+        await dialog(page)
+          .getByLabel('File', { exact: true })
+          .setInputFiles({
+            name: 'agreement.txt',
+            mimeType: 'text/plain',
+            buffer: Buffer.from('Wiring as agreed'),
+          });
+        await dialog(page).getByRole('button', { name: 'Add file' }).click();
+        await expect(shown()).toBeVisible({ timeout });
+      },
+    );
 
-  const attachments = record()?.attachments ?? [];
-  expect(attachments.map(({ attachmentName }) => attachmentName)).toEqual(['agreement']);
-  expect(attachments[0]?.versions).toHaveLength(1);
-  const moves = record()?.logs.flatMap((each) => (each.type === 'CHANGE_STATE' ? [each.new] : []));
-  expect(moves).toEqual(['CONFIGURING', 'WAITING_FOR_APPROVAL', 'APPROVED', 'READY_FOR_PRODUCTION']);
-  expect(record()?.revisions).toHaveLength(1);
-  // Nobody is written to, and the ERP system is told of the release once.
-  expect(store.outbox.all().map(({ kind }) => kind)).toEqual(['ERP']);
-  await expect(page.locator('#root')).not.toBeEmpty();
-  expect(portal.standIns.faults.rules().reduce((hits, rule) => hits + rule.hits, 0)).toBeGreaterThan(0);
-});
+    const insistOn = (person: Person, state: string, name: string, confirmation = name) =>
+      insist(person, address, inState(state), async (timeout) => {
+        await goOn(page, name, confirmation);
+        await expect(dialog(page)).toHaveCount(0, { timeout });
+      });
+    await insistOn(engineer, 'WAITING_FOR_APPROVAL', 'Accept quote');
+
+    await page.context().clearCookies();
+    await page.goto(`${portal.origin}/logout`);
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    const approver = { page, portal, name: 'Configuration Approver' };
+    await recover(approver, address).catch(() => undefined);
+    await insistOn(approver, 'APPROVED', 'Approve');
+    await insistOn(approver, 'READY_FOR_PRODUCTION', 'Release for production', 'Release');
+
+    const attachments = record()?.attachments ?? [];
+    expect(attachments.map(({ attachmentName }) => attachmentName)).toEqual(['agreement']);
+    expect(attachments[0]?.versions).toHaveLength(1);
+    const moves = record()?.logs.flatMap((each) => (each.type === 'CHANGE_STATE' ? [each.new] : []));
+    expect(moves).toEqual(['CONFIGURING', 'WAITING_FOR_APPROVAL', 'APPROVED', 'READY_FOR_PRODUCTION']);
+    expect(record()?.revisions).toHaveLength(1);
+    // Nobody is written to, and the ERP system is told of the release once.
+    expect(store.outbox.all().map(({ kind }) => kind)).toEqual(['ERP']);
+    await expect(page.locator('#root')).not.toBeEmpty();
+    expect(portal.standIns.faults.rules().reduce((hits, rule) => hits + rule.hits, 0)).toBeGreaterThan(0);
+  },
+);

@@ -132,7 +132,7 @@ test('files that cannot be fetched leave the rest of the comparison standing', a
   await expect(text.getByRole('region', { name: /line by line$/ })).toBeVisible();
 });
 
-test('a comparison is for everybody', async ({ page, portal }) => {
+test('a comparison is for everybody', { tag: '@sweep' }, async ({ page, portal }) => {
   const { id, before, after } = await compared(portal);
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}?compare=${before}..${after}`);
   await expectForEverybody(page, {

@@ -76,28 +76,32 @@ test('a double click does nothing twice', async ({ page, portal }) => {
   await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText('conflict');
 });
 
-test('a configuration, its next steps and its dialogs are accessible', async ({ page, portal }) => {
-  const id = 'OU7109';
-  plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
-  await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
-  const why = page.getByRole('main').getByRole('button', { name: 'What is missing?' });
-  await expect(why).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await why.click();
-  await expect(page.getByRole('dialog', { name: 'Next steps' })).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.keyboard.press('Escape');
-  await expect(why).toBeFocused();
-  const names = ['Duplicate', 'Delete', 'Reverse state', 'Change account', 'Request specification review'];
-  for (const name of names) {
-    // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
-    await begin(page, name);
-    // The page behind it is as it was.
-    // oxlint-disable-next-line no-await-in-loop
-    await expectAccessibleInBoth(page, { include: '[role="dialog"]' });
-    // oxlint-disable-next-line no-await-in-loop
+test(
+  'a configuration, its next steps and its dialogs are accessible',
+  { tag: '@sweep' },
+  async ({ page, portal }) => {
+    const id = 'OU7109';
+    plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
+    await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
+    const why = page.getByRole('main').getByRole('button', { name: 'What is missing?' });
+    await expect(why).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await why.click();
+    await expect(page.getByRole('dialog', { name: 'Next steps' })).toBeVisible();
+    await expectAccessibleInBoth(page);
     await page.keyboard.press('Escape');
-    // oxlint-disable-next-line no-await-in-loop
-    await expect(dialog(page)).toHaveCount(0);
-  }
-});
+    await expect(why).toBeFocused();
+    const names = ['Duplicate', 'Delete', 'Reverse state', 'Change account', 'Request specification review'];
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
+      await begin(page, name);
+      // The page behind it is as it was.
+      // oxlint-disable-next-line no-await-in-loop
+      await expectAccessibleInBoth(page, { include: '[role="dialog"]' });
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Escape');
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  },
+);

@@ -24,40 +24,41 @@ const all = [
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('every tab has something to say at its address, and is accessible and fits with its dialogs', async ({
-    page,
-    portal,
-  }) => {
-    test.slow();
-    await signIn(page, portal, 'Staff Administrator', `/configurations/${released}`);
-    await expect(tabBar(page).getByRole('link')).toHaveText(all);
-    await expect(tabBar(page).getByRole('link', { name: 'Overview' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(page.getByRole('img', { name: /^(Transmitter|Receiver) / }).first()).toBeVisible();
-    for (const tab of all) {
-      await open(page, tab);
-      await expect(page).toHaveURL(
-        `${portal.origin}/configurations/${released}?tab=${tab.toUpperCase().replace(' ', '_')}`,
+  test(
+    'every tab has something to say at its address, and is accessible and fits with its dialogs',
+    { tag: '@sweep' },
+    async ({ page, portal }) => {
+      test.slow();
+      await signIn(page, portal, 'Staff Administrator', `/configurations/${released}`);
+      await expect(tabBar(page).getByRole('link')).toHaveText(all);
+      await expect(tabBar(page).getByRole('link', { name: 'Overview' })).toHaveAttribute(
+        'aria-current',
+        'page',
       );
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-      await expect(tabBar(page).getByRole('link', { name: tab, exact: true })).toBeInViewport();
-      // The files are looked at in a test of their own.
-      if (tab !== 'Files') await expectForEverybody(page);
-    }
-    await open(page, 'Revisions');
-    const log = page.getByRole('list', { name: 'Revision log' });
-    await expect(log.getByRole('listitem').last()).toContainText('Configuration created');
-    await page.getByRole('button', { name: 'Actions of revision 0B' }).click();
-    // Another size would close the menu.
-    await expectAccessibleInBoth(page);
-    await page.getByRole('menuitem', { name: 'Update note' }).click();
-    await expect(dialog(page)).toBeVisible();
-    await expectForEverybody(page);
-  });
+      await expect(page.getByRole('img', { name: /^(Transmitter|Receiver) / }).first()).toBeVisible();
+      for (const tab of all) {
+        await open(page, tab);
+        await expect(page).toHaveURL(
+          `${portal.origin}/configurations/${released}?tab=${tab.toUpperCase().replace(' ', '_')}`,
+        );
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+        await expect(tabBar(page).getByRole('link', { name: tab, exact: true })).toBeInViewport();
+        // The files are looked at in a test of their own.
+        if (tab !== 'Files') await expectForEverybody(page);
+      }
+      await open(page, 'Revisions');
+      const log = page.getByRole('list', { name: 'Revision log' });
+      await expect(log.getByRole('listitem').last()).toContainText('Configuration created');
+      await page.getByRole('button', { name: 'Actions of revision 0B' }).click();
+      // Another size would close the menu.
+      await expectAccessibleInBoth(page);
+      await page.getByRole('menuitem', { name: 'Update note' }).click();
+      await expect(dialog(page)).toBeVisible();
+      await expectForEverybody(page);
+    },
+  );
 });
 
 test('the number on the chosen tab can be read in a contrast theme', async ({ page, portal }) => {

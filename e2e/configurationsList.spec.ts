@@ -204,68 +204,73 @@ test('the board moves a configuration where the workflow lets it, and says why n
   await expect(column(page, 'Configuring').getByRole('link', { name: id, exact: true })).toBeVisible();
 });
 
-test('axe finds nothing in any layout, nor in what opens over it', async ({ page, portal }) => {
-  await signIn(page, portal, 'Application Engineer', '/configurations?search=a&state=CONFIGURING');
-  const [id = ''] = await idsOf(page);
-  await page.getByRole('button', { name: `Expand ${id}` }).click();
-  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByLabel('Add a customer').fill('a');
-  await expect(page.getByRole('list', { name: 'Customers found' })).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.getByLabel('Add a customer').press('Escape');
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await actions(page, id).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.keyboard.press('Escape');
-  await layout(page, 'Grid').click();
-  await expect(page).toHaveURL(/view=GRID/);
-  await idsOf(page);
-  await expectAccessibleInBoth(page);
-  await layout(page, 'Board by workflow step').click();
-  await expect(column(page, 'Configuring').getByRole('listitem').first()).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.getByRole('button', { name: 'Saved views' }).click();
-  await expect(page.getByRole('dialog', { name: 'Saved views' })).toBeVisible();
-  await expectAccessibleInBoth(page);
-});
+test(
+  'axe finds nothing in any layout, nor in what opens over it',
+  { tag: '@sweep' },
+  async ({ page, portal }) => {
+    await signIn(page, portal, 'Application Engineer', '/configurations?search=a&state=CONFIGURING');
+    const [id = ''] = await idsOf(page);
+    await page.getByRole('button', { name: `Expand ${id}` }).click();
+    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByLabel('Add a customer').fill('a');
+    await expect(page.getByRole('list', { name: 'Customers found' })).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.getByLabel('Add a customer').press('Escape');
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: 'Assign to me' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await actions(page, id).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.keyboard.press('Escape');
+    await layout(page, 'Grid').click();
+    await expect(page).toHaveURL(/view=GRID/);
+    await idsOf(page);
+    await expectAccessibleInBoth(page);
+    await layout(page, 'Board by workflow step').click();
+    await expect(column(page, 'Configuring').getByRole('listitem').first()).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.getByRole('button', { name: 'Saved views' }).click();
+    await expect(page.getByRole('dialog', { name: 'Saved views' })).toBeVisible();
+    await expectAccessibleInBoth(page);
+  },
+);
 
-test('nothing of the lists, of creating or of a configuration scrolls sideways on screens of any width', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal, 'Production Engineer', '/configurations?search=a&assignee=NOT_EQUAL');
-  const [id = ''] = await idsOf(page);
-  await page.getByRole('button', { name: `Expand ${id}` }).click();
-  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByRole('checkbox', { name: `Select ${id}` }).check();
-  await expect(page.getByRole('region', { name: 'Selected configurations' })).toBeVisible();
-  await expectToFit(page);
-  await layout(page, 'Grid').click();
-  await idsOf(page);
-  await expectToFit(page);
-  await layout(page, 'Board by workflow step').click();
-  await expect(column(page, 'Configuring').getByRole('listitem').first()).toBeVisible();
-  await expectToFit(page);
-  await page.getByRole('button', { name: 'Create configuration' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await expectToFit(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await links(page).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /Copy/ })).toBeVisible();
-  await expectToFit(page);
-  await page.getByRole('link', { name: 'Files', exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Views of the files' })).toBeVisible();
-  await expectToFit(page);
-});
+test(
+  'nothing of the lists, of creating or of a configuration scrolls sideways on screens of any width',
+  { tag: '@sweep' },
+  async ({ page, portal }) => {
+    await signIn(page, portal, 'Production Engineer', '/configurations?search=a&assignee=NOT_EQUAL');
+    const [id = ''] = await idsOf(page);
+    await page.getByRole('button', { name: `Expand ${id}` }).click();
+    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('checkbox', { name: `Select ${id}` }).check();
+    await expect(page.getByRole('region', { name: 'Selected configurations' })).toBeVisible();
+    await expectToFit(page);
+    await layout(page, 'Grid').click();
+    await idsOf(page);
+    await expectToFit(page);
+    await layout(page, 'Board by workflow step').click();
+    await expect(column(page, 'Configuring').getByRole('listitem').first()).toBeVisible();
+    await expectToFit(page);
+    await page.getByRole('button', { name: 'Create configuration' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expectToFit(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await links(page).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /Copy/ })).toBeVisible();
+    await expectToFit(page);
+    await page.getByRole('link', { name: 'Files', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Views of the files' })).toBeVisible();
+    await expectToFit(page);
+  },
+);
 
 test('the list on its way has the head and the rows where the list will have them', async ({
   page,

@@ -219,24 +219,27 @@ test('Tab reaches a notice that comes while a dialog is open, and comes back', a
 for (const each of cases) {
   const name = `${String(each.dialog)} by ${each.item ?? 'its button'}`;
 
-  test(`${name}: a double click as the first act opens it once, and it keeps the focus and gives it back`, async ({
-    page: at,
-    portal,
-    complaints,
-  }) => {
-    if (each.refused) complaints.allow(/status of 409/);
-    await come(at, portal, each);
-    if (each.bothWays) {
-      await open(at, each, 1);
-      await expect(dialog(at)).toHaveAccessibleName(each.dialog);
+  // What no other dialog has is looked at each time; the others are the same component, opened from elsewhere.
+  const details = each.bothWays || each.refused || each.asksForFiles ? {} : { tag: '@sweep' };
+
+  test(
+    `${name}: a double click as the first act opens it once, and it keeps the focus and gives it back`,
+    details,
+    async ({ page: at, portal, complaints }) => {
+      if (each.refused) complaints.allow(/status of 409/);
+      await come(at, portal, each);
+      if (each.bothWays) {
+        await open(at, each, 1);
+        await expect(dialog(at)).toHaveAccessibleName(each.dialog);
+        await expectFocusKept(at, portal, each);
+        // Opening it is the first act on a page again: a dialog that has been shown is there with the first click.
+        await at.reload();
+        await expect(each.opener(at)).toBeVisible();
+      }
+      await openByDoubleClick(at, each);
       await expectFocusKept(at, portal, each);
-      // Opening it is the first act on a page again: a dialog that has been shown is there with the first click.
-      await at.reload();
-      await expect(each.opener(at)).toBeVisible();
-    }
-    await openByDoubleClick(at, each);
-    await expectFocusKept(at, portal, each);
-  });
+    },
+  );
 }
 
 test('where nothing moves, a double click on an entry of a menu presses nothing behind it', async ({

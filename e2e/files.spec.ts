@@ -185,7 +185,7 @@ print(json.dumps(manifest))`;
   expect(sum).toBe(quote.sha256);
 });
 
-test('the files are for everybody', async ({ page, portal }) => {
+test('the files are for everybody', { tag: '@sweep' }, async ({ page, portal }) => {
   const { address } = working(portal, 3);
   await signIn(page, portal, 'Staff Administrator', address);
   await expect(page.getByRole('button', { name: 'Add file to Configuration' })).toBeVisible();

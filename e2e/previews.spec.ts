@@ -61,82 +61,84 @@ async function expectPreviewForEverybody(page: Page): Promise<void> {
   });
 }
 
-test('every kind of file has its preview, for everybody; only that of a file or image closes on the mask', async ({
-  page,
-  portal,
-}) => {
-  const configuration = configurationWithFiles(portal, 'PENDING');
-  await attach(portal, configuration.configurationId, [
-    {
-      name: 'outline',
-      documentType: 'SVG',
-      bytes: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
-    },
-    { name: 'program', documentType: 'G_CODE', bytes: program },
-  ]);
-  await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
-  const seen: readonly Seen[] = [
-    {
-      name: 'AX BOM',
-      see: () => expect(dialog(page).getByRole('treeitem').first()).toContainText('1 x'),
-      forEverybody: true,
-    },
-    {
-      name: 'Modulate file',
-      see: async () => {
-        await expect(shownText(page)).toContainText('MOD:OPEN');
-        // Nothing of the page is left to be seen.
-        expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+test(
+  'every kind of file has its preview, for everybody; only that of a file or image closes on the mask',
+  { tag: '@sweep' },
+  async ({ page, portal }) => {
+    const configuration = configurationWithFiles(portal, 'PENDING');
+    await attach(portal, configuration.configurationId, [
+      {
+        name: 'outline',
+        documentType: 'SVG',
+        bytes: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
       },
-      forEverybody: true,
-    },
-    {
-      name: 'View perspective',
-      see: () => expect(dialog(page).getByRole('img', { name: 'View perspective' })).toBeVisible(),
-      forEverybody: true,
-      close: async () => {
-        await page.mouse.click(5, 400);
-        await expect(dialog(page)).toHaveCount(0);
+      { name: 'program', documentType: 'G_CODE', bytes: program },
+    ]);
+    await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
+    const seen: readonly Seen[] = [
+      {
+        name: 'AX BOM',
+        see: () => expect(dialog(page).getByRole('treeitem').first()).toContainText('1 x'),
+        forEverybody: true,
       },
-    },
-    {
-      name: 'Technical specification',
-      see: () => expect(dialog(page).getByRole('region', { name: 'Page 1' }).locator('canvas')).toBeVisible(),
-    },
-    {
-      name: 'Wiring file',
-      see: () => expect(shownText(page)).toBeVisible(),
-      close: async () => {
-        await page.mouse.click(2, 400);
-        await expect(dialog(page)).toBeVisible();
-        await closePreview(page);
+      {
+        name: 'Modulate file',
+        see: async () => {
+          await expect(shownText(page)).toContainText('MOD:OPEN');
+          // Nothing of the page is left to be seen.
+          expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+        },
+        forEverybody: true,
       },
-    },
-    { name: 'Milling file', see: () => expect(shownText(page)).toContainText('PANEL') },
-    {
-      name: 'outline',
-      see: () => expect(dialog(page).getByRole('img', { name: 'outline' })).toBeVisible(),
-    },
-    {
-      name: 'program',
-      see: () => expect(dialog(page).getByRole('img', { name: /Tool path of \d+ moves/ })).toBeVisible(),
-      forEverybody: true,
-    },
-    {
-      name: 'Custom overlay top, EPS',
-      see: () =>
-        expect(dialog(page).getByText('A browser cannot draw an EPS', { exact: false })).toBeVisible(),
-    },
-  ];
-  for (const { name, see, forEverybody = false, close = () => closePreview(page) } of seen) {
-    await test.step(name, async () => {
-      await openFile(page, name);
-      await see();
-      if (forEverybody) await expectPreviewForEverybody(page);
-      await close();
-    });
-  }
-});
+      {
+        name: 'View perspective',
+        see: () => expect(dialog(page).getByRole('img', { name: 'View perspective' })).toBeVisible(),
+        forEverybody: true,
+        close: async () => {
+          await page.mouse.click(5, 400);
+          await expect(dialog(page)).toHaveCount(0);
+        },
+      },
+      {
+        name: 'Technical specification',
+        see: () =>
+          expect(dialog(page).getByRole('region', { name: 'Page 1' }).locator('canvas')).toBeVisible(),
+      },
+      {
+        name: 'Wiring file',
+        see: () => expect(shownText(page)).toBeVisible(),
+        close: async () => {
+          await page.mouse.click(2, 400);
+          await expect(dialog(page)).toBeVisible();
+          await closePreview(page);
+        },
+      },
+      { name: 'Milling file', see: () => expect(shownText(page)).toContainText('PANEL') },
+      {
+        name: 'outline',
+        see: () => expect(dialog(page).getByRole('img', { name: 'outline' })).toBeVisible(),
+      },
+      {
+        name: 'program',
+        see: () => expect(dialog(page).getByRole('img', { name: /Tool path of \d+ moves/ })).toBeVisible(),
+        forEverybody: true,
+      },
+      {
+        name: 'Custom overlay top, EPS',
+        see: () =>
+          expect(dialog(page).getByText('A browser cannot draw an EPS', { exact: false })).toBeVisible(),
+      },
+    ];
+    for (const { name, see, forEverybody = false, close = () => closePreview(page) } of seen) {
+      await test.step(name, async () => {
+        await openFile(page, name);
+        await see();
+        if (forEverybody) await expectPreviewForEverybody(page);
+        await close();
+      });
+    }
+  },
+);
 
 /** A drawing of so many rectangles, each as large as the drawing, and what they refer to. */
 const rectangles = (count: number, attributes: string, more = ''): string =>
@@ -178,34 +180,35 @@ async function processorTime(browser: Browser | null): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-test('what is drawn is drawn in seconds, and what would not be is shown as text', async ({
-  page,
-  portal,
-}) => {
-  const configuration = configurationWithFiles(portal, 'PENDING');
-  const costly = Object.entries(costlyDrawings).map(([name, bytes]) => ({ name, bytes }));
-  const files = [...costly, ...ruinousDrawings].map((file) => ({ ...file, documentType: 'SVG' }));
-  await attach(portal, configuration.configurationId, files);
-  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
-  await openFile(page, files[0]?.name ?? '');
-  for (const { name } of costly) {
-    await expectPreviewOf(page, name);
-    await expect(dialog(page).getByRole('img', { name })).toBeVisible();
-    const before = await processorTime(page.context().browser());
-    await page.screenshot();
-    const taken = (await processorTime(page.context().browser())) - before;
-    expect(taken, `${name} is painted`).toBeGreaterThan(0);
-    expect(taken, `${name} is painted`).toBeLessThan(20);
-    await nextFile(page);
-  }
-  for (const [index, { name, seen }] of ruinousDrawings.entries()) {
-    if (index > 0) await nextFile(page);
-    await expectPreviewOf(page, name);
-    await expect(dialog(page).getByText(/^The drawing .* to be shown\.$/)).toBeVisible();
-    await expect(dialog(page)).toContainText(seen);
-    await expect(dialog(page).getByRole('img', { name })).toHaveCount(0);
-  }
-});
+test(
+  'what is drawn is drawn in seconds, and what would not be is shown as text',
+  { tag: '@sweep' },
+  async ({ page, portal }) => {
+    const configuration = configurationWithFiles(portal, 'PENDING');
+    const costly = Object.entries(costlyDrawings).map(([name, bytes]) => ({ name, bytes }));
+    const files = [...costly, ...ruinousDrawings].map((file) => ({ ...file, documentType: 'SVG' }));
+    await attach(portal, configuration.configurationId, files);
+    await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+    await openFile(page, files[0]?.name ?? '');
+    for (const { name } of costly) {
+      await expectPreviewOf(page, name);
+      await expect(dialog(page).getByRole('img', { name })).toBeVisible();
+      const before = await processorTime(page.context().browser());
+      await page.screenshot();
+      const taken = (await processorTime(page.context().browser())) - before;
+      expect(taken, `${name} is painted`).toBeGreaterThan(0);
+      expect(taken, `${name} is painted`).toBeLessThan(20);
+      await nextFile(page);
+    }
+    for (const [index, { name, seen }] of ruinousDrawings.entries()) {
+      if (index > 0) await nextFile(page);
+      await expectPreviewOf(page, name);
+      await expect(dialog(page).getByText(/^The drawing .* to be shown\.$/)).toBeVisible();
+      await expect(dialog(page)).toContainText(seen);
+      await expect(dialog(page).getByRole('img', { name })).toHaveCount(0);
+    }
+  },
+);
 
 test('a picture fills the window but for a mask of 24 px, and a click there closes it', async ({
   page,
@@ -231,39 +234,42 @@ test('a picture fills the window but for a mask of 24 px, and a click there clos
   }
 });
 
-test('documents that draw for ever stop neither the list they stand in nor the page that shows them', async ({
-  page,
-  portal,
-}) => {
-  const configuration = configurationWithFiles(portal, 'PENDING');
-  const plain = ['a plain document', pagePdf('')] as const;
-  const files = [...costlyPdfs, plain].map(([name, bytes]) => ({ name, bytes, documentType: 'PDF' }));
-  await attach(portal, configuration.configurationId, files);
-  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
-  await test.step('the list draws the documents behind them, and what draws for ever keeps its icon', async () => {
-    const rowOf = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-    await rowOf(plain[0]).scrollIntoViewIfNeeded();
-    const timeout = costlyPdfs.length * pageBudgets.THUMBNAIL.timeoutMs + 60_000;
-    await expect(rowOf(plain[0]).locator('img')).toBeVisible({ timeout });
-    await expect(rowOf('forms in forms').locator('img')).toHaveCount(0);
-  });
-  await openFile(page, files[0]?.name ?? '');
-  for (const [name] of costlyPdfs) {
-    await test.step(name, async () => {
-      await expectPreviewOf(page, name);
-      const firstPage = dialog(page).getByRole('region', { name: 'Page 1', exact: true });
-      await expect(firstPage.getByText('This page takes too much to be drawn here.')).toBeVisible();
-      const printing = dialog(page).getByRole('button', { name: 'Print', exact: true });
-      await expect(printing).toBeDisabled();
-      // Its other pages are there all the same.
-      await dialog(page).getByRole('button', { name: 'Next page' }).click();
-      await expect(dialog(page).getByRole('region', { name: 'Page 2', exact: true })).toContainText('A page');
+test(
+  'documents that draw for ever stop neither the list they stand in nor the page that shows them',
+  { tag: '@sweep' },
+  async ({ page, portal }) => {
+    const configuration = configurationWithFiles(portal, 'PENDING');
+    const plain = ['a plain document', pagePdf('')] as const;
+    const files = [...costlyPdfs, plain].map(([name, bytes]) => ({ name, bytes, documentType: 'PDF' }));
+    await attach(portal, configuration.configurationId, files);
+    await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+    await test.step('the list draws the documents behind them, and what draws for ever keeps its icon', async () => {
+      const rowOf = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+      await rowOf(plain[0]).scrollIntoViewIfNeeded();
+      const timeout = costlyPdfs.length * pageBudgets.THUMBNAIL.timeoutMs + 60_000;
+      await expect(rowOf(plain[0]).locator('img')).toBeVisible({ timeout });
+      await expect(rowOf('forms in forms').locator('img')).toHaveCount(0);
     });
-    await nextFile(page);
-  }
-  await expectPreviewOf(page, plain[0]);
-  await expect(dialog(page).getByRole('region', { name: 'Page 1', exact: true })).toContainText('A page');
-});
+    await openFile(page, files[0]?.name ?? '');
+    for (const [name] of costlyPdfs) {
+      await test.step(name, async () => {
+        await expectPreviewOf(page, name);
+        const firstPage = dialog(page).getByRole('region', { name: 'Page 1', exact: true });
+        await expect(firstPage.getByText('This page takes too much to be drawn here.')).toBeVisible();
+        const printing = dialog(page).getByRole('button', { name: 'Print', exact: true });
+        await expect(printing).toBeDisabled();
+        // Its other pages are there all the same.
+        await dialog(page).getByRole('button', { name: 'Next page' }).click();
+        await expect(dialog(page).getByRole('region', { name: 'Page 2', exact: true })).toContainText(
+          'A page',
+        );
+      });
+      await nextFile(page);
+    }
+    await expectPreviewOf(page, plain[0]);
+    await expect(dialog(page).getByRole('region', { name: 'Page 1', exact: true })).toContainText('A page');
+  },
+);
 
 test('an engineer edits parameter code, and a text whose line ends stay as they were, over a reload', async ({
   page,

@@ -304,7 +304,7 @@ test('on a phone no notice lies over the large buttons', async ({ page, portal }
   await expect(title).toBeInViewport({ ratio: 1 });
 });
 
-test('the scan page is accessible and fits', async ({ page, portal }) => {
+test('the scan page is accessible and fits', { tag: '@sweep' }, async ({ page, portal }) => {
   await signIn(page, portal, 'Production Worker', '/scan');
   await listening(page);
   await expect(page.getByText('Ready to scan')).toBeVisible();

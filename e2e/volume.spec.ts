@@ -28,7 +28,7 @@ const elements = (page: Page): Promise<number> =>
   dialog(page).evaluate((element) => element.querySelectorAll('*').length);
 const workers = (page: Page): string[] => page.workers().map((worker) => new URL(worker.url()).pathname);
 
-test('a bill of materials of 50,000 rows', async ({ page, portal }) => {
+test('a bill of materials of 50,000 rows', { tag: '@sweep' }, async ({ page, portal }) => {
   const configuration = await withFiles(portal, [
     { name: 'fifty thousand', documentType: 'XML', bytes: manyRows(50_000) },
   ]);
@@ -54,7 +54,7 @@ test('a bill of materials of 50,000 rows', async ({ page, portal }) => {
   await expect(lines.last()).toContainText('I49999');
 });
 
-test('a program of 20 MB beside its tool path', async ({ page, portal }) => {
+test('a program of 20 MB beside its tool path', { tag: '@sweep' }, async ({ page, portal }) => {
   const text = program(20_000_000);
   const name = 'large program';
   const configuration = await withFiles(portal, [{ name, documentType: 'G_CODE', bytes: text }]);
@@ -80,7 +80,7 @@ test('a program of 20 MB beside its tool path', async ({ page, portal }) => {
   expect(await elements(page)).toBeLessThan(1000);
 });
 
-test('20 MB of text in the editor', async ({ page, portal }) => {
+test('20 MB of text in the editor', { tag: '@sweep' }, async ({ page, portal }) => {
   const text = longText(200_000).replaceAll('\n', '\r\n');
   const configuration = await withFiles(portal, [{ name: 'long text', documentType: 'TEXT', bytes: text }]);
   await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
@@ -96,7 +96,7 @@ test('20 MB of text in the editor', async ({ page, portal }) => {
   expect(await elements(page)).toBeLessThan(1000);
 });
 
-test('what previews hold is let go when they close', async ({ page, portal }) => {
+test('what previews hold is let go when they close', { tag: '@sweep' }, async ({ page, portal }) => {
   await countAddresses(page);
   const configuration = await withFiles(portal, [
     { name: 'path', documentType: 'G_CODE', bytes: program(2000) },

@@ -128,7 +128,7 @@ count('vitest', vitest.ok, (report) => {
 
 if (existsSync(path.join(root, 'dist', 'index.html'))) {
   const playwright = await timed('Journeys in Chromium', () =>
-    run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+    run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--grep-invert', '@sweep'], {
       show: true,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('playwright'), PORTAL_CHROMIUM: chromium },
     }),

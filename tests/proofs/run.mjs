@@ -1,11 +1,13 @@
 // npm run proofs: what takes too long for npm test. Every change of every field of every answer is read, and what comes of
-// it is shown on the pages that show it. Names of operations prove these alone.
+// it is shown on the pages that show it; everybody goes to every address; and the journeys run that sweep over screens,
+// sizes and hostile files. Names of operations prove these alone.
 // It begins on whatever Node is installed, so it is plain JavaScript without dependencies.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findChromium } from '../../e2e/findChromium.mjs';
 import { prepare } from '../../mocks/run/prepare.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,10 +38,19 @@ function prove(part) {
   });
 }
 
+/** Runs a program of the project, shown as it goes on; answers whether it succeeded. */
+function run(args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
 const sum = (proofs, count) => proofs.reduce((total, proof) => total + count(proof), 0);
 
 try {
-  prepare({ build: false });
+  const isWhole = operations.length === 0;
+  prepare({ build: isWhole });
   const began = Date.now();
   const found = await Promise.all(Array.from({ length: parts }, (_, index) => prove(index + 1)));
   const proofs = found.flatMap((part) => part.proofs);
@@ -65,7 +76,21 @@ try {
       `${sum(proofs, ({ rendered }) => rendered)} rendered, ` +
       `${faults.length} faults, ${gaps.length} gaps`,
   );
-  process.exitCode = hasRun && faults.length === 0 && gaps.length === 0 ? 0 : 1;
+  const areShapesProved = hasRun && faults.length === 0 && gaps.length === 0;
+  const isWalked =
+    !isWhole ||
+    (await run(['node_modules/vitest/vitest.mjs', 'run', 'tests/addressWalk.test.tsx'], {
+      PROOF_WALK: 'everybody',
+    }));
+  const isSwept =
+    !isWhole ||
+    (await run(
+      ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--grep', '@sweep'],
+      { PORTAL_CHROMIUM: findChromium() ?? '' },
+    ));
+  if (!isWalked) console.log('Not everybody finds every address');
+  if (!isSwept) console.log('Not all journeys over screens and files arrive');
+  process.exitCode = areShapesProved && isWalked && isSwept ? 0 : 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
