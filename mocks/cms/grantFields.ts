@@ -1,6 +1,6 @@
 import { defaultAccountNumber, retiredRefusal } from '../../src/domain/account/accounts.ts';
 import { delegatableRolesOf } from '../../src/domain/access/granting.ts';
-import { isProviderAddress } from '../../src/domain/access/providerAddress.ts';
+import { isProviderAddress } from '../../src/domain/access/displayName.ts';
 import { realmOf, type Realm, type Role } from '../../src/domain/access/roles.ts';
 import { addressKey, isEmailAddress } from '../../src/domain/words/emailAddress.ts';
 import type { Cms } from './cms.ts';

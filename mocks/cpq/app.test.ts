@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cpqEndpoints } from '../../src/api/cpqOperations.ts';
 import { mapQuoteState } from '../../src/domain/quote/quote.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
-import { firstMessage } from '../../src/domain/session/loginRefusal.ts';
+import { firstMessage } from '../../src/domain/session/cpqWords.ts';
 import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
 import { who } from '../../tests/makers/testCms.ts';
 import { customerAccount } from '../seed/accounts.ts';

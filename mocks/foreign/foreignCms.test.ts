@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseMapping } from '../../deploy/operationMapping.ts';
 import { adoptionReport } from '../../openapi/adoption.ts';
 import { matchOperations, offeredOperations } from '../../src/domain/apiDescription/matchOperations.ts';
-import { permissionIds } from '../../src/domain/apiDescription/permissionIds.ts';
+import { permissionIds } from '../../src/domain/apiDescription/operationMapping.ts';
 import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
 import { describe as describeOwn } from '../cms/description.ts';
 import { unknownPermission } from './foreignAccess.ts';

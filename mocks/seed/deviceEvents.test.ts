@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isErrorEvent, productEventTypes, typeOfEvent } from '../../src/domain/product/deviceEvent.ts';
-import { highestFirmware } from '../../src/domain/product/firmware.ts';
+import { highestFirmware } from '../../src/domain/product/version.ts';
 import type { EventRecord, ProductRecord } from '../store/productTable.ts';
 import { eventsOf } from './deviceEvents.ts';
 

@@ -1,4 +1,4 @@
-import { compareVersions, versionOf } from '../../src/domain/product/firmware.ts';
+import { compareVersions, versionOf } from '../../src/domain/product/version.ts';
 import type { OrderedFirmware } from '../../src/domain/serviceOrder/orderedFirmware.ts';
 import type { Cms } from '../cms/cms.ts';
 import { numbered } from '../cms/grantFields.ts';

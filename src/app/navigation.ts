@@ -1,7 +1,7 @@
 import type { Mark } from '~/ui/marks.ts';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
-import { mayAdministerRoles, mayOpenPermissions } from '~/domain/access/pages.ts';
+import { mayAdministerRoles, mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
 import { offersDescription } from '~/domain/apiDescription/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenApps } from '~/domain/app/permission.ts';
@@ -13,8 +13,7 @@ import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayOpenParts } from '~/domain/part/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { offersOrders, mayListOrders } from '~/domain/serviceOrder/permission.ts';
-import { mayUseQuotes } from '~/domain/quote/quoting.ts';
-import { mayOpenToolbox } from '~/domain/quote/toolboxPermission.ts';
+import { mayUseQuotes, mayOpenToolbox } from '~/domain/quote/quoting.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
 import { mayOpenSymbols } from '~/domain/symbol/permission.ts';
 import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';

@@ -1,4 +1,4 @@
-import { missingPartNotice } from '~/domain/notice/missingPart.ts';
+import { missingPartNotice } from '~/domain/notice/notices.ts';
 import { notify } from '~/platform/notices.ts';
 import { keep, kept } from '~/platform/storage/tabStore.ts';
 

@@ -2,9 +2,8 @@ import { create } from 'zustand';
 import { call } from '~/api/call.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { signedInToCpq, signInToCpqBy } from '~/api/cpqSignIn.ts';
-import { cpqRefusedWords } from '~/domain/session/cpqWords.ts';
+import { cpqRefusedWords, firstMessage } from '~/domain/session/cpqWords.ts';
 import type { LoginForm } from '~/domain/session/login.ts';
-import { firstMessage } from '~/domain/session/loginRefusal.ts';
 import {
   cookie,
   cpqAccountCookie,

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { config } from '~/config.ts';
-import { permissionIds } from '~/domain/apiDescription/permissionIds.ts';
+import { permissionIds } from '~/domain/apiDescription/operationMapping.ts';
 import type { PermissionIds } from '~/domain/access/permittedOperations.ts';
 
 /** What is known of the ids in the access lists before the CMS has described itself. */

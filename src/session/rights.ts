@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { onRefusal } from '~/api/refusals.ts';
 import { describeRightsChange, losesRights } from '~/domain/access/rightsChange.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { watchDecisions } from '~/domain/request/watchDecisions.ts';
+import { watchDecisions } from '~/domain/request/status.ts';
 import { changedRightsWords } from '~/domain/session/sessionWords.ts';
 import { readAgain } from '~/queries/client.ts';
 import { requestReads, type Ticket } from '~/queries/requests/requests.ts';

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { stateColour } from '~/domain/words/stateColour.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateColour, stateText } from '~/domain/words/stateLooks.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
 type Props = Pick<BadgeProps, 'size' | 'area'> & { readonly state: string };

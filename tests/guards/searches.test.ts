@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filteredAccounts } from '~/domain/account/accountFilter.ts';
 import { searchAccounts, typedAccount } from '~/domain/account/accounts.ts';
-import { filteredRows } from '~/domain/access/listEntries.ts';
+import { filteredRows } from '~/domain/access/lists.ts';
 import { commandFilterFrom, filteredCommands } from '~/domain/command/listFilter.ts';
 import { toFilterBody, defaultFilter } from '~/domain/configuration/filter.ts';
 import { foundCutFiles, partsWithoutCutFile } from '~/domain/cutFile/list.ts';

@@ -1,4 +1,4 @@
-import { mayAdministerRoles } from '../../../src/domain/access/pages.ts';
+import { mayAdministerRoles } from '../../../src/domain/access/staffVerdicts.ts';
 import { realmOf, type Realm } from '../../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../../store/accessRow.ts';
 import type { Cms } from '../cms.ts';

@@ -1,5 +1,4 @@
-import { latestApp } from '../../../src/domain/app/app.ts';
-import { appFileName, detectedExtension } from '../../../src/domain/app/fileName.ts';
+import { latestApp, appFileName, detectedExtension } from '../../../src/domain/app/app.ts';
 import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
 import { appArchive } from '../../factory/documents/appArchive.ts';
 import { appId, type AppRecord } from '../../store/appRecord.ts';

@@ -1,7 +1,7 @@
 import { artefactLabel } from '../../../src/domain/file/artefactKinds.ts';
 import { eventBetween } from '../../../src/domain/workflow/transitions.ts';
 import type { ConfigurationState, StateLog } from '../../../src/domain/configuration/state.ts';
-import { stateText } from '../../../src/domain/words/stateText.ts';
+import { stateText } from '../../../src/domain/words/stateLooks.ts';
 import type {
   ArtefactRecord,
   ConfigurationRecord,

@@ -1,6 +1,6 @@
 import { newCutFileNameError, newVersionError, sizeError } from '../../../src/domain/cutFile/form.ts';
 import { outlineRefusal } from '../../../src/domain/cutFile/problem.ts';
-import { largestDrawing } from '../../../src/domain/cutFile/size.ts';
+import { largestDrawing } from '../../../src/domain/cutFile/cutFile.ts';
 import { readDrawing } from '../../../src/domain/content/svgSafety.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';

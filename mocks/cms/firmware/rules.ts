@@ -1,6 +1,10 @@
 import { firmwareNameError } from '../../../src/domain/firmware/address.ts';
-import { firmwareFileName, plainExtension } from '../../../src/domain/firmware/fileName.ts';
-import { signatureText, type FirmwareSignature } from '../../../src/domain/firmware/firmware.ts';
+import {
+  firmwareFileName,
+  plainExtension,
+  signatureText,
+  type FirmwareSignature,
+} from '../../../src/domain/firmware/firmware.ts';
 import { firmwareExtensions, holdsRecords, mostOfFirmware } from '../../../src/domain/firmware/preflight.ts';
 import { noteError, releaseNoteError } from '../../../src/domain/firmware/releaseNotes.ts';
 import { readSRecords } from '../../../src/domain/firmware/srecord.ts';

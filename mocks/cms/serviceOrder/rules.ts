@@ -1,5 +1,5 @@
 import { canTakePart, type BasketProduct } from '../../../src/domain/serviceOrder/basket.ts';
-import { orderChange } from '../../../src/domain/serviceOrder/change.ts';
+import { orderChange } from '../../../src/domain/serviceOrder/serviceOrder.ts';
 import { signatureText } from '../../../src/domain/firmware/firmware.ts';
 import {
   firmwareStanding,

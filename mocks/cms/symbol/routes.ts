@@ -1,6 +1,10 @@
-import { symbolFinder, symbolNameError } from '../../../src/domain/symbol/name.ts';
-import { symbolMediaTypes } from '../../../src/domain/symbol/mediaType.ts';
-import { mostOfSymbol, readSymbol } from '../../../src/domain/symbol/symbol.ts';
+import {
+  symbolFinder,
+  symbolNameError,
+  symbolMediaTypes,
+  mostOfSymbol,
+  readSymbol,
+} from '../../../src/domain/symbol/symbol.ts';
 import type { Cms } from '../cms.ts';
 import { uploadedFile } from '../multipart.ts';
 import { cmsSubject } from '../operation.ts';

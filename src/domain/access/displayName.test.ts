@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayName } from './displayName.ts';
+import { displayName, domainOf, isProviderAddress } from './displayName.ts';
 
 const provider = { name: 'Maker', domain: 'maker.example' };
 
@@ -60,4 +60,24 @@ test('any text gives a name, and others never read the local part of an address'
       expect(domain.toLowerCase()).toContain(shown);
     }),
   );
+});
+
+const domain = 'maker.example';
+
+test.each(['new.person@maker.example', 'New.Person@MAKER.example '])(
+  '%j is an address of the provider, however the domain is written',
+  (address) => {
+    expect(isProviderAddress(address, domain)).toBe(true);
+    expect(isProviderAddress(address, domain.toUpperCase())).toBe(true);
+  },
+);
+
+test.each(['a@sub.maker.example', 'a@notmaker.example', 'maker.example@visitor.example', domain, ''])(
+  '%j is none of the provider',
+  (address) => expect(isProviderAddress(address, domain)).toBe(false),
+);
+
+test('the domain of an address is in small letters, and empty where there is none', () => {
+  expect(domainOf('Somebody@ACME.example ')).toBe('acme.example');
+  expect([domainOf('acme.example'), domainOf('somebody@')]).toEqual(['', '']);
 });

@@ -11,7 +11,7 @@ import {
   mayRevoke,
   type GrantSubject,
 } from './granting.ts';
-import { mayOpenPermissions } from './pages.ts';
+import { mayOpenPermissions } from './staffVerdicts.ts';
 import type { Realm, Role, Unit } from './roles.ts';
 
 const valid: readonly Role[] = ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];

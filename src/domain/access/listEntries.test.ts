@@ -10,7 +10,7 @@ import {
   whitelistCsv,
   whitelistRows,
   type WhitelistEntry,
-} from './listEntries.ts';
+} from './lists.ts';
 
 const entry = (address: string, change: Partial<WhitelistEntry> = {}): WhitelistEntry => ({
   address,

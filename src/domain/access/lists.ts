@@ -1,8 +1,13 @@
-import { addressKey } from '../words/emailAddress.ts';
+import { addressKey, isEmailAddress } from '../words/emailAddress.ts';
 import { byStaff, holdersText } from './staffVerdicts.ts';
 import type { Role, Unit } from './roles.ts';
 import { isStaffAdmin } from './unitFlags.ts';
 import type { Verdict } from './verdict.ts';
+import { addressesIn } from '../words/addressesIn.ts';
+import { csv } from '../words/csv.ts';
+import { alphabetically } from '../words/lists.ts';
+import { domainOf } from './displayName.ts';
+import { createWordMatcher } from '../words/search.ts';
 
 const administrators = holdersText(['ADMIN'] satisfies Role[]);
 
@@ -59,3 +64,141 @@ export function listConflicts(
   const listed = new Set(white.map(({ address }) => addressKey(address)));
   return black.map(({ emailAddress }) => emailAddress).filter((email) => listed.has(addressKey(email)));
 }
+
+/** An entry of the whitelist, with realm and roles by their names on the wire. */
+export type WhitelistEntry = {
+  readonly address: string;
+  readonly affiliation: string;
+  readonly dataAreas: readonly string[];
+  readonly delegatableRoles: readonly string[];
+  readonly note: string;
+  readonly productFamilies: readonly string[];
+  readonly realm: string;
+  readonly roles: readonly string[];
+};
+
+/** The verdict on an address that was pasted. */
+export type PastedVerdict = 'NEW' | 'LISTED' | 'TWICE' | 'INVALID';
+export type PastedEntry = { readonly address: string; readonly verdict: PastedVerdict };
+
+/** The addresses of a pasted text, each with its verdict: new, listed already, there twice, or no e-mail address. */
+export function pastedEntries(text: string, listed: readonly string[]): readonly PastedEntry[] {
+  const known = new Set(listed.map(addressKey));
+  const seen = new Set<string>();
+  return addressesIn(text).map((address) => {
+    const folded = addressKey(address);
+    const isTwice = seen.has(folded);
+    seen.add(folded);
+    if (!isEmailAddress(address)) return { address, verdict: 'INVALID' };
+    if (isTwice) return { address, verdict: 'TWICE' };
+    return { address, verdict: known.has(folded) ? 'LISTED' : 'NEW' };
+  });
+}
+
+/** A domain and the number of addresses that have it. */
+export type DomainCount = { readonly domain: string; readonly count: number };
+
+/** The domains of these addresses, those of most addresses first. */
+export function domainsOf(addresses: readonly string[]): readonly DomainCount[] {
+  const counts = new Map<string, number>();
+  for (const address of addresses) {
+    const domain = domainOf(address);
+    counts.set(domain, (counts.get(domain) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([domain, count]) => ({ domain, count }))
+    .toSorted((one, other) => other.count - one.count || alphabetically(one.domain, other.domain));
+}
+
+/** The filter of a list of addresses; all of it stands in the address of the page. */
+export type AddressFilter = { readonly search: string; readonly domain: string };
+
+const byCode = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+/** Rows by the domain of their address, and then by the address. Addresses compare by code: there are thousands. */
+export const rowsByDomain = <Row extends { readonly address: string }>(
+  rows: readonly Row[],
+): readonly Row[] =>
+  [...Map.groupBy(rows, ({ address }) => domainOf(address))]
+    .toSorted(([one], [other]) => byCode(one, other))
+    .flatMap(([, of]) =>
+      of
+        .map((row) => ({ row, folded: addressKey(row.address) }))
+        .toSorted((one, other) => byCode(one.folded, other.folded))
+        .map(({ row }) => row),
+    );
+
+/** The rows a filter leaves, in their order. `wordsOf` gives what else a row is found by. */
+export function filteredRows<Row extends { readonly address: string }>(
+  rows: readonly Row[],
+  { search, domain }: AddressFilter,
+  wordsOf: (row: Row) => readonly string[] = () => [],
+): readonly Row[] {
+  const matches = createWordMatcher(search);
+  return rows.filter((row) => {
+    if (domain !== '' && domainOf(row.address) !== domain) return false;
+    return matches(row.address, ...wordsOf(row));
+  });
+}
+
+/** The entries of one address. */
+export type WhitelistRow = { readonly address: string; readonly entries: readonly WhitelistEntry[] };
+
+/** The entries of the whitelist, address by address; those of one mailbox are one. */
+export const whitelistRows = (entries: readonly WhitelistEntry[]): readonly WhitelistRow[] =>
+  [...Map.groupBy(entries, ({ address }) => addressKey(address)).values()].map((of) => ({
+    address: of[0]?.address ?? '',
+    entries: of,
+  }));
+
+const placeOf = ({ realm, affiliation }: WhitelistEntry): string => `${realm} ${affiliation}`;
+
+/** All that an entry gives at its place, in whatever order it names it. */
+const contentOf = ({ note, ...lists }: WhitelistEntry): string =>
+  JSON.stringify([
+    note,
+    ...[lists.roles, lists.delegatableRoles, lists.dataAreas, lists.productFamilies].map((names) =>
+      names.toSorted(),
+    ),
+  ]);
+
+/**
+ * The entries of an address that are lost when others are written: an address has one for each realm and account. An entry
+ * that is written again as it stands is not lost.
+ */
+export function replacedEntries(
+  written: readonly WhitelistEntry[],
+  there: readonly WhitelistEntry[],
+): readonly WhitelistEntry[] {
+  const contents = new Map(written.map((entry) => [placeOf(entry), contentOf(entry)]));
+  return there.filter((entry) => (contents.get(placeOf(entry)) ?? contentOf(entry)) !== contentOf(entry));
+}
+
+/** The entries of an address that are not as they were seen: others by now, or come since. One that is gone is none. */
+export function movedEntries(
+  seen: readonly WhitelistEntry[],
+  now: readonly WhitelistEntry[],
+): readonly WhitelistEntry[] {
+  const contents = new Map(seen.map((entry) => [placeOf(entry), contentOf(entry)]));
+  return now.filter((entry) => contents.get(placeOf(entry)) !== contentOf(entry));
+}
+
+/** The blacklist as a file for spreadsheets. */
+export const blacklistCsv = (addresses: readonly string[]): string =>
+  csv([['Address', 'Domain'], ...addresses.map((address) => [address, domainOf(address)])]);
+
+/** The whitelist as a file for spreadsheets, a line for each entry. */
+export const whitelistCsv = (entries: readonly WhitelistEntry[]): string =>
+  csv([
+    ['Address', 'Realm', 'Account', 'Roles', 'Delegatable roles', 'Product families', 'Data areas', 'Note'],
+    ...entries.map((entry) => [
+      entry.address,
+      entry.realm,
+      entry.affiliation,
+      entry.roles.join(' '),
+      entry.delegatableRoles.join(' '),
+      entry.productFamilies.join(' '),
+      entry.dataAreas.join(' '),
+      entry.note,
+    ]),
+  ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permittedOperations } from './permittedOperations.ts';
+import { permittedOperations, mayOpenTab } from './permittedOperations.ts';
 
 const lookup = [
   {
@@ -46,3 +46,14 @@ test('the ids of another CMS become the names of Portal', () => {
   );
   expect(permittedOperations(named, {}, rows, ids)).toEqual(new Set(['authTokenGet']));
 });
+
+test.each([
+  [undefined, ['productFilter'], true],
+  [[], 'NOTHING', true],
+  [[], ['productFilter'], false],
+  [['productGetMine'], ['productFilter', 'productGetMine'], true],
+  [['productGet'], ['productFilter', 'productGetMine'], false],
+  [['productGet'], [], false],
+] as const)('with %j a tab that reads by %j opens: %s', (operations, reads, opens) =>
+  expect(mayOpenTab({ units: [], operations: operations && new Set(operations) }, reads)).toBe(opens),
+);

@@ -1,3 +1,5 @@
+import type { Actor } from './verdict.ts';
+
 /** The methods a person may call by name. */
 export type ServiceAccess = { readonly serviceMethods: readonly { readonly methodId: string }[] };
 
@@ -44,3 +46,10 @@ export function permittedOperations(
   });
   return portalNames([...named, ...opened.filter((id) => typeof id === 'string')], permissionIds);
 }
+
+/** The operations of which a tab needs one to read anything; NOTHING where it shows what its page has read already. */
+export type TabReads = readonly string[] | 'NOTHING';
+
+/** Whether a person may open a tab; as long as the access lists are not known, anybody. */
+export const mayOpenTab = ({ operations }: Actor, reads: TabReads): boolean =>
+  !operations || reads === 'NOTHING' || reads.some((operation) => operations.has(operation));

@@ -10,6 +10,7 @@ import {
   onlyManufacturerText,
   onlyText,
   type KeptAct,
+  mayAdministerRoles,
 } from './staffVerdicts.ts';
 import { allowed } from './verdict.ts';
 
@@ -130,3 +131,9 @@ describe('byOperations', () => {
     expect(reasonOf(byOperations({ units, operations }, kept))).toBe(reason);
   });
 });
+
+test.each([
+  ['administrator', unit('STAFF', 'ADMIN'), true],
+  ['developer', unit('STAFF', 'DEVELOPER'), false],
+  ['administrator of a customer', unit('CUSTOMER', 'ADMIN'), false],
+])('%s', (_, held, may) => expect(mayAdministerRoles([held]).allowed).toBe(may));

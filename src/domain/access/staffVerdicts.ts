@@ -6,6 +6,7 @@ import {
   isStaffAdmin,
   isStaffApplicationEngineer,
   isStaffProductionAdmin,
+  granterAffiliations,
 } from './unitFlags.ts';
 import { byRole, mayCall, refused, type Actor, type Verdict } from './verdict.ts';
 
@@ -76,3 +77,13 @@ export function byOperations(actor: Actor, { keepers, act, operations }: KeptAct
   const verdict = mayCall(actor, ...operations);
   return verdict.allowed ? verdict : refused('OPERATION', onlyText(holdersText(keepers), act));
 }
+
+const noGranter = 'Only granters and administrators can see and grant permissions.';
+
+/** Permission to see who has which permissions, and to grant: of granters and administrators of any realm. */
+export const mayOpenPermissions = (units: readonly Unit[]): Verdict =>
+  byRole(granterAffiliations(units).length > 0, noGranter);
+
+/** Permission to see and change the services, object types and roles of every realm: of employed administrators. */
+export const mayAdministerRoles = (units: readonly Unit[]): Verdict =>
+  byStaff(units, isStaffAdmin(units), holdersText(['ADMIN']), 'see and change who may do what');

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { delegatableRolesOf } from './granting.ts';
-import type { WhitelistEntry } from './listEntries.ts';
-import { isProviderAddress } from './providerAddress.ts';
+import type { WhitelistEntry } from './lists.ts';
+import { isProviderAddress } from './displayName.ts';
 import { realmName, type Realm, type Role } from './roles.ts';
 
 /** The account of employees, which stands for having no customer. */

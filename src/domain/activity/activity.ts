@@ -1,6 +1,6 @@
 import { artefactLabel } from '../file/artefactKinds.ts';
-import { countText } from '../words/plurals.ts';
-import { sentenceCase, stateText } from '../words/stateText.ts';
+import { countText } from '../words/numbers.ts';
+import { sentenceCase, stateText } from '../words/stateLooks.ts';
 
 /** The subjects of the lines of the activity stream; the last takes every type that nobody listed. */
 export const activityKinds = ['COMMENT', 'STATE', 'REVISION', 'FILE', 'CHANGE'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalledOtherwise } from './operationMapping.ts';
+import { isCalledOtherwise, permissionIds } from './operationMapping.ts';
 
 test.each([
   ['another id', { operation: 'fetchPart' }, true],
@@ -12,4 +12,32 @@ test.each([
 
 test('names of properties of every object stand for nothing', () => {
   expect(isCalledOtherwise({}, 'constructor')).toBe(false);
+});
+
+const offered = (id: string) => ({
+  offered: { id, method: 'GET', path: '/x', isConditional: false },
+  by: 'PATH' as const,
+});
+
+test('the access lists name operations as the description does, or as the mapping says', () => {
+  const matched = new Map([
+    ['partGet', offered('fetchPart')],
+    ['macroGet', offered('macroGet')],
+    ['accountGet', offered('')],
+    ['configurationGet', offered('fetchConfiguration')],
+  ]);
+  const mapping = {
+    configurationGet: { permission: 'ConfigurationService.fetch' },
+    machineGet: { operation: 'x' },
+  };
+  expect([...permissionIds(matched, mapping)]).toEqual([
+    ['partGet', 'fetchPart'],
+    ['configurationGet', 'ConfigurationService.fetch'],
+  ]);
+});
+
+test('the mapping counts before the description has arrived, and may name an operation as Portal does', () => {
+  expect([...permissionIds(new Map(), { partGet: { permission: 'p' } })]).toEqual([['partGet', 'p']]);
+  const matched = new Map([['partGet', offered('fetchPart')]]);
+  expect([...permissionIds(matched, { partGet: { permission: 'partGet' } })]).toEqual([]);
 });

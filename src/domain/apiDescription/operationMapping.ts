@@ -1,3 +1,6 @@
+import type { PermissionIds } from '../access/permittedOperations.ts';
+import type { OperationMatches } from './matchOperations.ts';
+
 /** What an operation of Portal is called in a CMS, as far as that differs. */
 export type MappedOperation = {
   /** Id in the description of the CMS, or method and path as they stand there: "GET /v2/configurations/{key}". */
@@ -18,4 +21,19 @@ export type OperationMapping = Readonly<Record<string, MappedOperation>>;
 export function isCalledOtherwise(mapping: OperationMapping, id: string): boolean {
   const mapped = Object.hasOwn(mapping, id) ? mapping[id] : undefined;
   return mapped?.operation !== undefined || mapped?.parameters !== undefined;
+}
+
+/**
+ * The ids of Portal's operations in the access lists of a CMS, where they are not Portal's own names: what the mapping names, else
+ * the id in the description.
+ */
+export function permissionIds(
+  matched: OperationMatches['matched'],
+  mapping: OperationMapping = {},
+): PermissionIds {
+  const ids = new Map<string, string>();
+  for (const [name, { offered }] of matched) if (offered.id !== '') ids.set(name, offered.id);
+  for (const [name, { permission }] of Object.entries(mapping))
+    if (permission !== undefined) ids.set(name, permission);
+  return new Map([...ids].filter(([name, id]) => name !== id));
 }

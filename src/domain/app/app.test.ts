@@ -6,6 +6,12 @@ import {
   latestApp,
   platformText,
   type App,
+  appFileError,
+  appFileName,
+  detectedExtension,
+  archiveRefusal,
+  mostOfApp,
+  type ArchiveLook,
 } from './app.ts';
 
 const app = (version: string, enabled = true, platform = 'MODULATE_MAC'): App => ({
@@ -58,4 +64,54 @@ describe('the consequence of enabling and disabling', () => {
     expect(consequenceText([next], next, true)).toBe('Users will be offered version 3.0.');
     expect(consequenceText([next], next, false)).toBe('Users of this platform are offered no app.');
   });
+});
+
+test.each([
+  [[0x50, 0x4b, 3, 4], '', 'zip'],
+  [[0x50, 0x4b, 5, 6], 'empty', 'zip'],
+  [[0x4d, 0x5a, 0x90], 'app.zip', 'exe'],
+  [[0x78, 0x61, 0x72, 0x21], '', 'pkg'],
+  [[1, 2, 3], 'App.DMG', 'dmg'],
+  [[1, 2, 3], 'app', undefined],
+  [[], '', undefined],
+])('%j named %j is %s', (head, name, extension) => {
+  expect(detectedExtension(Uint8Array.from(head), name)).toBe(extension);
+});
+
+test('an app is saved under platform and version', () => {
+  const stored = { platform: 'MODULATE_MAC', version: '2.10' };
+  expect([appFileName(stored, 'zip'), appFileName(stored, undefined)]).toEqual([
+    'MODULATE_MAC_2.10.zip',
+    'MODULATE_MAC_2.10',
+  ]);
+});
+
+test.each([
+  ['app.zip', undefined],
+  ['APP.ZIP', undefined],
+  ['app.exe', 'app.exe is no zip file. Apps are uploaded as .zip.'],
+  ['zip', 'zip is no zip file. Apps are uploaded as .zip.'],
+])('the file %s', (name, message) => {
+  expect(appFileError(name)).toBe(message);
+});
+
+const facts = { entries: [{ name: 'a', size: 1 }], count: 1, size: 1 };
+const good: ArchiveLook = { ok: true, facts, cautions: [] };
+
+test.each<[string, number, ArchiveLook | undefined, string | undefined]>([
+  ['a.zip', 10, good, undefined],
+  ['a.zip', 10, undefined, undefined],
+  ['a.exe', 10, undefined, 'a.exe is no zip file. Apps are uploaded as .zip.'],
+  ['a.zip', 0, undefined, 'The file is empty.'],
+  ['a.zip', mostOfApp + 1, undefined, 'The file is larger than 2 GB.'],
+  ['a.zip', 10, { ok: false, reason: 'Not whole.' }, 'Not whole.'],
+  [
+    'a.zip',
+    10,
+    { ok: true, facts: { entries: [], count: 0, size: 0 }, cautions: [] },
+    'There is nothing in the archive.',
+  ],
+  ['a.zip', 10, { ok: true, facts, cautions: ['A bomb.', 'And more.'] }, 'A bomb.'],
+])('%s of %i bytes', (name, size, look, sentence) => {
+  expect(archiveRefusal(name, size, look)).toBe(sentence);
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { sameVersion, versionError, versionNumbers } from '../product/version.ts';
 import { formSchema } from '../words/formSchema.ts';
-import type { App } from './app.ts';
-import { appFileError } from './fileName.ts';
+import { type App, appFileError } from './app.ts';
 
 /** The fault of the message to users; undefined where it has none. It may be empty. */
 const messageError = (message: string): string | undefined =>

@@ -1,10 +1,9 @@
 import { conjunction } from '../words/lists.ts';
-import { wholeNumber } from '../words/numbers.ts';
-import { countText } from '../words/plurals.ts';
+import { wholeNumber, countText } from '../words/numbers.ts';
 import { bomChangeKinds, type BomChange, type BomChangeKind, type BomComparison } from './comparison.ts';
 import type { BomPart } from './sheet.ts';
 import { csv } from '../words/csv.ts';
-import { sentenceCase } from '../words/stateText.ts';
+import { sentenceCase } from '../words/stateLooks.ts';
 import { createWordMatcher } from '../words/search.ts';
 
 const verbs: Record<BomChangeKind, string> = {

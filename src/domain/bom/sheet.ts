@@ -1,7 +1,7 @@
 import type { Bom, BomNode } from './bom.ts';
 import { outline, pathOf, type BomLens } from './outline.ts';
 import { csv } from '../words/csv.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 
 /** What a bill of materials shows of a part. */
 export type BomPart = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commandAt, completionsAt, signatureAt } from './assist.ts';
-import { bulkChanges, changedSince } from './bulk.ts';
+import { bulkChanges, changedSince } from './commandChange.ts';
 import { knowledgeOf } from './check.ts';
 import type { Command } from './command.ts';
 import { commandForm, commandValues, typedCommand } from './forms.ts';

@@ -1,5 +1,4 @@
-import { wholeNumber } from '../words/numbers.ts';
-import { countText } from '../words/plurals.ts';
+import { wholeNumber, countText } from '../words/numbers.ts';
 import { invisible, signCode, visibleText } from '../words/visibleText.ts';
 import {
   argumentsOf,

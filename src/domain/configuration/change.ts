@@ -1,9 +1,8 @@
-import { sentences } from '../words/sentences.ts';
-import type { Moved } from '../words/moved.ts';
+import { sentences, type Moved } from '../words/sentences.ts';
 import { movedFileTexts } from '../words/texts/movedFiles.ts';
 import { accountLabel, type Account } from '../account/accounts.ts';
 import type { AnyState } from './state.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 
 type Versions = { readonly versions: readonly { readonly versionNumber: number }[] };
 type Artefact = Versions & { readonly artefactType: string; readonly name: string };

@@ -13,6 +13,11 @@ import {
   toFilterBody,
   toPageQuery,
   toSearchParams,
+  configurationPageSize,
+  isPageWithheld,
+  mostSelected,
+  pagesToSelect,
+  selectable,
 } from './filter.ts';
 
 const me = 'application.engineer@maker.example';
@@ -199,3 +204,28 @@ describe('narrowings', () => {
     }
   });
 });
+
+test.each([
+  [0, 165, 1, true],
+  [0, 0, 1, false],
+  [20, 165, 1, false],
+  [0, configurationPageSize + 1, 2, true],
+  [0, configurationPageSize, 2, false],
+])('%i rows of %i on page %i: %s', (rows, count, page, withheld) => {
+  expect(isPageWithheld(rows, count, page)).toBe(withheld);
+});
+
+test.each([
+  [0, 0, 0],
+  [1, 1, 1],
+  [20, 20, 1],
+  [21, 21, 2],
+  [341, 341, 18],
+  [mostSelected, mostSelected, 25],
+  [mostSelected + 1, mostSelected, 25],
+])('of %d configurations %d can be selected, on %d pages', (count, number, pages) => {
+  expect(selectable(count)).toBe(number);
+  expect(pagesToSelect(count)).toHaveLength(pages);
+});
+
+test('pages count from 1', () => expect(pagesToSelect(60)).toEqual([1, 2, 3]));

@@ -1,7 +1,7 @@
 import { subsidiaryName, isSubsidiary, type Subsidiary } from '../account/subsidiaries.ts';
 import { columnsOf, columnsText, toDensity, type Density, type ListColumn } from './columns.ts';
 import { configurationStates, type ConfigurationState } from './state.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 import { toSentSearch } from '../words/search.ts';
 
 /** The people whose configurations are listed: anybody's, nobody's, mine, other people's. */
@@ -194,3 +194,20 @@ export function narrowings(
     })),
   ];
 }
+
+/**
+ * Whether a page of a list is missing that the count of the list says is there: the list was refused or has changed,
+ * and is not to be taken for an empty one. `page` counts from 1.
+ */
+export const isPageWithheld = (rows: number, count: number, page: number): boolean =>
+  rows === 0 && count > (page - 1) * configurationPageSize;
+
+/** The greatest number of configurations of a list that are selected at once: they are read page by page. */
+export const mostSelected = 500;
+
+/** The number of configurations of a list of `count` that can be selected at once. */
+export const selectable = (count: number): number => Math.min(count, mostSelected);
+
+/** The numbers, from 1, of the pages that hold the first `count` configurations of a list, up to the most there can be. */
+export const pagesToSelect = (count: number): readonly number[] =>
+  Array.from({ length: Math.ceil(selectable(count) / configurationPageSize) }, (_, index) => index + 1);

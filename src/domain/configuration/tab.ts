@@ -1,4 +1,4 @@
-import { mayOpenTab, type TabReads } from '../access/tabReads.ts';
+import { mayOpenTab, type TabReads } from '../access/permittedOperations.ts';
 import type { Actor } from '../access/verdict.ts';
 
 /** The tabs of a configuration, in the order they are shown. */

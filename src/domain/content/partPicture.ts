@@ -1,5 +1,5 @@
 import { inspectPicture } from './picture.ts';
-import { beginsAsSvg } from './svgBeginning.ts';
+import { beginsAsSvg } from './textFile.ts';
 import { partPictureRefusals } from '../words/texts/partAdministration.ts';
 
 /** Largest picture of a part that is looked into, in bytes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutFilesOf, newestFirst, newestCutFileVersion, nextVersion } from './cutFile.ts';
+import { cutFilesOf, newestFirst, newestCutFileVersion, nextVersion, isSameSize } from './cutFile.ts';
 import {
   cutFileForm,
   cutFileNameError,
@@ -8,7 +8,6 @@ import {
   sizeError,
   versionToSend,
 } from './form.ts';
-import { isSameSize } from './size.ts';
 
 const versions = (...names: readonly string[]) => names.map((version) => ({ version }));
 

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { sameVersion, versionError } from '../product/version.ts';
 import { wholeNumber } from '../words/numbers.ts';
 import { formSchema, type FormRules } from '../words/formSchema.ts';
-import { cutFileNamed } from './cutFile.ts';
-import { isSaidSize, longestSide, typedLength } from './size.ts';
+import { cutFileNamed, isSaidSize, longestSide, typedLength } from './cutFile.ts';
 
 const longestName = 60;
 const longestVersion = 20;

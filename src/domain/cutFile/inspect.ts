@@ -1,10 +1,9 @@
 import { readDrawing } from '../content/svgSafety.ts';
 import type { Inspection } from '../file/previewKind.ts';
-import { cornerOf, type Contour } from './contour.ts';
+import { cornerOf, type Contour, endsOf, meeting } from './contour.ts';
 import { meetingsOf } from './crossings.ts';
 import { duplicatesIn } from './duplicates.ts';
-import { openLines } from './openEnds.ts';
-import { heightOf, joinedExtent, widthOf, type Extent } from './point.ts';
+import { heightOf, joinedExtent, widthOf, type Extent, distance, type Point } from './point.ts';
 import {
   crossingProblem,
   drawingProblem,
@@ -15,9 +14,54 @@ import {
   type Problem,
   type Weight,
 } from './problem.ts';
-import { largestDrawing } from './size.ts';
+import { largestDrawing } from './cutFile.ts';
 import { sheetOf, type Sheet } from './view.ts';
 import { namedElements, OutlineRefusal, Walk, type NamedElement } from './walk.ts';
+
+/** An open line: its place in the list, the gap between its ends in mm, and an end that nothing meets. */
+export type OpenLine = { readonly contour: number; readonly gap: number; readonly at: Point };
+
+type End = { readonly contour: number; readonly at: Point };
+
+const cell = (at: number, more: number): number => Math.floor(at / (2 * meeting)) + more;
+
+/** Ends by the cell they lie in, so that those that meet are found without comparing all. */
+class Ends {
+  readonly #byCell = new Map<string, End[]>();
+
+  add(end: End): void {
+    const key = `${cell(end.at[0], 0)} ${cell(end.at[1], 0)}`;
+    const held = this.#byCell.get(key);
+    if (held) held.push(end);
+    else this.#byCell.set(key, [end]);
+  }
+
+  /** Whether the end of another line meets this one. */
+  isMet({ contour, at }: End): boolean {
+    for (const x of [-1, 0, 1]) {
+      for (const y of [-1, 0, 1]) {
+        const near = this.#byCell.get(`${cell(at[0], x)} ${cell(at[1], y)}`) ?? [];
+        if (near.some((other) => other.contour !== contour && distance(other.at, at) <= meeting)) return true;
+      }
+    }
+    return false;
+  }
+}
+
+/**
+ * Lines with an end that leads nowhere. Lines that are drawn one by one and meet end to end, as many programs export
+ * them, close each other.
+ */
+function openLines(contours: readonly Contour[]): readonly OpenLine[] {
+  const ends = new Ends();
+  const open = contours.flatMap((contour, index) => (contour.isClosed ? [] : [{ contour, index }]));
+  for (const { contour, index } of open) for (const at of endsOf(contour)) ends.add({ contour: index, at });
+  return open.flatMap(({ contour, index }) => {
+    const [first, last] = endsOf(contour);
+    const loose = [first, last].find((at) => !ends.isMet({ contour: index, at }));
+    return loose ? [{ contour: index, gap: distance(first, last), at: loose }] : [];
+  });
+}
 
 /** An outline as a mill sees it, in mm from the upper left corner of its sheet. */
 export type Outline = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { snapped, pathDataOf } from './draw.ts';
-import { inspectOutline } from './inspect.ts';
 import {
+  snapped,
+  pathDataOf,
   centredOn,
   fitLens,
   isSeen,
@@ -13,6 +13,7 @@ import {
   tickText,
   zoomedAt,
 } from './lens.ts';
+import { inspectOutline } from './inspect.ts';
 import { foundCutFiles, partsWithoutCutFile, selectionOf, shownVersion } from './list.ts';
 
 const size = { width: 400, height: 200 };

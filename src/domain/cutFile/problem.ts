@@ -1,4 +1,4 @@
-import { mmText } from '../words/millimetres.ts';
+import { mmText } from '../words/numbers.ts';
 import type { Point } from './point.ts';
 
 /** Weight of a finding: what spoils the cut, what is left out of it, and what is merely so. */

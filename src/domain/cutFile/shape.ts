@@ -1,8 +1,7 @@
 import type { SvgElement } from '../content/svgElement.ts';
 import { numbersIn } from '../content/svgGeometry.ts';
-import { ellipseArc } from './arc.ts';
-import { measureOf, type Viewport } from './measure.ts';
-import { readPath, type PathReading, type Subpath } from './pathData.ts';
+import { ellipseArc, readPath, type PathReading, type Subpath } from './pathData.ts';
+import { measureOf, type Viewport } from './view.ts';
 import type { Point } from './point.ts';
 import type { Segment } from './segment.ts';
 

@@ -1,14 +1,12 @@
-import { declarationsOf, geometric } from '../content/svgStyle.ts';
-import type { SvgElement } from '../content/svgElement.ts';
+import { declarationsOf, geometric, type SvgElement } from '../content/svgElement.ts';
 import { contourOf, piecesNeeded, type Contour } from './contour.ts';
 import { matrixOf, moved, times, type Matrix } from './matrix.ts';
-import { measureOf, type Viewport } from './measure.ts';
+import { measureOf, type Viewport, viewMatrix } from './view.ts';
 import { outlineRefusal, plainProblem, type PlainKind, type Problem } from './problem.ts';
 import { heightOf, widthOf, type Extent } from './point.ts';
 import { transformed } from './segment.ts';
 import type { PathReading } from './pathData.ts';
 import { readShape } from './shape.ts';
-import { viewMatrix } from './view.ts';
 
 /** Most elements that are gone through, repeated ones each time. */
 const mostElements = 50_000;

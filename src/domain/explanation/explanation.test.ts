@@ -3,8 +3,7 @@ import { unit } from '../../../tests/makers/person.ts';
 import type { Unit } from '../access/roles.ts';
 import { anyStates } from '../configuration/state.ts';
 import { configurationEvents } from '../workflow/event.ts';
-import { actRecord, acts } from './act.ts';
-import { explain, holdersIn, refusalText } from './explanation.ts';
+import { actRecord, acts, explain, holdersIn, refusalText } from './explanation.ts';
 import { canAt, permits } from '../workflow/permission.ts';
 
 const approver = { units: [unit('CUSTOMER', 'BASIC'), unit('STAFF', 'SUPPORT', 'APPROVER')] };

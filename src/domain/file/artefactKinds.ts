@@ -7,7 +7,7 @@ import {
   type DeviceType,
   type ProductFamily,
 } from '../product/families.ts';
-import { sentenceCase } from '../words/stateText.ts';
+import { sentenceCase } from '../words/stateLooks.ts';
 
 export type ArtefactKind = {
   readonly artefactType: string;

@@ -4,7 +4,7 @@ import { byEngineerInProduction } from '../access/staffVerdicts.ts';
 import type { Unit } from '../access/roles.ts';
 import { allowed, byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { isSameAddress } from '../words/emailAddress.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 
 /** Whether the files of a configuration in `state` may be changed at all, whoever asks. */
 export const mayChangeFiles = (state: AnyState): Verdict =>

@@ -1,6 +1,6 @@
 import { visibleTo } from '../access/staffOnly.ts';
 import type { ConfigurationTab } from '../configuration/tab.ts';
-import { countText } from '../words/plurals.ts';
+import { countText } from '../words/numbers.ts';
 import { countFiles } from './fileView.ts';
 import { filePlaces, type FiledConfiguration, type FileViewer } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { FileEntry } from './places.ts';
+import { type FileEntry, filePlaces, type FiledConfiguration, type FileViewer } from './places.ts';
 
 /** Pictures of a transmitter by their artefact type, in the order in which a person looks at one. */
 const viewLabels: ReadonlyMap<string, string> = new Map([
@@ -23,3 +23,20 @@ export const viewsAmong = (artefacts: readonly FileEntry[]): readonly View[] =>
     const file = artefacts.find(({ id, versions }) => id === type && versions.length > 0);
     return file ? [{ label, file }] : [];
   });
+
+/** The views that show most of a transmitter, the best first. */
+const views = ['VIEW_PERSPECTIVE', 'VIEW_TOP', 'VIEW_FRONT'];
+
+/** The picture that stands for a configuration: a view of its first transmitter, as far as it has one. */
+export function transmitterView(
+  configuration: FiledConfiguration,
+  viewer: FileViewer,
+): { readonly productConfigurationId: string | undefined; readonly file: FileEntry | undefined } {
+  const transmitter = configuration.productConfigurations.find(({ deviceType }) => deviceType === 'PCU');
+  const place = filePlaces(configuration, viewer).find(
+    ({ productConfigurationId }) => productConfigurationId === transmitter?.productConfigurationId,
+  );
+  const made = place?.artefacts.filter(({ versions }) => versions.length > 0) ?? [];
+  const [file] = views.flatMap((view) => made.find(({ id }) => id === view) ?? []);
+  return { productConfigurationId: transmitter?.productConfigurationId, file };
+}

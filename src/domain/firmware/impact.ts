@@ -1,7 +1,6 @@
-import { hasPendingOrder } from '../product/serviceOrder.ts';
+import { hasPendingOrder } from '../product/state.ts';
 import { byVersion, versionInName, versionNumbers } from '../product/version.ts';
-import { wholeNumber } from '../words/numbers.ts';
-import { countText } from '../words/plurals.ts';
+import { wholeNumber, countText } from '../words/numbers.ts';
 import type { Firmware, FirmwareSignature } from './firmware.ts';
 
 /** The version of a firmware that a product runs, by the name of its file; undefined where it runs another or none. */

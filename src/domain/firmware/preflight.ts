@@ -1,10 +1,8 @@
 import { byVersion, highest, sameVersion, versionError, versionInName } from '../product/version.ts';
-import { countText } from '../words/plurals.ts';
-import { byteText } from '../words/numbers.ts';
+import { countText, byteText } from '../words/numbers.ts';
 import { shortened } from '../words/sentences.ts';
 import { visibleText } from '../words/visibleText.ts';
-import type { Firmware } from './firmware.ts';
-import { plainExtension, withExtension } from './fileName.ts';
+import { type Firmware, plainExtension, withExtension } from './firmware.ts';
 import type { SRecordFacts } from './srecord.ts';
 import { addressText, cautionTexts } from './srecordFaults.ts';
 import { findSubject } from './subject.ts';

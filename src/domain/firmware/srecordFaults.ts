@@ -1,5 +1,4 @@
-import { wholeNumber } from '../words/numbers.ts';
-import { countText } from '../words/plurals.ts';
+import { wholeNumber, countText } from '../words/numbers.ts';
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
 

@@ -4,7 +4,7 @@ import { countryOf } from '../account/subsidiaries.ts';
 import { toConfigurationId } from '../configuration/id.ts';
 import { ownAddressError } from '../access/granting.ts';
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
-import { isProviderAddress } from '../access/providerAddress.ts';
+import { isProviderAddress } from '../access/displayName.ts';
 import { roles, type Role } from '../access/roles.ts';
 import { deviceTypes, grantedFamilies } from '../product/families.ts';
 import { serialNumberIn, toSerialNumber } from '../product/serialNumber.ts';

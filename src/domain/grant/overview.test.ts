@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
-import { customerName, grantedPlace, foundCustomers, foundPeople, orderCustomers } from './overview.ts';
+import {
+  customerName,
+  grantedPlace,
+  foundCustomers,
+  foundPeople,
+  orderCustomers,
+  mayOpenUnits,
+} from './overview.ts';
+import { allowed, refused } from '../access/verdict.ts';
 
 const all = [
   { accountNumber: '3000001', accountName: 'Crane Works', accountGroup: 'LIFT' },
@@ -61,3 +69,21 @@ describe('The people', () => {
     [{ own: ['3000001'] }, ['ann@customer.example']],
   ])('found with %o are %o', (change, people) => expect(found(change)).toEqual(people));
 });
+
+const notHere = refused('ROLE', 'Only granters can grant.');
+
+test.each([
+  ['3000001', true, allowed, allowed],
+  ['3000001', true, notHere, notHere],
+  [
+    '3000001',
+    false,
+    allowed,
+    { allowed: false, reason: 'Grant a permission first: there is nothing to add this to.' },
+  ],
+  ['3005019', true, allowed, { allowed: false, reason: 'Employees are granted roles only.' }],
+] as const)(
+  'at %s, with a permission there: %s, and granting %j: %j',
+  (accountNumber, isBase, granting, verdict) =>
+    expect(mayOpenUnits(granting, accountNumber, isBase ? grantOf() : undefined)).toMatchObject(verdict),
+);

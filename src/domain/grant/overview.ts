@@ -2,9 +2,10 @@ import { accountLabel, listedAccounts, type Account } from '../account/accounts.
 import type { GrantingAccounts } from '../access/granting.ts';
 import { realmLabel } from '../access/roles.ts';
 import { addressKey } from '../words/emailAddress.ts';
-import { grantTexts } from '../words/texts/grants.ts';
+import { grantTexts, holdingTexts } from '../words/texts/grants.ts';
 import { holdingsOf, isFoundIn, letsIn, realmAt, type Grant, type Holding } from './grant.ts';
 import { createWordMatcher } from '../words/search.ts';
+import { refused, type Verdict } from '../access/verdict.ts';
 
 export type Grants = readonly Grant[];
 
@@ -92,4 +93,13 @@ export function foundPeople(asked: Asked): readonly PersonOverview[] {
       return found.map((holding) => ({ account, holding }));
     })
     .toSorted((one, other) => (addressKey(one.holding.address) < addressKey(other.holding.address) ? -1 : 1));
+}
+
+/**
+ * Whether a configuration or product can be opened to somebody at an account, where `granting` is whether anything can
+ * be granted there: only customers have things that are opened one by one, and only beside a permission.
+ */
+export function mayOpenUnits(granting: Verdict, accountNumber: string, base: Grant | undefined): Verdict {
+  if (realmAt(accountNumber) === 'STAFF') return refused('SUBJECT', holdingTexts.noUnits);
+  return base ? granting : refused('SUBJECT', holdingTexts.noBase);
 }

@@ -10,8 +10,9 @@ import {
   type GrantDraft,
   type GrantItem,
   type GrantPlace,
+  appendedNote,
+  hasEntry,
 } from './grant.ts';
-import { appendedNote, hasEntry } from './note.ts';
 
 /** Everything that makes up one grant, decided before its first call. */
 export type Wanted = GrantPlace & {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Realm, Role, Unit } from '../access/roles.ts';
-import { homeCardsOf, ownFilter, waitingFilter } from './cards.ts';
+import { homeCardsOf, ownFilter, waitingFilter, longestWaiting, openWork, remoteControls } from './cards.ts';
 import { decisionsOf } from './decisions.ts';
-import { longestWaiting, openWork } from './openWork.ts';
-import { remoteControls } from './remoteControls.ts';
 
 const unit = (realm: Realm, ...roles: Role[]): Unit => ({ realm, accountNumber: '3010001', roles });
 const cards = (realm: Realm, roles: readonly Role[], operations?: readonly string[]): readonly string[] =>

@@ -14,6 +14,7 @@ import {
   setsMacroState,
   type Macro,
   type MacroVersion,
+  machineIdOf,
 } from './milling.ts';
 import { mayAdministerMilling, mayOpenMilling } from './permission.ts';
 import type { Realm, Role } from '../access/roles.ts';
@@ -143,3 +144,15 @@ describe('what is in use stays', () => {
     expect(matchesMillingPart(part, macrosByPart(macros), { search, filter })).toBe(expected);
   });
 });
+
+test.each([
+  [{ machineId: '1' }, '1'],
+  [{ millingMachine: '2' }, '2'],
+  [{ millingMachine: { id: '3', name: 'Mill 3' } }, '3'],
+  [{ machineId: null, millingMachine: '2' }, '2'],
+  [{ machineId: '1', millingMachine: { id: '3' } }, '1'],
+  [{ machineId: '', millingMachine: '' }, undefined],
+  [{ machineId: null, millingMachine: null }, undefined],
+  [{ millingMachine: {} }, undefined],
+  [{}, undefined],
+])('%j', (named, id) => expect(machineIdOf(named)).toBe(id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedText } from '../words/moved.ts';
+import { movedText } from '../words/sentences.ts';
 import { movedMacro, movedNames, movedVersion } from './moved.ts';
 
 const machineName = (id: string): string => `Mill ${id}`;

@@ -1,6 +1,6 @@
-import { movedFact, type Moved } from '../words/moved.ts';
+import { movedFact, type Moved } from '../words/sentences.ts';
 import { conjunction } from '../words/lists.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 import { millingMovedTexts } from '../words/texts/milling.ts';
 import type { MachineForm, Macro, MacroVersion, MacroVersionForm } from './milling.ts';
 

@@ -1,7 +1,6 @@
 import { readableText, readableTexts, type ErrorData } from './apiError.ts';
-import { sentences } from '../words/sentences.ts';
-import { sentenceCase } from '../words/stateText.ts';
-import { titledText } from '../words/titledText.ts';
+import { sentences, titledText } from '../words/sentences.ts';
+import { sentenceCase } from '../words/stateLooks.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -180,3 +179,18 @@ export const noMillingSettingsNotice = (): Notice => {
   const { title, text } = titledText(noMillingSettings);
   return notice('NO_MILLING_SETTINGS', { title, body: text });
 };
+
+const title = 'A part of Portal could not be loaded';
+
+/**
+ * The notice of a part of the page that is missing although the page was loaded anew for it, or without a network.
+ * `address` is where loading the page again leads.
+ */
+export const missingPartNotice = (isOnline: boolean, address: string): Notice =>
+  notice('ERROR', {
+    title,
+    body: isOnline
+      ? 'Load the page again to go on. What you have typed is kept for you; chosen files are not.'
+      : 'There is no network. Try again when it is back.',
+    link: { label: 'Load the page again', href: address },
+  });

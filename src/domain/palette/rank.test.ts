@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ranked } from './rank.ts';
+import { ranked, inActionOrder, possibleActions } from './rank.ts';
+import { allowed, refused } from '../access/verdict.ts';
 
 const parts = [
   ['P00008', 'Lid of a case'],
@@ -23,3 +24,19 @@ test.each([
 ])('“%s” finds %j', (text, expected) => expect(found(text)).toEqual(expected));
 
 test('no more than are wanted', () => expect(found('p0', 2)).toEqual(['P00008', 'P00003']));
+
+const no = refused('ROLE', 'Only approvers can approve.');
+const actions = [
+  { label: 'Delete', tone: 'danger', verdict: allowed },
+  { label: 'Approve', tone: 'primary', verdict: no },
+  { label: 'Export', tone: 'plain', verdict: allowed },
+  { label: 'Archive', tone: 'danger', verdict: no },
+  { label: 'Accept', tone: 'primary', verdict: allowed },
+] as const;
+const labels = (all: readonly { readonly label: string }[]): string =>
+  all.map(({ label }) => label).join(' ');
+
+test('the way on comes first, and what is not possible last', () =>
+  expect(labels(inActionOrder(actions))).toBe('Accept Export Delete Approve Archive'));
+
+test('what is possible', () => expect(labels(possibleActions(actions))).toBe('Delete Export Accept'));

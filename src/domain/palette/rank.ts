@@ -1,4 +1,6 @@
 import { toSearchKey } from '../words/search.ts';
+import type { Verdict } from '../access/verdict.ts';
+import type { EventFacts } from '../workflow/event.ts';
 
 /** A text as searches compare it, without its accents, too: of many kinds of things the best comes first here. */
 const unaccented = (text: string): string => toSearchKey(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -56,3 +58,17 @@ export function ranked<Thing>(
     .slice(0, most)
     .map(({ thing }) => thing);
 }
+
+type Action = { readonly tone: EventFacts['tone']; readonly verdict: Verdict };
+
+/** Place of an action: the way on first, dangerous ones apart from it, and behind all what is not possible now. */
+const placeOf = ({ tone, verdict }: Action): number =>
+  verdict.allowed ? { primary: 0, plain: 1, danger: 2 }[tone] : 3;
+
+/** Actions in the order the palette offers them; of equals the order stays. */
+export const inActionOrder = <Offered extends Action>(actions: readonly Offered[]): readonly Offered[] =>
+  actions.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+/** The actions that are possible now. */
+export const possibleActions = <Offered extends Action>(actions: readonly Offered[]): readonly Offered[] =>
+  actions.filter(({ verdict }) => verdict.allowed);

@@ -1,5 +1,5 @@
 import { transmitterModels } from '../product/families.ts';
-import { sentenceCase } from '../words/stateText.ts';
+import { sentenceCase } from '../words/stateLooks.ts';
 
 /** States of a part, in the order of its life. */
 export const partStates = ['DECORATING', 'READY', 'NOT_AVAILABLE', 'ARCHIVED'] as const;

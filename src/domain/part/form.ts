@@ -1,11 +1,35 @@
 import * as z from 'zod/mini';
 import { formSchema } from '../words/formSchema.ts';
 import { conjunction } from '../words/lists.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 import { partWord } from './enumerations.ts';
 import { isSameOutputs, type Output } from './outputs.ts';
 import { normalSubParts, subPartNumbers, type SentSubPart, type SubPart } from './subParts.ts';
-import { keepsData } from './update.ts';
+
+/** A call of an update: the state, the data, or the outputs of a part. */
+export type UpdateCall = 'STATE' | 'DATA' | 'OUTPUTS';
+
+/** Whether a part in this state keeps its data as they are: nothing but the state is sent for it. */
+export const keepsData = (partState: string): boolean =>
+  partState === 'NOT_AVAILABLE' || partState === 'ARCHIVED';
+
+/**
+ * The calls of an update in their order. The state of a known part is set first; only where it is neither NOT_AVAILABLE
+ * nor ARCHIVED come data, outputs and the state again. An unknown part begins with its data, and none can begin in a
+ * state that sends none: the answer is empty then.
+ */
+export function updateCalls(isKnown: boolean, partState: string): readonly UpdateCall[] {
+  const whole: readonly UpdateCall[] = keepsData(partState) ? [] : ['DATA', 'OUTPUTS', 'STATE'];
+  return isKnown ? ['STATE', ...whole] : whole;
+}
+
+/** The words for each call of an update, in its place among `calls`. */
+export const updateCallTexts = (calls: readonly UpdateCall[]): readonly string[] =>
+  calls.map((call, index) => {
+    if (call === 'DATA') return 'Save the data';
+    if (call === 'OUTPUTS') return 'Save the outputs';
+    return calls.indexOf('STATE') === index ? 'Set the state' : 'Set the state again';
+  });
 
 /** Message for a number that cannot be a part's; undefined for one that can. */
 export function partNumberFormError(partNumber: string): string | undefined {
@@ -18,7 +42,7 @@ export function partNumberFormError(partNumber: string): string | undefined {
 const closedBeginning = 'A new part is Decorating or Ready; set another state afterwards';
 
 /** The fields of a part that are typed and chosen. */
-export const partShape = {
+const partShape = {
   label: z.string(),
   partType: z.string(),
   metaPartType: z.string(),
@@ -181,3 +205,39 @@ export const toStoredPart = (before: PartDraft, draft: PartDraft): PartDraft =>
 /** Names of the facts of a draft that are not sent with its state, as they read in a sentence; empty where all of it is. */
 export const findUnsentFacts = (before: PartDraft, draft: PartDraft): readonly string[] =>
   partChanges(toStoredPart(before, draft), draft).map(({ name }) => name);
+
+/** The lists of a part as they are edited. */
+export type PartLists = { readonly outputs: readonly Output[]; readonly subParts: readonly SubPart[] };
+
+const text = z.string();
+const output = z.object({
+  name: text,
+  connectorType: text,
+  gpio: text,
+  encoder: text,
+  directional: text,
+  side: text,
+  digital: text,
+  feed: text,
+  pinColour: text,
+} satisfies Record<keyof Output, typeof text>);
+
+const isSubPart = (value: unknown): value is SentSubPart =>
+  typeof value === 'object' && value !== null && 'subPartNumber' in value && 'subParts' in value;
+const subPart = z.custom<SentSubPart>(isSubPart);
+
+const lists = { outputs: z.array(output), subParts: z.array(subPart) };
+const listsSchema = z.object(lists);
+const draftSchema = z.object({ ...partShape, ...lists, partNumber: z.string() });
+
+/** The lists that a browser has kept; undefined where there are none, or something else stands there. */
+export function keptPartLists(kept: unknown): PartLists | undefined {
+  const found = listsSchema.safeParse(kept).data;
+  return found && { ...found, subParts: normalSubParts(found.subParts) };
+}
+
+/** The part that a browser has kept, as it was when somebody began to edit it; undefined where there is none. */
+export function keptPart(kept: unknown): PartDraft | undefined {
+  const found = draftSchema.safeParse(kept).data;
+  return found && { ...found, subParts: normalSubParts(found.subParts) };
+}

@@ -1,6 +1,6 @@
-import { countText } from '../words/plurals.ts';
-import { stateText } from '../words/stateText.ts';
-import { keepsData } from './update.ts';
+import { countText } from '../words/numbers.ts';
+import { stateText } from '../words/stateLooks.ts';
+import { keepsData } from './form.ts';
 import type { PartUsageRow } from './usage.ts';
 
 /** The revisions of one state that use a part. */

@@ -1,7 +1,7 @@
 import type { ProductFamily } from '../product/families.ts';
 import type { Unit } from '../access/roles.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 import { toSearchKey } from '../words/search.ts';
 
 /** A part as far as choosing it goes; lists may come as text with commas. */

@@ -1,6 +1,6 @@
 import { csv } from '../words/csv.ts';
 import { safeFileName } from '../file/name.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 
 export type PartUsageRow = {
   readonly configurationId: string;

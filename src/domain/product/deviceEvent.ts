@@ -1,4 +1,4 @@
-import { sentenceCase } from '../words/stateText.ts';
+import { sentenceCase } from '../words/stateLooks.ts';
 
 export const productEventTypes = [
   'AUTHENTICATION',

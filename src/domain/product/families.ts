@@ -1,5 +1,5 @@
 import { showUnknownMember, createMemberTable } from '../words/unknownMember.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 
 export const productFamilies = ['G2', 'G3', 'G5', 'G6', 'P6'] as const;
 export type ProductFamily = (typeof productFamilies)[number];

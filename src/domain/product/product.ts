@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formSchema } from '../words/formSchema.ts';
 import { serialNumberIn, toSerialNumber } from './serialNumber.ts';
-import { hasPendingOrder } from './serviceOrder.ts';
+import { hasPendingOrder } from './state.ts';
 
 function serialNumberError(serialNumber: string): string | undefined {
   if (serialNumber === '') return 'Serial number required';

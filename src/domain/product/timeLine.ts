@@ -1,6 +1,5 @@
-import type { TimeSpan } from './deviceEventFilter.ts';
+import { type TimeSpan, hasMoment, type ListedEvent } from './eventList.ts';
 import { productEventTypes } from './deviceEvent.ts';
-import { hasMoment, type ListedEvent } from './eventList.ts';
 
 const second = 1000;
 const hour = 3_600_000;

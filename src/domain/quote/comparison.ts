@@ -1,8 +1,16 @@
-import { sentenceCase, stateText } from '../words/stateText.ts';
-import { quoteComparisonTexts, quoteDetailTexts, quoteTexts } from '../words/texts/quotes.ts';
+import { sentenceCase, stateText } from '../words/stateLooks.ts';
+import {
+  quoteComparisonTexts,
+  quoteDetailTexts,
+  quoteTexts,
+  quoteQuestionTexts,
+} from '../words/texts/quotes.ts';
 import { assigneeOf, nameOf, priceOf, quoteStateOf } from './facts.ts';
 import { fieldValues, fieldWords, isRowHelper } from './fields.ts';
 import type { Configurator, Quote } from './wire.ts';
+import { moneyText } from '../words/money.ts';
+import { wholeNumber } from '../words/numbers.ts';
+import { quoteCurrency } from './quote.ts';
 
 /** A field of some quotes beside each other; a quote without it has an empty text. */
 export type ComparedField = {
@@ -132,3 +140,75 @@ export function comparedPrices(quotes: readonly Pick<Quote, 'products'>[]): read
 /** The place of the quote that the prices of the others are set against; -1 where none has a price. */
 export const basePlace = (prices: readonly ComparedPrice[]): number =>
   prices.findIndex(({ price }) => price !== undefined);
+
+/** Something of a quote that is not as it was seen: its name, and its words before and now. */
+export type MovedFact = { readonly label: string; readonly before: string; readonly now: string };
+
+const priceText = (quote: Quote): string => {
+  const price = priceOf(quote);
+  return price === undefined ? '' : moneyText(price, quote.currency ?? quoteCurrency);
+};
+
+const versionCount = ({ products }: Quote): string =>
+  wholeNumber((products ?? []).reduce((sum, { commits }) => sum + (commits?.length ?? 0), 0));
+
+/** Whatever has moved in a quote since somebody saw it, as far as it matters to what they decide. */
+export function quoteMoves(
+  seen: Quote,
+  now: Quote,
+  assigneeName: (id: number) => string,
+): readonly MovedFact[] {
+  const facts: readonly (readonly [string, (quote: Quote) => string])[] = [
+    [quoteTexts.name, ({ name }) => name ?? ''],
+    [quoteTexts.customer, ({ customer }) => nameOf(customer)],
+    [quoteTexts.state, (quote) => stateText(quoteStateOf(quote))],
+    [quoteTexts.assignee, (quote) => (assigneeOf(quote) === 0 ? '' : assigneeName(assigneeOf(quote)))],
+    [quoteTexts.price, priceText],
+    [quoteQuestionTexts.versions, versionCount],
+  ];
+  return facts.flatMap(([label, of]) =>
+    of(seen) === of(now) ? [] : [{ label, before: of(seen), now: of(now) }],
+  );
+}
+
+/** A value in which two designs differ; undefined on the side that does not have it. */
+export type ProductDifference = {
+  /** Names of the configurators around it: "Transmitter 1", "S1"; empty at the top. */
+  readonly within: readonly string[];
+  readonly field: string;
+  readonly mine: string | undefined;
+  readonly theirs: string | undefined;
+};
+
+type ProductValues = ReadonlyMap<
+  string,
+  Omit<ProductDifference, 'mine' | 'theirs'> & { readonly value: string }
+>;
+
+const told = (value: unknown): string | undefined => {
+  if (value === undefined || value === null || value === '') return undefined;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+function valuesIn(product: Configurator): ProductValues {
+  const found = new Map<string, { within: readonly string[]; field: string; value: string }>();
+  const look = ({ fields, configurators }: Configurator, within: readonly string[]): void => {
+    for (const [field, value] of fieldValues(fields)) {
+      const text = told(value);
+      if (text !== undefined && !isRowHelper(field))
+        found.set(JSON.stringify([...within, field]), { within, field, value: fieldWords(field, text) });
+    }
+    for (const inner of configurators ?? []) look(inner, [...within, inner.name ?? '']);
+  };
+  look(product, []);
+  return found;
+}
+
+/** The values in which two designs differ, those of the first in its order, then those that only the second has. */
+export function productDifferences(mine: Configurator, theirs: Configurator): readonly ProductDifference[] {
+  const [one, other] = [valuesIn(mine), valuesIn(theirs)];
+  return [...new Map([...one, ...other])].flatMap(([place, { within, field }]) => {
+    const [here, there] = [one.get(place)?.value, other.get(place)?.value];
+    return here === there ? [] : [{ within, field, mine: here, theirs: there }];
+  });
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { devicesOf, placeCounts } from './devices.ts';
 import { configurationOf, nameOf, priceOf, quoteStateOf, stateNameOf } from './facts.ts';
-import { quoteMoves } from './moves.ts';
+import { quoteMoves } from './comparison.ts';
 import { quoteAnswer, quoteProduct, waitingQuote } from '../../../tests/makers/quote.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { fieldWords } from './fields.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 import { quoteFilterTexts } from '../words/texts/quotes.ts';
 
 /** The filters that compare a field of the configured products. */

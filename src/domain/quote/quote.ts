@@ -1,7 +1,7 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
 import { stateByQuote, type AnyState, type ConfigurationState } from '../configuration/state.ts';
 import { commitDate } from '../words/dates.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 
 export const quoteCurrency = 'SEK';
 /** The workflow in which the quoting system approves quotes. */

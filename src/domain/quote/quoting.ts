@@ -1,7 +1,7 @@
 import type { Role, Unit } from '../access/roles.ts';
-import { byStaff, holdersText } from '../access/staffVerdicts.ts';
+import { byStaff, holdersText, byEmployees } from '../access/staffVerdicts.ts';
 import { holdsInStaff } from '../access/unitFlags.ts';
-import type { Verdict } from '../access/verdict.ts';
+import { type Verdict, mayCall, refused, type Actor } from '../access/verdict.ts';
 
 /** Roles of employees for whom the quoting system is open. */
 export const quoting: readonly Role[] = [
@@ -23,3 +23,30 @@ export const byRoles = (units: readonly Unit[], roles: readonly Role[], act: str
 
 /** Permission to see the quotes. It is asked by every page, for the way there. */
 export const mayUseQuotes = (units: readonly Unit[]): Verdict => byRoles(units, quoting, 'see the quotes');
+
+/** What the toolbox holds: the call each tool makes, and what it does. */
+const tools = {
+  WIRING: { operation: 'quoteWiringTest', act: 'test the wiring of quotes' },
+  TREE: { operation: 'quoteTreeBuild', act: 'build the product tree of quotes' },
+  CACHE: { operation: 'productCacheClear', act: 'clear the cache of products' },
+  SHOW: { operation: 'productConfigurationImageDownload', act: 'look at the 3D pictures' },
+  REPLACE: { operation: 'productConfigurationImageUpload', act: 'replace the 3D pictures' },
+} as const;
+
+/** One tool of the toolbox. */
+export type Tool = keyof typeof tools;
+
+/** Permission to use a tool: of those who may make its call. */
+export function mayUseTool(actor: Actor, tool: Tool): Verdict {
+  const { operation, act } = tools[tool];
+  const verdict = mayCall(actor, operation);
+  return verdict.allowed ? verdict : refused('OPERATION', `You are not permitted to ${act}.`);
+}
+
+/** Permission to open the toolbox: of employees who may use one of the tools that work on quotes. */
+export function mayOpenToolbox(actor: Actor): Verdict {
+  const staff = byEmployees(actor, 'use the toolbox');
+  if (!staff.allowed) return staff;
+  const verdicts = (['WIRING', 'TREE', 'CACHE'] as const).map((tool) => mayUseTool(actor, tool));
+  return verdicts.find(({ allowed }) => allowed) ?? mayUseTool(actor, 'WIRING');
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isPlaceholder, type AnyState } from '../configuration/state.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { conjunction } from '../words/lists.ts';
-import { countText } from '../words/plurals.ts';
+import { countText } from '../words/numbers.ts';
 import { configuratorTexts, systemNameTexts } from '../words/texts/configurator.ts';
 import type { ConfigurationContent, ReceiverContent } from './content.ts';
 import type { SaveProgress } from './savePlan.ts';

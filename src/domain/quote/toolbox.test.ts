@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role, Unit } from '../access/roles.ts';
 import { imageTypes } from '../../../mocks/cms/artefact/contract.ts';
 import { modelViews, pictureForm, pictureId, quoteForm, quoteNumber, wiringForm } from './toolbox.ts';
-import { mayOpenToolbox, mayUseTool } from './toolboxPermission.ts';
+import { mayOpenToolbox, mayUseTool } from './quoting.ts';
 
 const staff: readonly Unit[] = [
   { realm: 'STAFF', accountNumber: '3005019', roles: ['DEVELOPER'] satisfies Role[] },

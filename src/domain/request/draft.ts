@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { grantingAccounts } from '../access/granting.ts';
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
-import { isProviderAddress } from '../access/providerAddress.ts';
+import { isProviderAddress } from '../access/displayName.ts';
 import { roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { allowed, byRole, refused, type Verdict } from '../access/verdict.ts';

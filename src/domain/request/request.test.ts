@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { configurationAsked, madeRequest } from '../../../tests/makers/request.ts';
 import { belongingOf, earlierRequests, isHeldAlready, isOnBehalf } from './beside.ts';
 import { decisionForm, requestDecisionFacts, requestDecisions, withSnippet } from './decision.ts';
-import { movedSince } from './moved.ts';
+import { movedSince, askedForText } from './request.ts';
 import { asksFor, ownOpenRequest } from './ownRequest.ts';
 import { besideRequest, grownRequests, requestAfter, waitingRequests } from './queue.ts';
-import { askedForText } from './request.ts';
 import { doneText, isUndecided, requestStatusOf, shownStatus, stagesOf } from './status.ts';
 
 describe('a status', () => {

@@ -1,7 +1,8 @@
 import { permissionTypeLabel, type PermissionType } from '../access/permissionType.ts';
 import { isStaffRealm, roleLabel, type Role } from '../access/roles.ts';
 import { deviceTypeLabel, type DeviceType } from '../product/families.ts';
-import { requestSubjectTexts } from '../words/texts/requests.ts';
+import { requestSubjectTexts, requestMovedTexts } from '../words/texts/requests.ts';
+import { doneText, requestStatusOf } from './status.ts';
 
 /** The single thing a request is for: a configuration or a product. */
 export type RequestItem = {
@@ -64,4 +65,26 @@ export function askedForText(
     return requestSubjectTexts.product(serialNumber, productFamily, deviceTypeLabel[deviceType]);
   }
   return permissionTypeLabel[requestType];
+}
+
+/** A request as far as others may have moved it. */
+export type SeenRequest = Pick<AccessRequest, 'ticketStatus' | 'actions'>;
+
+/**
+ * Everything that has happened to a request since it was seen, a line each with the name of whoever did it; empty
+ * where nothing has. A status that changed without an action is told too.
+ */
+export function movedSince(
+  seen: SeenRequest,
+  now: SeenRequest,
+  person: (email: string) => string,
+): readonly string[] {
+  const lines = now.actions
+    .slice(seen.actions.length)
+    .map(({ action, createdBy, note }) =>
+      requestMovedTexts.action(doneText(action), person(createdBy), note),
+    );
+  const isSame = requestStatusOf(seen.ticketStatus) === requestStatusOf(now.ticketStatus);
+  if (lines.length > 0 || isSame) return lines;
+  return [requestMovedTexts.status(doneText(now.ticketStatus))];
 }

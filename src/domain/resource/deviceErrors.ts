@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { readJson, type JsonProblem } from './json.ts';
+import { formSchema } from '../words/formSchema.ts';
+import type { BadgeColour } from '../words/stateLooks.ts';
 
 /** Degrees of a device error, from the mildest. */
-export const severities = ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
+const severities = ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
 
 /** Entry of a device error. A severity that nobody defined is shown as it is. */
 export type DeviceError = {
@@ -103,3 +105,26 @@ export const errorIdOfLine = (line: string): string | undefined =>
 export const errorIdsOfLog = (log: string): readonly string[] => [
   ...new Set(log.split('\n').flatMap((line) => errorIdOfLine(line) ?? [])),
 ];
+
+const titleRequired = 'A title is required';
+
+/** The rules of a device error that is being written. */
+export const deviceErrorForm = formSchema(
+  { title: z.string(), text: z.string(), remedy: z.string(), severity: z.string() },
+  { title: ({ title }) => (title.trim() === '' ? titleRequired : undefined) },
+);
+
+/** Severities to choose from, with the one that an entry has where nobody defined it. */
+export const severityChoices = (own: string): readonly string[] =>
+  own === '' || severities.some((each) => each === own) ? severities : [...severities, own];
+
+const colours: ReadonlyMap<string, BadgeColour> = new Map([
+  ['INFO', 'blue'],
+  ['WARNING', 'amber'],
+  ['ERROR', 'red'],
+  ['CRITICAL', 'red'],
+]);
+
+/** Colour of the degree of a device error; grey for one that nobody defined. */
+export const severityColour = (severity: string): BadgeColour =>
+  colours.get(severity.toUpperCase()) ?? 'grey';

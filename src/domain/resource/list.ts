@@ -1,5 +1,8 @@
 import { readJson } from './json.ts';
 import { createWordMatcher } from '../words/search.ts';
+import * as z from 'zod/mini';
+import { formSchema } from '../words/formSchema.ts';
+import { newResourceNameRefusal } from './name.ts';
 
 /** Longest beginning of a text that a list shows, in characters. */
 const longestBeginning = 120;
@@ -33,3 +36,22 @@ export function foundResources<Each extends Named>(all: readonly Each[], search:
   const matches = createWordMatcher(search);
   return all.filter(({ name, data }) => matches(name, data));
 }
+
+/** The form of a new resource. */
+export type NewResource = { readonly name: string; readonly data: string };
+
+const dataRefusal = (data: string): string | undefined => {
+  const reading = readJson(data);
+  const [first] = reading.isSound ? [] : reading.problems;
+  return first && `Line ${first.line}: ${first.text}`;
+};
+
+/** The rules of a new resource beside those there are. */
+export const newResourceForm = (taken: readonly string[]) =>
+  formSchema(
+    { name: z.string(), data: z.string() },
+    {
+      name: ({ name }) => newResourceNameRefusal(name, taken),
+      data: ({ data }) => dataRefusal(data),
+    },
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toVersions, withVersion, type LocalVersion } from './versions.ts';
+import { toVersions, withVersion, type LocalVersion, editionOf } from './versions.ts';
 
 describe('local versions', () => {
   const version = (text: string): LocalVersion => ({ at: '2026-11-20T12:00:00.000Z', how: 'STORED', text });
@@ -28,4 +28,17 @@ describe('local versions', () => {
     expect(toVersions([{ at: 1 }])).toEqual([]);
     expect(toVersions([version('a')])).toEqual([version('a')]);
   });
+});
+
+test.each([
+  ['', 0x81_1c_9d_c5],
+  ['a', 0xe4_0c_29_2c],
+  ['foobar', 0xbf_9c_f9_68],
+])('the edition of %j is its FNV-1a sum', (text, sum) => {
+  expect(editionOf(text)).toBe(sum);
+});
+
+test('texts that differ in one character are two editions', () => {
+  const texts = ['{"a": 1}', '{"a": 2}', '{"b": 1}', '{"a": 1} ', '{"a":1 }'];
+  expect(new Set(texts.map(editionOf)).size).toBe(texts.length);
 });

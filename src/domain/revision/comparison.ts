@@ -8,7 +8,7 @@ import {
   type FileViewer,
 } from '../file/places.ts';
 import { deviceTypeLabel, modelText } from '../product/families.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 
 type ComparedProductConfiguration = FiledProductConfiguration & {
   readonly productConfigurationDescription: string;

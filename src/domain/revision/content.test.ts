@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billChanges, functionChanges, holeChanges } from './content.ts';
-import { controlFunctions } from './controlFunctions.ts';
+import { billChanges, functionChanges, holeChanges, controlFunctions } from './content.ts';
 
 const wires = (revision: string, ...rows: readonly string[]): string =>
   [

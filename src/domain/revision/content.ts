@@ -2,9 +2,57 @@ import type { BomComparison } from '../bom/comparison.ts';
 import { bomSentence } from '../bom/comparisonText.ts';
 import { cutOf, millingLines } from '../milling/holes.ts';
 import type { FileChange } from './comparison.ts';
-import { contentText } from './contentText.ts';
-import { controlFunctions } from './controlFunctions.ts';
 import { filePairs, type FilePair } from './filePairs.ts';
+import { conjunction } from '../words/lists.ts';
+
+/** Sentences on what is in the files of two revisions; `on` names the product configuration, by its part. */
+const contentText = {
+  functionChanged: (designator: string, on: string, before: string, after: string): string =>
+    `${designator} on ${on}: ${before || 'nothing'} → ${after || 'nothing'}`,
+  functionAdded: (designator: string, on: string, after: string): string =>
+    `${designator} on ${on}: new, ${after || 'without a function'}`,
+  functionRemoved: (designator: string, on: string, before: string): string =>
+    `${designator} on ${on}: removed, was ${before || 'without a function'}`,
+  wiring: (on: string): string => `Wiring on ${on} changed`,
+  holes: (on: string, changes: readonly string[]): string => `Holes on ${on}: ${changes.join(', ')}`,
+  holesAdded: (names: readonly string[]): string => `${conjunction(names)} added`,
+  holesRemoved: (names: readonly string[]): string => `${conjunction(names)} removed`,
+  holesChanged: (names: readonly string[]): string => `${conjunction(names)} moved or resized`,
+  milling: (on: string): string => `Milling file on ${on} changed`,
+  billHead: 'The customer or configuration named in the bill of materials changed',
+} as const;
+
+/** Names of what is looked for in files, and what is said where nothing of it differs or it could not be read. */
+export const contentKindText = {
+  FUNCTIONS: { unchanged: 'functions and wiring unchanged', unread: 'The wiring could not be compared' },
+  BILL: { unchanged: 'bill of materials unchanged', unread: 'The bill of materials could not be compared' },
+  HOLES: { unchanged: 'holes unchanged', unread: 'The holes could not be compared' },
+} as const;
+
+/** Functions of the controls of a device, by the designator of each: "S2" does "Aux 2". */
+export type ControlFunctions = ReadonlyMap<string, string>;
+
+/** A wire of a wiring file: pin of a control, pin of the card, colour, connector type, and the signal in words. */
+const wire = /^([A-Z]{1,3}\d+)\.\d+\s+\S+\s+\S+\s+\S+\s+(\S.*)$/;
+
+/** The words that all signals of a control begin with; of a single signal all but its last. */
+function sharedWords(signals: readonly string[]): string {
+  const [first = [], ...others] = signals.map((signal) => signal.split(/\s+/));
+  if (others.length === 0) return (first.length > 1 ? first.slice(0, -1) : first).join(' ');
+  const end = first.findIndex((word, index) => others.some((other) => other[index] !== word));
+  return (end < 0 ? first : first.slice(0, end)).join(' ');
+}
+
+/** The functions that a wiring file names; none where it is written in another way. */
+export function controlFunctions(wiringFile: string): ControlFunctions {
+  const signals = new Map<string, string[]>();
+  for (const line of wiringFile.split(/\r?\n/)) {
+    const [, designator, signal] = wire.exec(line.trim()) ?? [];
+    if (designator === undefined || signal === undefined) continue;
+    signals.set(designator, [...(signals.get(designator) ?? []), signal.trim()]);
+  }
+  return new Map([...signals].map(([designator, all]) => [designator, sharedWords(all)]));
+}
 
 /** The kinds of content that are told in words: functions and wiring, what a device is made of, and what is milled. */
 export const contentKinds = ['FUNCTIONS', 'BILL', 'HOLES'] as const;

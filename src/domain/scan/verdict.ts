@@ -209,3 +209,15 @@ export const isDuplicate = (
   at: number,
 ): boolean =>
   latest !== undefined && scanName(latest.scan) === scanName(scan) && at - latest.at < duplicateWithin;
+
+/** The state of the scanner: READY before the first scan, OFF while keys go elsewhere, else the last verdict. */
+export type ScannerState = VerdictTone | 'READY' | 'OFF';
+
+export const scannerStates: Record<ScannerState, string> = {
+  READY: 'ready',
+  OFF: 'not listening',
+  WAITING: 'working',
+  GOOD: 'last scan done',
+  CAUTION: 'last scan needs attention',
+  BAD: 'last scan failed',
+};

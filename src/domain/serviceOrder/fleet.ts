@@ -1,6 +1,6 @@
 import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from '../product/families.ts';
 import { isNarrowed, productFilterFrom } from '../product/listFilter.ts';
-import { hasPendingOrder } from '../product/serviceOrder.ts';
+import { hasPendingOrder } from '../product/state.ts';
 import { highestFirst, versionText } from './orderedFirmware.ts';
 
 /** A product as far as the versions in the field are counted. */

@@ -1,5 +1,5 @@
 import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from '../product/families.ts';
-import { compareVersions, versionOf } from '../product/firmware.ts';
+import { compareVersions, versionOf } from '../product/version.ts';
 import { hasEnded } from './state.ts';
 
 /** The firmware that an order brings to products. */

@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { orderChange } from './change.ts';
-import { filteredOrders, orderFilterFrom, orderFilterQuery } from './listFilter.ts';
-import { firmwareStanding, firmwareText, nameInFile, versionText } from './orderedFirmware.ts';
-import { lacksFile, ordersWaitingFor } from './orderedFirmware.ts';
-import { byStanding, countLines, orderLines } from './outcome.ts';
-import { offersOrders, mayChangeOrder, mayCreateOrder, mayDeleteOrder, mayListOrders } from './permission.ts';
 import {
+  orderChange,
   isChangeDone,
   isOrderChanged,
   ordersFor,
   ordersInOrder,
   ordersOf,
   serialNumbersOf,
+  splitByOrderIds,
 } from './serviceOrder.ts';
+import { filteredOrders, orderFilterFrom, orderFilterQuery } from './listFilter.ts';
+import {
+  firmwareStanding,
+  firmwareText,
+  nameInFile,
+  versionText,
+  lacksFile,
+  ordersWaitingFor,
+} from './orderedFirmware.ts';
+import { byStanding, countLines, orderLines } from './outcome.ts';
+import { offersOrders, mayChangeOrder, mayCreateOrder, mayDeleteOrder, mayListOrders } from './permission.ts';
 import { isPending, canChange, hasEnded, serviceOrderTypeOf, serviceOrderTypeText } from './state.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -312,4 +319,15 @@ describe('an order and the file it brings', () => {
     expect(ordersWaitingFor(orders, order.firmware, '3.5')).toEqual([order]);
     expect(ordersWaitingFor(orders, order.firmware, undefined)).toEqual([order, next]);
   });
+});
+
+test.each([
+  ['It waits for order S-00062 already.', ['S-00062']],
+  ['S-00001, S-123456', ['S-00001', 'S-123456']],
+  ['Part PS-00062, S-62, S-00062A', []],
+  ['', []],
+])('finds the ids of orders in “%s”', (sentence, ids) => {
+  const pieces = splitByOrderIds(sentence);
+  expect(pieces.filter(({ isOrder }) => isOrder).map(({ text }) => text)).toEqual(ids);
+  expect(pieces.map(({ text }) => text).join('')).toBe(sentence);
 });

@@ -1,4 +1,3 @@
-import type { OrderChange } from './change.ts';
 import type { ProductKey } from '../product/address.ts';
 import type { OrderedFirmware } from './orderedFirmware.ts';
 
@@ -82,4 +81,51 @@ export function isChangeDone(change: OrderChange, now: Decided): boolean {
   const there = new Set(serialNumbersOf(now));
   if ('serialNumbersToAdd' in change) return change.serialNumbersToAdd.every((each) => there.has(each));
   return !change.serialNumbersToRemove.some((each) => there.has(each));
+}
+
+/** The one thing that a call changes of an order. */
+export type OrderChange =
+  | { readonly note: string }
+  | { readonly serialNumbersToAdd: string[] }
+  | { readonly serialNumbersToRemove: string[] };
+
+/** The fields of a change as they may arrive. */
+type Sent = {
+  readonly note?: string | undefined;
+  readonly serialNumbersToAdd?: readonly string[] | undefined;
+  readonly serialNumbersToRemove?: readonly string[] | undefined;
+};
+
+/** The change that a body asks for; undefined for a body with none or several, or with an empty list. */
+export function orderChange({
+  note,
+  serialNumbersToAdd: add,
+  serialNumbersToRemove: remove,
+}: Sent): OrderChange | undefined {
+  if ([note, add, remove].filter((each) => each !== undefined).length !== 1) return undefined;
+  if (note !== undefined) return { note };
+  if (add?.length) return { serialNumbersToAdd: [...add] };
+  return remove?.length ? { serialNumbersToRemove: [...remove] } : undefined;
+}
+
+/** A piece of a sentence, and whether it is the id of an order. */
+type Piece = { readonly start: number; readonly text: string; readonly isOrder: boolean };
+
+/** An id of an order as the CMS gives it: S-00062. */
+const orderId = /(?<![\p{L}\p{N}-])S-\d{5,}(?![\p{L}\p{N}])/gu;
+
+/** The pieces of a sentence between the ids of orders, and those ids, in order. */
+export function splitByOrderIds(sentence: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const add = (start: number, stop: number, isOrder: boolean): void => {
+    if (stop > start) pieces.push({ start, text: sentence.slice(start, stop), isOrder });
+  };
+  for (const { index, 0: id } of sentence.matchAll(orderId)) {
+    add(end, index, false);
+    end = index + id.length;
+    add(index, end, true);
+  }
+  add(end, sentence.length, false);
+  return pieces;
 }

@@ -1,6 +1,5 @@
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
-import type { StateOf } from '../words/stateLooks.ts';
-import { sentenceCase, stateText } from '../words/stateText.ts';
+import { type StateOf, sentenceCase, stateText } from '../words/stateLooks.ts';
 
 export const serviceOrderTypes = ['FIRMWARE_UPDATE', 'PARAMETER_UPDATE'] as const;
 export type ServiceOrderType = (typeof serviceOrderTypes)[number];

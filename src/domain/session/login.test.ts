@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loginForm, loginRefused } from './login.ts';
-import { firstMessage } from './loginRefusal.ts';
+import { firstMessage } from './cpqWords.ts';
 
 const messages = (email: string, password: string): Record<string, string> =>
   Object.fromEntries(

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { foundSymbols, symbolLookFrom } from './list.ts';
-import { symbolFinder, symbolNameError, suggestedSymbolName } from './name.ts';
-import { listedSymbol, mostOfSymbol, readSymbol, symbolBytes } from './symbol.ts';
+import {
+  symbolFinder,
+  symbolNameError,
+  suggestedSymbolName,
+  listedSymbol,
+  mostOfSymbol,
+  readSymbol,
+  symbolBytes,
+} from './symbol.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 const png =

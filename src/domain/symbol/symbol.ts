@@ -1,14 +1,13 @@
 import { inspectPicture, pictureHeader } from '../content/picture.ts';
-import { beginsAsSvg } from '../content/svgBeginning.ts';
+import { beginsAsSvg, decodeText } from '../content/textFile.ts';
 import { inspectSvg } from '../content/svgSafety.ts';
-import { decodeText } from '../content/textFile.ts';
 import { symbolRefusals } from '../words/texts/symbols.ts';
-import type { SymbolType } from './mediaType.ts';
+import { safeFileName } from '../file/name.ts';
 
 /** An overlay symbol: a name, and its file as the CMS lists it. */
 export type OverlaySymbol = { readonly name: string; readonly file: string };
 
-export const symbolExtensions: Record<SymbolType, string> = { PNG: 'png', SVG: 'svg' };
+const symbolExtensions: Record<SymbolType, string> = { PNG: 'png', SVG: 'svg' };
 
 /** Largest file of a symbol, in bytes. */
 export const mostOfSymbol = 250_000;
@@ -19,7 +18,7 @@ const mostPixels = 4_000_000;
 const pngMark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Type of a file by its bytes, whatever it is called; undefined where it is neither of the two. */
-export function symbolTypeOf(bytes: Uint8Array): SymbolType | undefined {
+function symbolTypeOf(bytes: Uint8Array): SymbolType | undefined {
   if (pngMark.every((byte, at) => bytes[at] === byte)) return 'PNG';
   return beginsAsSvg(bytes) ? 'SVG' : undefined;
 }
@@ -87,4 +86,119 @@ export function symbolBytes(file: string): Uint8Array<ArrayBuffer> | undefined {
 export function listedSymbol({ file }: OverlaySymbol): SymbolReading {
   const bytes = symbolBytes(file);
   return bytes ? readSymbol(bytes) : refused(symbolRefusals.unread);
+}
+
+/** Kinds of files that a symbol may be. */
+type SymbolType = 'PNG' | 'SVG';
+
+export const symbolMediaTypes: Record<SymbolType, string> = { PNG: 'image/png', SVG: 'image/svg+xml' };
+
+/** Greatest number of signs in the name of a symbol. */
+export const longestName = 60;
+
+/** Why a text is no name of a symbol; undefined where it is one. A name stands in the address of its call. */
+export function symbolNameError(name: string): string | undefined {
+  if (name === '') return symbolRefusals.noName;
+  if (name.length > longestName) return symbolRefusals.longName(longestName);
+  return /^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]*[\p{L}\p{N}])?$/u.test(name) ? undefined : symbolRefusals.signs;
+}
+
+/** A name that its rule allows, out of the name of a file in a folder or an archive; empty where nothing is left of it. */
+export function suggestedSymbolName(path: string): string {
+  const file = path.split(/[\\/]/).at(-1) ?? '';
+  return file
+    .replace(/\.(?:png|svg)$/i, '')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N} _.-]+/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .slice(0, longestName)
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+/** The name of a symbol as names are told apart: whatever its capitals, and however its letters are composed. */
+const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/**
+ * Finds symbols by their names, however the letters are written; a name differs from others by more than that. Their names
+ * are gone through once, however many are looked for.
+ */
+export function symbolFinder<Named extends { readonly name: string }>(
+  symbols: readonly Named[],
+): (name: string) => Named | undefined {
+  const known = new Map(symbols.toReversed().map((each) => [nameKey(each.name), each]));
+  return (name) => known.get(nameKey(name));
+}
+
+/** Largest archive that is read, in bytes. */
+export const mostOfArchive = 50 * 1024 * 1024;
+
+/** Greatest number of symbols that are taken from an archive. */
+export const mostOfEntries = 500;
+
+/** Most bytes, unpacked, that are taken from an archive. */
+const mostUnpacked = 32 * 1024 * 1024;
+
+/** An entry as the directory of an archive has it: bytes packed, and unpacked as it says. */
+export type ArchiveEntry = { readonly name: string; readonly size: number; readonly originalSize: number };
+
+/** Whether an entry is a folder, or what systems put beside files. */
+const isBeside = (name: string): boolean =>
+  name.endsWith('/') || /(?:^|[\\/])(?:__MACOSX(?:[\\/]|$)|\.[^\\/]*$|Thumbs\.db$)/i.test(name);
+
+/**
+ * Decides entry by entry which files of an archive are unpacked: those that can be a symbol by name and size, and not more
+ * of them than memory is there for. An entry that is larger packed than unpacked lies about its size.
+ */
+export function entryTaker(): {
+  readonly take: (entry: ArchiveEntry) => boolean;
+  readonly leftOut: () => number;
+  readonly isFull: () => boolean;
+} {
+  let [taken, unpacked, leftOut, full] = [0, 0, 0, false];
+  const fits = ({ name, size, originalSize }: ArchiveEntry): boolean =>
+    /\.(?:png|svg)$/i.test(name) &&
+    originalSize > 0 &&
+    originalSize <= mostOfSymbol &&
+    size <= originalSize + 256;
+  return {
+    take: (entry) => {
+      if (isBeside(entry.name)) return false;
+      if (!fits(entry)) {
+        leftOut += 1;
+        return false;
+      }
+      if (taken === mostOfEntries || unpacked + entry.originalSize > mostUnpacked) {
+        full = true;
+        return false;
+      }
+      taken += 1;
+      unpacked += entry.originalSize;
+      return true;
+    },
+    leftOut: () => leftOut,
+    isFull: () => full,
+  };
+}
+
+/** Whether a chosen file is an archive, by its media type or name. */
+export const isArchive = ({ name, type }: { readonly name: string; readonly type: string }): boolean =>
+  /zip/i.test(type) || /\.zip$/i.test(name);
+
+/** A file of an archive of symbols. */
+export type SymbolFile = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** Symbols as files of an archive, each under its name; those whose file cannot be read are not among them. */
+export function symbolFiles(symbols: readonly OverlaySymbol[]): readonly SymbolFile[] {
+  const given = new Set<string>();
+  return symbols.flatMap(({ name, file }) => {
+    const bytes = symbolBytes(file);
+    const type = bytes && symbolTypeOf(bytes);
+    if (!bytes || !type) return [];
+    const path = [name, ...Array.from({ length: symbols.length }, (_, index) => `${name} ${index + 2}`)]
+      .map((each) => safeFileName(`${each}.${symbolExtensions[type]}`))
+      .find((each) => !given.has(each.toLowerCase()));
+    if (path === undefined) return [];
+    given.add(path.toLowerCase());
+    return [{ path, bytes }];
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deletionObjection, isAsSeen, newSymbolErrors, outcomeText, uploadObjection } from './upload.ts';
-import { entryTaker, isArchive, symbolFiles } from './archive.ts';
+import { entryTaker, isArchive, symbolFiles } from './symbol.ts';
 
 const none = [undefined, undefined];
 

@@ -1,6 +1,5 @@
 import { symbolUploadTexts, symbolRefusals, symbolTexts } from '../words/texts/symbols.ts';
-import { symbolFinder, symbolNameError } from './name.ts';
-import type { OverlaySymbol } from './symbol.ts';
+import { symbolFinder, symbolNameError, type OverlaySymbol } from './symbol.ts';
 
 /** A file that is to be uploaded under a name. */
 export type NewSymbol = { readonly name: string };

@@ -10,6 +10,7 @@ import {
   shortDate,
   timeInZone,
   timeOfDay,
+  runningTime,
 } from './dates.ts';
 
 const at = '2024-03-05T14:30:09.123Z';
@@ -126,3 +127,12 @@ test('a moment in little room has its day and its minute', () => {
   expect(briefMoment('2024-03-05')).toBe('2024-03-05');
   expect(briefMoment('yesterday')).toBe('');
 });
+
+test.each([
+  [0, '0:00'],
+  [7.4, '0:07'],
+  [59.6, '1:00'],
+  [725, '12:05'],
+  [3600, '1:00:00'],
+  [-3, '0:00'],
+])('%s seconds are %s', (seconds, text) => expect(runningTime(seconds)).toBe(text));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byteText, percent, wholeNumber } from './numbers.ts';
+import { byteText, percent, wholeNumber, countText } from './numbers.ts';
 
 test.each([
   [0, '0 bytes'],
@@ -31,3 +31,10 @@ test.each([
   [0.456, '46 %'],
   [1, '100 %'],
 ])('%s in percent', (share, text) => expect(percent(share)).toBe(text));
+
+test.each([
+  [0, '0 files'],
+  [1, '1 file'],
+  [2, '2 files'],
+  [1200, '1,200 files'],
+])('%i', (count, text) => expect(countText(count, 'file')).toBe(text));

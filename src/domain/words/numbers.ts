@@ -20,3 +20,16 @@ export function byteText(bytes: number | null): string {
   const value = bytes / 1000 ** power;
   return `${power > 0 && value < 10 ? value.toFixed(1) : Math.round(value)} ${units[power] ?? ''}`;
 }
+
+/** The number of things that `one` names: "1 file", "1,200 files". For words that only take an s. */
+export const countText = (count: number, one: string): string =>
+  `${wholeNumber(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** A length in mm as people read it: two decimals at most, and no more than there are. */
+export const mmText = (length: number): string => String(Number(length.toFixed(2)));
+
+const sideText = (length: number | null): string => (length === null ? '–' : mmText(length));
+
+/** A width and a height in mm as people read them; a dash for one that is not known. */
+export const sizeText = (width: number | null, height: number | null): string =>
+  `${sideText(width)} × ${sideText(height)} mm`;

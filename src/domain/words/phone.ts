@@ -4,7 +4,7 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
-import { regionName } from './regionName.ts';
+import { regionName } from './countries.ts';
 
 export const defaultCountry: CountryCode = 'SE';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeDate } from './relativeDate.ts';
+import { relativeDate, ageText } from './relativeDate.ts';
 
 const now = Date.parse('2024-03-05T12:00:00Z');
 
@@ -17,3 +17,14 @@ test.each([
   ['2024-03-06T12:00:00Z', 'March 6, 2024'],
   ['', ''],
 ])('%s: %s', (value, text) => expect(relativeDate(value, now)).toBe(text));
+
+test.each([
+  ['2024-03-05T11:00:00Z', 'today'],
+  ['2024-03-06T11:00:00Z', 'today'],
+  ['2024-03-04T12:00:00Z', '1 day'],
+  ['2024-02-21T12:00:00Z', '13 days'],
+  ['2024-02-20T12:00:00Z', '2 weeks'],
+  ['2024-01-05T12:00:00Z', '2 months'],
+  ['2022-03-05T12:00:00Z', '2 years'],
+  ['', ''],
+])('%s: %s', (since, expected) => expect(ageText(since, now)).toBe(expected));

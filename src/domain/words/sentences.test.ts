@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences } from './sentences.ts';
+import { sentences, titledText } from './sentences.ts';
 
 test.each([
   [['The ID is taken.', 'Choose another id.'], 'The ID is taken. Choose another id.'],
@@ -10,3 +10,9 @@ test.each([
 ])('%j', (texts, expected) => {
   expect(sentences(texts)).toBe(expected);
 });
+
+test.each([
+  ['Not in use — This part is not used', 'Not in use', 'This part is not used'],
+  ['Only a title', 'Only a title', ''],
+  ['', '', ''],
+])('“%s”', (whole, title, text) => expect(titledText(whole)).toEqual({ title, text }));

@@ -3,9 +3,8 @@ import { isStaff } from '../access/unitFlags.ts';
 import type { RequestPrefill } from '../request/draft.ts';
 import { accessWishes } from '../words/texts/accessWishes.ts';
 import { anyStates } from '../configuration/state.ts';
-import type { ConfigurationEvent } from './event.ts';
+import { type ConfigurationEvent, decidingRoles } from './event.ts';
 import { eventRecord } from './eventRecord.ts';
-import { decidingRoles } from './eventRecordType.ts';
 import { stateEvents } from './stateEvents.ts';
 
 /** The role that holds an event for employees or for a customer's people; undefined where those never hold it. */

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../words/emailAddress.ts';
-import type { Confirmation } from './eventRecordType.ts';
+import type { Confirmation } from './event.ts';
 
 export const assignmentOperations = ['ASSIGN', 'UNASSIGN'] as const;
 export type AssignmentOperation = (typeof assignmentOperations)[number];

@@ -4,7 +4,7 @@ import { eventBetween } from './transitions.ts';
 import type { AnyState, WorkflowStep } from '../configuration/state.ts';
 import { refused, type Actor, type RefusedVerdict } from '../access/verdict.ts';
 import { can } from './permission.ts';
-import { stateText } from '../words/stateText.ts';
+import { stateText } from '../words/stateLooks.ts';
 
 /** The outcome of dropping a configuration on a step of the board: an event, or a refusal with its reason. */
 export type Drop = { readonly allowed: true; readonly event: ConfigurationEvent } | RefusedVerdict;

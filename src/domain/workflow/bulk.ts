@@ -3,7 +3,7 @@ import { assignmentOperation } from './assignment.ts';
 import { bulkActions, type BulkAction } from './event.ts';
 import { statesAccepting } from './transitions.ts';
 import type { AnyState } from '../configuration/state.ts';
-import { countText } from '../words/plurals.ts';
+import { countText } from '../words/numbers.ts';
 import type { Actor } from '../access/verdict.ts';
 import { canOn, permits } from './permission.ts';
 import type { Unit } from '../access/roles.ts';

@@ -1,6 +1,8 @@
 import type { ConfigurationEvent } from './event.ts';
 import { eventRecord, type ConfirmedEvent } from './eventRecord.ts';
 import { withRevision } from './offered.ts';
+import { toConfigurationId } from '../configuration/id.ts';
+import { isFirstStep, isPlaceholder, type AnyState } from '../configuration/state.ts';
 
 /** Whether the question before an event shows what is known of the revision. */
 export const showsFacts = (event: ConfirmedEvent): boolean => eventRecord[event].decides !== 'NOTHING';
@@ -25,3 +27,27 @@ export function tallyText(decided: readonly ConfigurationEvent[]): string {
     .map((word) => `${words.filter((other) => other === word).length} ${word}`)
     .join(', ');
 }
+
+type Deletable = {
+  readonly configurationState: AnyState;
+  readonly productConfigurations?: readonly unknown[];
+  readonly artefacts?: readonly unknown[];
+  readonly attachments?: readonly unknown[];
+};
+
+/**
+ * Whether deleting takes typing the id: as soon as there is work that would be lost. A placeholder and a
+ * configuration nothing has been put into go after a plain question.
+ */
+export function needsDeleteApproval(configuration: Deletable): boolean {
+  const { configurationState, productConfigurations, artefacts, attachments } = configuration;
+  if (isPlaceholder(configurationState)) return false;
+  if (!isFirstStep(configurationState)) return true;
+  return [productConfigurations, artefacts, attachments].some(
+    (held) => held === undefined || held.length > 0,
+  );
+}
+
+/** The thing missing before a deletion is approved; undefined once the id has been typed, in whichever case. */
+export const deleteApprovalRefusal = (id: string, typed: string): string | undefined =>
+  toConfigurationId(typed) === toConfigurationId(id) ? undefined : `Type ${id} to approve the deletion`;

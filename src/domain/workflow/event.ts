@@ -1,3 +1,7 @@
+import type { ConfigurationKind } from '../configuration/id.ts';
+import type { AnyState, ConfigurationState } from '../configuration/state.ts';
+import type { AcceptedEvent, CustomerEvent, NextEvent } from './stateEvents.ts';
+
 /** The events a person can ask of a configuration, in the order menus show them. */
 export const configurationEvents = [
   'CONFIGURE',
@@ -26,3 +30,118 @@ export type ConfigurationEvent = (typeof configurationEvents)[number];
 /** The events that can be done to many configurations at once. */
 export const bulkActions = ['ASSIGN', 'ARCHIVE', 'EXPORT'] as const satisfies readonly ConfigurationEvent[];
 export type BulkAction = (typeof bulkActions)[number];
+
+/** The question before an event of the configuration `id`, the name of the answer, and the sentence afterwards. */
+export type Confirmation = {
+  readonly question: (id: string) => string;
+  readonly action: string;
+  readonly success: (id: string) => string;
+};
+
+type Question = { readonly confirmation: Confirmation };
+
+/**
+ * The decision that an event is about what is in a revision; its question then shows what is known of that: picture,
+ * reason, changes, and what is missing. WITHIN stays in Portal; BEYOND nothing can be taken back, as the files of a
+ * release go to the ERP system.
+ */
+type Decides = 'NOTHING' | 'WITHIN' | 'BEYOND';
+
+/**
+ * The way an event begins: with a plain question, with a dialog of its own, as a job that goes on in the background,
+ * on a page, or not in Portal at all. What is asked first has its words here, and only a plain question can be that of a
+ * decision.
+ */
+type Beginning =
+  | (Question & { readonly begins: 'CONFIRMATION'; readonly decides: Decides })
+  | ((Question | { readonly confirmation: undefined }) & {
+      readonly begins: 'DIALOG';
+      readonly decides: 'NOTHING';
+    })
+  | { readonly begins: 'JOB' | 'PAGE' | 'ELSEWHERE'; readonly decides: 'NOTHING' };
+
+/**
+ * The roles in the staff realm that hold some events and not others. Administrators hold every event; a customer's
+ * application engineer those that `stateEvents` names.
+ */
+export const decidingRoles = ['APPROVER', 'APPLICATION_ENGINEER'] as const;
+export type DecidingRole = (typeof decidingRoles)[number];
+
+/**
+ * An event on a configuration of one kind: done here, done here by employees alone since it takes the quoting system,
+ * which is closed to a customer's people, or without meaning.
+ */
+export type KindRule = 'HERE' | 'EMPLOYEES_ONLY' | 'MEANINGLESS';
+
+/** The calls that move a quote through its workflow. */
+export type QuoteMove = 'quoteSubmit' | 'quoteApprove' | 'quoteReject';
+
+/**
+ * The call of the quoting system that goes with an event on a 3D configuration, and its place among the calls of the
+ * CMS: before them, after them, or instead of them. NONE: the quote has no part in the event.
+ */
+export type QuoteCall =
+  | { readonly operation: QuoteMove | 'quoteClone'; readonly when: 'BEFORE' }
+  | { readonly operation: 'quoteDelete'; readonly when: 'AFTER' }
+  | { readonly operation: 'quoteGenerateOutputs'; readonly when: 'INSTEAD' }
+  | 'NONE';
+
+/** Something worth knowing before an event, which does not stand in its way. */
+export type Caution = 'NO_PRODUCT_CONFIGURATION' | 'NOBODY_ASSIGNED' | 'FILES_MISSING';
+
+/** Everything that is decided about an event. */
+export type EventFacts = {
+  readonly label: string;
+  /** The subject of its question: the content of the working revision, which is then named, or the whole configuration. */
+  readonly about: 'REVISION' | 'CONFIGURATION';
+  /** The act as a noun: "Waiting for release". */
+  readonly noun: string;
+  /** The act as a verb: "Only approvers can release". */
+  readonly verb: string;
+  /** The act once it is done, by which the decisions of a session are counted: "7 approved". */
+  readonly past: string;
+  /** `danger` for what cannot be taken back, `primary` for the way on through the workflow. */
+  readonly tone: 'primary' | 'plain' | 'danger';
+  /** The states in which it is the main one whatever its tone: there it is all there is to do yet. */
+  readonly mainIn: readonly AnyState[];
+  /** The calls it ends in; a person without access to one of them cannot trigger it. */
+  readonly operations: readonly string[];
+  readonly quoteCall: QuoteCall;
+  /** The state it leads to; NONE where it changes none. */
+  readonly target: ConfigurationState | 'PREVIOUS_STEP' | 'CHOSEN' | 'NONE';
+  readonly holders: Readonly<Record<DecidingRole, boolean>>;
+  readonly kinds: Readonly<Record<ConfigurationKind, KindRule>>;
+  readonly cautions: readonly Caution[];
+  /** Whether a state names it as what may come next. */
+  readonly isNextStep: boolean;
+  /** Whether a customer's application engineer holds it in some state. */
+  readonly isForCustomers: boolean;
+  /** Whether it can be done to many configurations at once. */
+  readonly isBulk: boolean;
+  /** Whether it works on all files at once: a configuration's page offers it over its files, not in its menu. */
+  readonly standsOverFiles: boolean;
+} & Beginning;
+
+/**
+ * The record of `Event`. What it says of next steps, customers and bulk must agree with the tables that name it there,
+ * and some state must accept it: else it does not compile.
+ */
+export type EventRecord<Event extends ConfigurationEvent> = Event extends AcceptedEvent
+  ? EventFacts & {
+      readonly isNextStep: Event extends NextEvent ? true : false;
+      readonly isForCustomers: Event extends CustomerEvent ? true : false;
+      readonly isBulk: Event extends BulkAction ? true : false;
+    }
+  : 'No state accepts this event: see stateEvents.';
+
+/** The rule of kinds of an event that means something for every configuration. */
+export const everyKind = { CLASSIC: 'HERE', PHANTOM: 'HERE', CONFIGURED_3D: 'HERE' } as const;
+export const employeesIn3D = { ...everyKind, CONFIGURED_3D: 'EMPLOYEES_ONLY' } as const;
+export const only3D = { CLASSIC: 'MEANINGLESS', PHANTOM: 'MEANINGLESS', CONFIGURED_3D: 'HERE' } as const;
+
+/** The refusal of an event for a configuration of a kind; undefined where it happens here, if only for some. */
+export const kindReason = {
+  HERE: undefined,
+  EMPLOYEES_ONLY: undefined,
+  MEANINGLESS: 'Only for configurations made in 3D.',
+} as const satisfies Record<KindRule, string | undefined>;

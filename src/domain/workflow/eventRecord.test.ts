@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bulkActions, configurationEvents, type ConfigurationEvent } from './event.ts';
+import { bulkActions, configurationEvents, type ConfigurationEvent, type EventFacts } from './event.ts';
 import { eventRecord } from './eventRecord.ts';
-import type { EventFacts } from './eventRecordType.ts';
 import { stateEvents } from './stateEvents.ts';
 import { targetState } from './transitions.ts';
 

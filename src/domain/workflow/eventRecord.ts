@@ -1,5 +1,4 @@
-import type { ConfigurationEvent } from './event.ts';
-import type { EventRecord } from './eventRecordType.ts';
+import type { ConfigurationEvent, EventRecord } from './event.ts';
 import { fileEvents } from './fileEvents.ts';
 import { moveEvents } from './moveEvents.ts';
 import { workEvents } from './workEvents.ts';

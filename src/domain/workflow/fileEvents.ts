@@ -1,5 +1,4 @@
-import { everyKind, only3D } from './eventKinds.ts';
-import type { EventFacts } from './eventRecordType.ts';
+import { everyKind, only3D, type EventFacts } from './event.ts';
 
 /** The events that make, check and hand out the files of a configuration, and leave its state as it is. */
 export const fileEvents = {

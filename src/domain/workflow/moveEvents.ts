@@ -1,5 +1,4 @@
-import { everyKind } from './eventKinds.ts';
-import type { EventFacts } from './eventRecordType.ts';
+import { everyKind, type EventFacts } from './event.ts';
 
 /** The events that change the state of a configuration. */
 export const moveEvents = {

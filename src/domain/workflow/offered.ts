@@ -2,9 +2,8 @@ import type { Actor, Verdict } from '../access/verdict.ts';
 import { configurationKind } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
 import { assignmentOperation, assignmentText } from './assignment.ts';
-import { configurationEvents, type ConfigurationEvent } from './event.ts';
+import { configurationEvents, type ConfigurationEvent, type EventFacts } from './event.ts';
 import { eventRecord, isOffered, type OfferedEvent } from './eventRecord.ts';
-import type { EventFacts } from './eventRecordType.ts';
 import { applies, canOn } from './permission.ts';
 
 /** Words of a button followed by the working revision where its event is about that: "Approve 0C". */

@@ -13,11 +13,15 @@ import {
   type Verdict,
 } from '../access/verdict.ts';
 import { disjunction } from '../words/lists.ts';
-import { stateText } from '../words/stateText.ts';
-import { configurationEvents, type ConfigurationEvent } from './event.ts';
-import { kindReason } from './eventKinds.ts';
+import { stateText } from '../words/stateLooks.ts';
+import {
+  configurationEvents,
+  type ConfigurationEvent,
+  decidingRoles,
+  type KindRule,
+  kindReason,
+} from './event.ts';
 import { eventRecord } from './eventRecord.ts';
-import { decidingRoles, type KindRule } from './eventRecordType.ts';
 import { stateEvents } from './stateEvents.ts';
 import { accepts, statesAccepting } from './transitions.ts';
 import { unfinishedMove } from './unfinished.ts';

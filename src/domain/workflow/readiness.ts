@@ -1,8 +1,7 @@
 import { askTexts } from '../words/texts/askAccess.ts';
 import { artefactLabel } from '../file/artefactKinds.ts';
-import type { ConfigurationEvent } from './event.ts';
+import type { ConfigurationEvent, Caution } from './event.ts';
 import { eventRecord } from './eventRecord.ts';
-import type { Caution } from './eventRecordType.ts';
 import { stateEvents } from './stateEvents.ts';
 import { accepts, targetState } from './transitions.ts';
 import { isGenerating, stateByQuote, type AnyState } from '../configuration/state.ts';

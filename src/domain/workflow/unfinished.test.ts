@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anyStates, type AnyState } from '../configuration/state.ts';
-import { configurationEvents } from './event.ts';
+import { configurationEvents, type EventFacts } from './event.ts';
 import { eventRecord } from './eventRecord.ts';
-import type { EventFacts } from './eventRecordType.ts';
 import { isQuoteHalfDone, movesQuote, unfinishedMove } from './unfinished.ts';
 
 describe('the call of the quoting system that goes with an event', () => {

@@ -1,7 +1,6 @@
 import { isBefore, isDecidedByQuote, type AnyState } from '../configuration/state.ts';
-import { configurationEvents, type ConfigurationEvent } from './event.ts';
+import { configurationEvents, type ConfigurationEvent, type QuoteMove } from './event.ts';
 import { eventRecord } from './eventRecord.ts';
-import type { QuoteMove } from './eventRecordType.ts';
 import type { moveEvents } from './moveEvents.ts';
 import { accepts, targetState } from './transitions.ts';
 

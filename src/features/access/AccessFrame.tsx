@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mayAdministerRoles } from '~/domain/access/pages.ts';
+import { mayAdministerRoles } from '~/domain/access/staffVerdicts.ts';
 import { accessTexts } from '~/domain/words/texts/roles.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';

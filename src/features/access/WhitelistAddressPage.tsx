@@ -6,7 +6,7 @@ import { IconLock, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import * as z from 'zod/mini';
-import { movedEntries, type WhitelistEntry } from '~/domain/access/listEntries.ts';
+import { movedEntries, type WhitelistEntry } from '~/domain/access/lists.ts';
 import { realmText, roleText } from '~/domain/access/matrixReview.ts';
 import { noteError } from '~/domain/access/whitelistForm.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';

@@ -9,8 +9,8 @@ import {
   whitelistRows,
   type WhitelistEntry,
   type WhitelistRow,
-} from '~/domain/access/listEntries.ts';
-import { listConflicts } from '~/domain/access/lists.ts';
+  listConflicts,
+} from '~/domain/access/lists.ts';
 import { realmText, roleText } from '~/domain/access/matrixReview.ts';
 import { addressKey } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { accountLabel, type Account } from '~/domain/account/accounts.ts';
-import { stateText } from '~/domain/words/stateText.ts';
-import { stateColour } from '~/domain/words/stateColour.ts';
+import { stateText, stateColour } from '~/domain/words/stateLooks.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { paths } from '~/paths.ts';
 import { Badge, type BadgeSize } from '~/ui/Badge.tsx';

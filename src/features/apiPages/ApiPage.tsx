@@ -7,9 +7,10 @@ import {
   apiFilterFrom,
   filteredOperations,
   methodsOf,
-} from '~/domain/apiDescription/filter.ts';
+  byTag,
+  type FoundOperation,
+} from '~/domain/apiDescription/search.ts';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
-import { byTag, type FoundOperation } from '~/domain/apiDescription/search.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { apiDescription } from '~/queries/description/apiDescription.ts';

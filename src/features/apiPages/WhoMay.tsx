@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import { config } from '~/config.ts';
 import { realmText, roleText } from '~/domain/access/matrixReview.ts';
-import { mayAdministerRoles } from '~/domain/access/pages.ts';
+import { mayAdministerRoles } from '~/domain/access/staffVerdicts.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayCallOperation, rolesThatMay } from '~/domain/apiDescription/access.ts';
 import type { ApiOperation, Governance } from '~/domain/apiDescription/operations.ts';

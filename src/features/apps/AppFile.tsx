@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { acceptedAppFiles } from '~/domain/app/fileName.ts';
+import { acceptedAppFiles } from '~/domain/app/app.ts';
 import { appFileForm, type AppFileForm } from '~/domain/app/forms.ts';
 import { mayChangeApps } from '~/domain/app/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';

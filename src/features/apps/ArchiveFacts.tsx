@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { archiveRefusal, type ArchiveLook } from '~/domain/app/archive.ts';
+import { archiveRefusal, type ArchiveLook } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import type { Answer } from '~/platform/useWorker.ts';

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { platformText, type AppPlatform } from '~/domain/app/app.ts';
-import { acceptedAppFiles } from '~/domain/app/fileName.ts';
+import { platformText, type AppPlatform, acceptedAppFiles } from '~/domain/app/app.ts';
 import { newAppForm, type NewAppForm } from '~/domain/app/forms.ts';
 import { versionInName } from '~/domain/product/version.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { archiveRefusal, type ArchiveLook } from '~/domain/app/archive.ts';
-import { appFileError } from '~/domain/app/fileName.ts';
+import { archiveRefusal, type ArchiveLook, appFileError } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { useWorker, useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 

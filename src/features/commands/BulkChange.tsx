@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { bulkChanges, changedSince, type CommandChange } from '~/domain/command/bulk.ts';
+import { bulkChanges, changedSince, type CommandChange } from '~/domain/command/commandChange.ts';
 import { commandText, type FirmwareInfo } from '~/domain/command/command.ts';
 import { firmwareKey, mergeKinds } from '~/domain/command/firmwareInfo.ts';
 import { bulkForm, typedInfo, typedKind, type BulkForm } from '~/domain/command/forms.ts';

@@ -9,7 +9,7 @@ import {
   type CommandFilter,
 } from '~/domain/command/listFilter.ts';
 import { byVersion } from '~/domain/product/version.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';

@@ -10,8 +10,8 @@ import {
   type Command,
 } from '~/domain/command/command.ts';
 import { isSameCommand } from '~/domain/command/firmwareInfo.ts';
-import { movedCommand } from '~/domain/command/moved.ts';
-import { movedText } from '~/domain/words/moved.ts';
+import { movedCommand } from '~/domain/command/commandChange.ts';
+import { movedText } from '~/domain/words/sentences.ts';
 import {
   commandForm,
   commandValues,
@@ -19,7 +19,7 @@ import {
   type CommandForm as Values,
 } from '~/domain/command/forms.ts';
 import { mayChangeCommands } from '~/domain/command/permission.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { commandClassText, commandText, signatureOf } from '~/domain/command/command.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import type { CommandRow } from '~/queries/commands/commands.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { commandPath } from './commandPath.ts';

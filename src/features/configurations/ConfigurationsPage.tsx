@@ -12,9 +12,9 @@ import {
   narrowings,
   needsNobody,
   type ConfigurationFilter,
+  isPageWithheld,
 } from '~/domain/configuration/filter.ts';
 import { workflowSteps } from '~/domain/configuration/state.ts';
-import { isPageWithheld } from '~/domain/configuration/withheld.ts';
 import { offersCreation } from '~/domain/configuration/creationPermission.ts';
 import { ConfigurationList } from './ConfigurationList.tsx';
 import { CreateButton } from './CreateButton.tsx';

@@ -8,7 +8,7 @@ import {
   type StateLog,
   type WorkflowStep,
 } from '~/domain/configuration/state.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
 

@@ -1,8 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { fieldLabel } from '~/domain/quote/comparison.ts';
-import { productDifferences } from '~/domain/quote/productDifferences.ts';
+import { fieldLabel, productDifferences } from '~/domain/quote/comparison.ts';
 import { designedProduct } from '~/domain/quote/savePlan.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
 import { commitMoment } from '~/domain/quote/timeLine.ts';

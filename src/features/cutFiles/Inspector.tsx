@@ -5,7 +5,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
 import { joinedExtent, type Extent } from '~/domain/cutFile/point.ts';
 import type { Problem } from '~/domain/cutFile/problem.ts';
-import { isSameSize } from '~/domain/cutFile/size.ts';
+import { isSameSize } from '~/domain/cutFile/cutFile.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Findings } from './Findings.tsx';

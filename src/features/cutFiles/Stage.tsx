@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { useMergedRef } from '@mantine/hooks';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
-import { pathDataOf } from '~/domain/cutFile/draw.ts';
-import { pixelAt, placeAt } from '~/domain/cutFile/lens.ts';
+import { pathDataOf, pixelAt, placeAt } from '~/domain/cutFile/lens.ts';
 import type { Point } from '~/domain/cutFile/point.ts';
 import type { Problem } from '~/domain/cutFile/problem.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
-import { newestFirst } from '~/domain/cutFile/cutFile.ts';
-import { findSize } from '~/domain/cutFile/size.ts';
+import { newestFirst, findSize } from '~/domain/cutFile/cutFile.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import type { CutFile, CutFileVersion } from '~/queries/cutFiles/cutFiles.ts';

@@ -5,7 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayDeleteVersion } from '~/domain/cutFile/permission.ts';
-import { isSameSize, findSize } from '~/domain/cutFile/size.ts';
+import { isSameSize, findSize } from '~/domain/cutFile/cutFile.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Contour } from '~/domain/cutFile/contour.ts';
-import { snapped } from '~/domain/cutFile/draw.ts';
+import { snapped } from '~/domain/cutFile/lens.ts';
 import type { Point } from '~/domain/cutFile/point.ts';
 
 /** Distance in pixels from which an end or a corner attracts a measured place. */

@@ -7,8 +7,9 @@ import {
   deviceErrorOf,
   readDeviceErrors,
   type DeviceError,
+  deviceErrorForm,
+  severityChoices,
 } from '~/domain/resource/deviceErrors.ts';
-import { deviceErrorForm, severityChoices } from '~/domain/resource/errorForm.ts';
 import { withDeviceError, type DeviceErrorEdit } from '~/domain/resource/layout.ts';
 import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';

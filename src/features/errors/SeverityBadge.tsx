@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { severityColour } from '~/domain/resource/severityColour.ts';
+import { severityColour } from '~/domain/resource/deviceErrors.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { Badge } from '~/ui/Badge.tsx';
 

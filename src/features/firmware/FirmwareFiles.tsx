@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCpu } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { firmwareFileName } from '~/domain/firmware/fileName.ts';
-import { firmwareTypeText, signatureText } from '~/domain/firmware/firmware.ts';
+import { firmwareFileName, firmwareTypeText, signatureText } from '~/domain/firmware/firmware.ts';
 import {
   filesOfFirmware,
   filteredFirmware,

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconScan } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { ageText } from '~/domain/words/age.ts';
+import { ageText } from '~/domain/words/relativeDate.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { paths } from '~/paths.ts';

@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { defaultArtefact } from '~/domain/file/artefactKinds.ts';
-import { remoteControls, type RemoteControl } from '~/domain/home/remoteControls.ts';
+import { remoteControls, type RemoteControl } from '~/domain/home/cards.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { paths } from '~/paths.ts';
 import { downloadArtefact } from '~/queries/files/files.ts';

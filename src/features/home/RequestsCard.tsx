@@ -6,7 +6,7 @@ import { mayDecide } from '~/domain/request/authority.ts';
 import { defaultRequestsAddress, requestsQuery } from '~/domain/request/filter.ts';
 import { waitingRequests } from '~/domain/request/queue.ts';
 import { askedForText } from '~/domain/request/request.ts';
-import { ageText } from '~/domain/words/age.ts';
+import { ageText } from '~/domain/words/relativeDate.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';

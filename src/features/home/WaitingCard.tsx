@@ -5,7 +5,7 @@ import { toSearchParams } from '~/domain/configuration/filter.ts';
 import { cardLimit, waitingFilter } from '~/domain/home/cards.ts';
 import { decisionsOf, type WayOn } from '~/domain/home/decisions.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import { ageText } from '~/domain/words/age.ts';
+import { ageText } from '~/domain/words/relativeDate.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';

@@ -9,7 +9,7 @@ import {
   type MacroVersionForm,
 } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { MacroRemarks } from './MacroRemarks.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';

@@ -1,7 +1,7 @@
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { movedNames } from '~/domain/milling/moved.ts';
 import type { MachineForm } from '~/domain/milling/milling.ts';
-import { movedText, type Moved } from '~/domain/words/moved.ts';
+import { movedText, type Moved } from '~/domain/words/sentences.ts';
 import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';

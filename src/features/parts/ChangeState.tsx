@@ -5,7 +5,7 @@ import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { partStates, withUsed } from '~/domain/part/enumerations.ts';
 import { draftOf, type PartDraft } from '~/domain/part/form.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { changePartTexts, partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';

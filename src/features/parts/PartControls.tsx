@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { partModels, partStates, partTypes, partWord } from '~/domain/part/enumerations.ts';
 import { anyValue, choicesOf, isNarrowed, tagsOf, type PartFilter } from '~/domain/part/listFilter.ts';
 import { productFamilies } from '~/domain/product/families.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { paths } from '~/paths.ts';
 import type { Part } from '~/queries/parts/parts.ts';

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { metaPartTypes, partModels, partStates, partWord, withUsed } from '~/domain/part/enumerations.ts';
-import type { PartDraft, PartFields } from '~/domain/part/form.ts';
-import { keepsData } from '~/domain/part/update.ts';
+import { type PartDraft, type PartFields, keepsData } from '~/domain/part/form.ts';
 import { productFamilies } from '~/domain/product/families.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { ChecksField } from '~/ui/form/ChecksField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';

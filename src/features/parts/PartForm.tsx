@@ -10,9 +10,9 @@ import {
   partForm,
   type PartDraft,
   type PartFields,
+  keepsData,
 } from '~/domain/part/form.ts';
 import { changedTo, historyOf, outputErrors, redone, undone, type Output } from '~/domain/part/outputs.ts';
-import { keepsData } from '~/domain/part/update.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';

@@ -7,7 +7,7 @@ import { impactText, stateChangeText, usageByState, type UsageGroup } from '~/do
 import type { PartUsageRow } from '~/domain/part/usage.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { partUsage } from '~/queries/parts/parts.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';

@@ -8,7 +8,7 @@ import {
   type ManyChange,
   type PartDraft,
 } from '~/domain/part/form.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
 import { failureText } from '~/api/failureText.ts';
 import { readKnownPart, refreshParts, updateCallsOf, updateSteps } from '~/queries/parts/updatePart.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PartDraft } from '~/domain/part/form.ts';
-import { keptPart, keptPartLists, type PartLists } from '~/domain/part/keptDraft.ts';
+import { type PartDraft, keptPart, keptPartLists, type PartLists } from '~/domain/part/form.ts';
 import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 
 /** Names under which a tab keeps what is edited of a part: its fields, its lists, and the part as it was before. */

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { findUnsentFacts, toStoredPart, type PartDraft } from '~/domain/part/form.ts';
-import { keepsData } from '~/domain/part/update.ts';
+import { findUnsentFacts, toStoredPart, type PartDraft, keepsData } from '~/domain/part/form.ts';
 import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
 import { useAttempt, type Attempt } from '~/ui/modal/useAttempt.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconKeyOff, IconLock, IconPlus } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { mayGrantSomewhere } from '~/domain/access/granting.ts';
-import { mayOpenPermissions } from '~/domain/access/pages.ts';
+import { mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
 import type { Account } from '~/domain/account/accounts.ts';
 import { holdingKey } from '~/domain/grant/grant.ts';
 import {

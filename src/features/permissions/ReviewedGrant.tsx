@@ -4,10 +4,9 @@ import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-reac
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
-import { grantKey, isSamePlace, openedText, type Grant } from '~/domain/grant/grant.ts';
+import { grantKey, isSamePlace, openedText, type Grant, noteEntry } from '~/domain/grant/grant.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import type { ReviewDecision } from '~/domain/grant/accessReview.ts';
-import { noteEntry } from '~/domain/grant/note.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
-import { mayOpenPermissions } from '~/domain/access/pages.ts';
+import { mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { customerName, foundPeople } from '~/domain/grant/overview.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { isProductChanged } from '~/domain/product/product.ts';
-import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
+import { hasPendingOrder } from '~/domain/product/state.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { perform } from '~/queries/perform.ts';

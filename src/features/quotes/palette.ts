@@ -3,7 +3,7 @@ import { IconReceipt } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import { mayUseQuotes } from '~/domain/quote/quoting.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';

@@ -12,7 +12,7 @@ import {
   type RequestsAddress,
 } from '~/domain/request/filter.ts';
 import { requestStatuses } from '~/domain/request/status.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { ownRequestsBy, requestsBy } from '~/queries/requests/requests.ts';

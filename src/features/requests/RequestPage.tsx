@@ -6,7 +6,7 @@ import { config } from '~/config.ts';
 import { decidesRequests } from '~/domain/request/permission.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { doneText, isUndecided, shownStatus, stagesOf } from '~/domain/request/status.ts';
-import { ageText } from '~/domain/words/age.ts';
+import { ageText } from '~/domain/words/relativeDate.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { besideTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';

@@ -5,7 +5,7 @@ import { ranked } from '~/domain/palette/rank.ts';
 import { defaultRequestsAddress, searchRequests } from '~/domain/request/filter.ts';
 import { decidesRequests, mayOpenRequests } from '~/domain/request/permission.ts';
 import { askedForText } from '~/domain/request/request.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';

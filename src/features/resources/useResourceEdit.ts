@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
-import { editionOf } from '~/domain/resource/edition.ts';
+import { editionOf, type LocalVersion } from '~/domain/resource/versions.ts';
 import type { JsonProblem } from '~/domain/resource/json.ts';
 import { mayUpdateResource } from '~/domain/resource/permission.ts';
 import { resourceRefusal, resourceVerdict, type ResourceVerdict } from '~/domain/resource/verdict.ts';
-import type { LocalVersion } from '~/domain/resource/versions.ts';
 import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';

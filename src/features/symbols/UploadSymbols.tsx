@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, type FormEvent, type ReactElement } from 'react';
-import { symbolFinder } from '~/domain/symbol/name.ts';
+import { symbolFinder } from '~/domain/symbol/symbol.ts';
 import { isAsSeen, newSymbolErrors, uploadObjection, type SymbolOutcome } from '~/domain/symbol/upload.ts';
 import { symbolUploadTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import type { LookedSymbol } from '~/queries/symbols/lookInto.ts';

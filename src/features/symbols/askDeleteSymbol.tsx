@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
-import { symbolFinder } from '~/domain/symbol/name.ts';
+import { symbolFinder } from '~/domain/symbol/symbol.ts';
 import { deletionObjection } from '~/domain/symbol/upload.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';

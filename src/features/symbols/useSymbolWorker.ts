@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { symbolMediaTypes } from '~/domain/symbol/mediaType.ts';
+import { symbolMediaTypes } from '~/domain/symbol/symbol.ts';
 import type { OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import type { SymbolAnswer, SymbolQuestion } from '~/queries/symbols/lookInto.ts';
 import { turns } from '~/platform/jobs/turns.ts';

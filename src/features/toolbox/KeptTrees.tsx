@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { mayUseTool } from '~/domain/quote/toolboxPermission.ts';
+import { mayUseTool } from '~/domain/quote/quoting.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { clearTrees } from '~/queries/designs/toolbox.ts';
 import { perform } from '~/queries/perform.ts';

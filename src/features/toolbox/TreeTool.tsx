@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { quoteForm, quoteNumber } from '~/domain/quote/toolbox.ts';
-import { mayUseTool } from '~/domain/quote/toolboxPermission.ts';
+import { mayUseTool } from '~/domain/quote/quoting.ts';
 import { generationTexts } from '~/domain/words/texts/configurator.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { buildTree } from '~/queries/designs/wiring.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { wiringNotice } from '~/domain/notice/notices.ts';
 import { quoteNumber, wiringForm } from '~/domain/quote/toolbox.ts';
-import { mayUseTool } from '~/domain/quote/toolboxPermission.ts';
+import { mayUseTool } from '~/domain/quote/quoting.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { testWiring } from '~/queries/designs/wiring.ts';
 import { useActor } from '~/session/me.ts';

@@ -4,7 +4,7 @@ import { ranked } from '~/domain/palette/rank.ts';
 import { defaultOrderFilter, filteredOrders } from '~/domain/serviceOrder/listFilter.ts';
 import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { orderFormTexts, orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';

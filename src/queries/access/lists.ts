@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import type { Args, OperationId } from '~/api/operations.ts';
 import { call } from '~/api/call.ts';
-import type { WhitelistEntry } from '~/domain/access/listEntries.ts';
+import type { WhitelistEntry } from '~/domain/access/lists.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { refresh } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';

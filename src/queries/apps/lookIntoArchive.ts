@@ -1,4 +1,4 @@
-import type { ArchiveLook } from '~/domain/app/archive.ts';
+import type { ArchiveLook } from '~/domain/app/app.ts';
 import { inspectZip, zipDirectoryStart, zipEndLength } from '~/domain/content/zip.ts';
 import { zipRefusal } from '~/domain/content/contentText.ts';
 

@@ -9,9 +9,8 @@ import { quoteStateOf } from '~/domain/quote/facts.ts';
 import { approvedQuote } from '~/domain/quote/requests.ts';
 import type { SupportMail } from '~/domain/request/support.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
+import type { ConfigurationEvent, QuoteMove } from '~/domain/workflow/event.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import type { QuoteMove } from '~/domain/workflow/eventRecordType.ts';
 import {
   isQuoteHalfDone,
   movesQuote,

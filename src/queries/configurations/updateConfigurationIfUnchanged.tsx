@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { movedBetween, type Seen } from '~/domain/configuration/change.ts';
 import { longDate } from '~/domain/words/dates.ts';
-import { movedText } from '~/domain/words/moved.ts';
+import { movedText } from '~/domain/words/sentences.ts';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { refresh } from '~/queries/client.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';

@@ -1,6 +1,11 @@
 import { call } from '~/api/call.ts';
-import { toFilterBody, toPageQuery, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { pagesToSelect, selectable } from '~/domain/configuration/wholeList.ts';
+import {
+  toFilterBody,
+  toPageQuery,
+  type ConfigurationFilter,
+  pagesToSelect,
+  selectable,
+} from '~/domain/configuration/filter.ts';
 import type { ConfigurationRow } from './configurations.ts';
 
 type Options = {

@@ -4,7 +4,7 @@ import { knownOperations } from '~/api/describeCms.ts';
 import { config } from '~/config.ts';
 import { matchOperations, offeredOperations } from '~/domain/apiDescription/matchOperations.ts';
 import { readDescription, addPortalNames } from '~/domain/apiDescription/operations.ts';
-import { permissionIds } from '~/domain/apiDescription/permissionIds.ts';
+import { permissionIds } from '~/domain/apiDescription/operationMapping.ts';
 import { descriptionOfCms } from './description.ts';
 
 const mapping = config.cmsOperations;

@@ -7,11 +7,15 @@ import { upload } from '~/api/upload.ts';
 import type { DeviceType, ProductFamily } from '~/domain/product/families.ts';
 import { sameVersion } from '~/domain/product/version.ts';
 import { productPageSize } from '~/domain/product/listFilter.ts';
-import { firmwareFileName } from '~/domain/firmware/fileName.ts';
+import {
+  firmwareFileName,
+  signatureText,
+  type FirmwareFile,
+  type FirmwareSignature,
+} from '~/domain/firmware/firmware.ts';
 import { hasArrived } from '~/domain/firmware/preflight.ts';
 import type { RunningProduct } from '~/domain/firmware/impact.ts';
 import { fitsAddress } from '~/domain/firmware/releaseNotes.ts';
-import { signatureText, type FirmwareFile, type FirmwareSignature } from '~/domain/firmware/firmware.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { firmwareDone, firmwareJobs } from '~/domain/words/texts/firmware.ts';

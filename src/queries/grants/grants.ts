@@ -5,7 +5,7 @@ import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import { realmName } from '~/domain/access/roles.ts';
-import { realmAt, type Grant, type GrantDraft, type GrantPlace } from '~/domain/grant/grant.ts';
+import { realmAt, type Grant, type GrantDraft, type GrantPlace, appendedNote } from '~/domain/grant/grant.ts';
 import { movesBetween } from '~/domain/grant/preview.ts';
 import {
   draftOf,
@@ -16,7 +16,6 @@ import {
   type GrantPart,
   type Wanted,
 } from '~/domain/grant/plan.ts';
-import { appendedNote } from '~/domain/grant/note.ts';
 import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';

@@ -9,8 +9,8 @@ import {
   type MachineForm,
   type MacroVersionForm,
   type MacroVersionState,
+  machineIdOf,
 } from '~/domain/milling/milling.ts';
-import { machineIdOf } from '~/domain/milling/machineId.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { act, createOnce, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';

@@ -1,8 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Args, OperationId } from '~/api/operations.ts';
 import { call } from '~/api/call.ts';
-import { draftOf, partToSend, type PartDraft } from '~/domain/part/form.ts';
-import { updateCalls, updateCallTexts, type UpdateCall } from '~/domain/part/update.ts';
+import {
+  draftOf,
+  partToSend,
+  type PartDraft,
+  updateCalls,
+  updateCallTexts,
+  type UpdateCall,
+} from '~/domain/part/form.ts';
 import { partDone } from '~/domain/words/texts/partAdministration.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';

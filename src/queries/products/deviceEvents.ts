@@ -5,7 +5,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import type { EventScope } from '~/domain/product/deviceEventFilter.ts';
+import type { EventScope } from '~/domain/product/eventList.ts';
 import { askingOf, isWithheld } from '~/queries/answers.ts';
 import { keyOf, query } from '~/queries/query.ts';
 import { eventBody, firstEvents, openReading, type EventReading } from './eventReading.ts';

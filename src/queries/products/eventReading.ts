@@ -5,7 +5,7 @@ import { callUnread } from '~/api/callUnread.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import type { Asking } from '~/api/tokens.ts';
-import type { EventScope } from '~/domain/product/deviceEventFilter.ts';
+import type { EventScope } from '~/domain/product/eventList.ts';
 import { expectedAnswer } from '~/queries/expectedFailures.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { workerClient } from '~/platform/worker.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeviceEventFilter } from '~/domain/product/deviceEventFilter.ts';
+import type { DeviceEventFilter } from '~/domain/product/eventList.ts';
 import { createEventWork, type EventAnswers, type EventQuestion } from './eventWork.ts';
 
 const all: DeviceEventFilter = { type: 'ALL', search: '', span: undefined, errorsOnly: false };

@@ -1,8 +1,9 @@
 import { readInWorker, type Findings } from '~/api/answers/reader.ts';
 import { answers } from '~/api/generated/answers.ts';
 import { isErrorLine } from '~/domain/product/deviceEvent.ts';
-import type { DeviceEventFilter, TimeSpan } from '~/domain/product/deviceEventFilter.ts';
 import {
+  type DeviceEventFilter,
+  type TimeSpan,
   foundEvents,
   hasMoment,
   listedEvent,

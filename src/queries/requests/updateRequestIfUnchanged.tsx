@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { movedSince, type SeenRequest } from '~/domain/request/moved.ts';
+import { movedSince, type SeenRequest } from '~/domain/request/request.ts';
 import { isUndecided } from '~/domain/request/status.ts';
 import { requestMovedTexts } from '~/domain/words/texts/requests.ts';
 import { refresh } from '~/queries/client.ts';

@@ -4,7 +4,7 @@ import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
 import { readDeviceErrors } from '~/domain/resource/deviceErrors.ts';
-import type { NewResource } from '~/domain/resource/form.ts';
+import type { NewResource } from '~/domain/resource/list.ts';
 import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { resourceDone } from '~/domain/words/texts/resources.ts';
 import { createOnce, mutation } from '~/queries/mutation.ts';

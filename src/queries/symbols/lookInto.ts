@@ -1,7 +1,15 @@
 import { unzipSync } from 'fflate';
-import { entryTaker, isArchive, mostOfArchive, mostOfEntries } from '~/domain/symbol/archive.ts';
-import { suggestedSymbolName } from '~/domain/symbol/name.ts';
-import { listedSymbol, mostOfSymbol, readSymbol, type SymbolReading } from '~/domain/symbol/symbol.ts';
+import {
+  entryTaker,
+  isArchive,
+  mostOfArchive,
+  mostOfEntries,
+  suggestedSymbolName,
+  listedSymbol,
+  mostOfSymbol,
+  readSymbol,
+  type SymbolReading,
+} from '~/domain/symbol/symbol.ts';
 import { symbolArchiveTexts, symbolRefusals } from '~/domain/words/texts/symbols.ts';
 
 /** A file that was chosen, or found in an archive, with what it is and a name for it. */

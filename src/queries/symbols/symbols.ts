@@ -3,7 +3,7 @@ import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import type { Result } from '~/api/operations.ts';
 import { upload } from '~/api/upload.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
-import { symbolFiles } from '~/domain/symbol/archive.ts';
+import { symbolFiles } from '~/domain/symbol/symbol.ts';
 import type { SymbolOutcome } from '~/domain/symbol/upload.ts';
 import { symbolDone, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { refresh } from '~/queries/client.ts';

@@ -8,7 +8,7 @@ import {
   signatureOf,
   type Command,
 } from '~/domain/command/command.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { scriptTexts } from '~/domain/words/texts/commands.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { IconCheck, IconUserCheck } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import type { QueueStanding } from '~/domain/home/review.ts';
-import { ageText } from '~/domain/words/age.ts';
+import { ageText } from '~/domain/words/relativeDate.ts';
 import { nameDate } from '~/ui/RelativeTime.tsx';
 import styles from './QueueEntries.module.css';
 import { useWholeSoon } from './useWholeSoon.ts';

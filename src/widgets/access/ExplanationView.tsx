@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { realmLabel, roleDescription, roleLabel } from '~/domain/access/roles.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
 import { askedWords, refusalText, type Decider, type Explanation } from '~/domain/explanation/explanation.ts';
 import styles from './ExplanationView.module.css';

@@ -11,9 +11,8 @@ import {
 import { firmwareKeys } from '~/domain/command/listFilter.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
-import { firmwareOf } from '~/domain/product/firmware.ts';
+import { firmwareOf, highestFirst } from '~/domain/product/version.ts';
 import { serialBeginning } from '~/domain/product/serialNumber.ts';
-import { highestFirst } from '~/domain/product/version.ts';
 import { scriptTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';
 import { firmwareList, type FirmwareRow } from '~/queries/firmware/firmware.ts';

@@ -11,8 +11,7 @@ import {
   type PermissionStep,
   type ReasonStep,
 } from '~/domain/grant/form.ts';
-import { defaultRole, itemText, type GrantItem } from '~/domain/grant/grant.ts';
-import { noteEntry } from '~/domain/grant/note.ts';
+import { defaultRole, itemText, type GrantItem, noteEntry } from '~/domain/grant/grant.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
 import { grantedText } from '~/domain/grant/preview.ts';
 import type { Wanted } from '~/domain/grant/plan.ts';

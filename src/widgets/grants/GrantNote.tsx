@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { shownNote } from '~/domain/grant/note.ts';
+import { shownNote } from '~/domain/grant/grant.ts';
 import { foldToEnd } from '~/domain/words/fold.ts';
 import { grantTexts } from '~/domain/words/texts/grants.ts';
 import { usePersonName } from '~/session/usePersonName.ts';

@@ -10,7 +10,7 @@ import {
   type GrantingUnit,
   type GrantSubject,
 } from '~/domain/access/granting.ts';
-import { mayOpenPermissions } from '~/domain/access/pages.ts';
+import { mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
 import { realmOf, roles as allRoles, type Realm, type Role } from '~/domain/access/roles.ts';
 import { isStaffAdmin } from '~/domain/access/unitFlags.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';

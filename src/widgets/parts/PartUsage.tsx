@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { partNotInUse, partUsageColumns, type PartUsageRow } from '~/domain/part/usage.ts';
-import { titledText } from '~/domain/words/titledText.ts';
+import { titledText } from '~/domain/words/sentences.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { partUsage } from '~/queries/parts/parts.ts';
 import { Answer } from '~/ui/Answer.tsx';

@@ -4,7 +4,7 @@ import { paths } from '~/paths.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { sentenceCase } from '~/domain/words/stateText.ts';
+import { sentenceCase } from '~/domain/words/stateLooks.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { subPartTexts } from '~/domain/words/texts/parts.ts';
 import styles from './SubPartRow.module.css';

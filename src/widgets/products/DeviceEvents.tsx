@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { eventTypeChoices, narrowsEvents, type EventScope } from '~/domain/product/deviceEventFilter.ts';
+import { eventTypeChoices, narrowsEvents, type EventScope } from '~/domain/product/eventList.ts';
 import { productEventText } from '~/domain/product/deviceEvent.ts';
 import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
 import { allEvents } from '~/queries/products/deviceEvents.ts';

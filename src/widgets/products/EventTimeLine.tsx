@@ -7,7 +7,7 @@ import {
   type LaneMark,
   type TimeLine,
 } from '~/domain/product/timeLine.ts';
-import type { DeviceEventFilter, TimeSpan } from '~/domain/product/deviceEventFilter.ts';
+import type { DeviceEventFilter, TimeSpan } from '~/domain/product/eventList.ts';
 import { clockTime, longDate, offsetAt, shortDate, timeInZone, timeOfDay } from '~/domain/words/dates.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { timeLineTexts } from '~/domain/words/texts/deviceEvents.ts';

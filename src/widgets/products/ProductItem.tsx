@@ -6,7 +6,7 @@ import { productFactTexts } from '~/domain/words/texts/products.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
-import { pendingOrderId } from '~/domain/product/serviceOrder.ts';
+import { pendingOrderId } from '~/domain/product/state.ts';
 import {
   productConfiguration,
   type ProductConfigurationFacts,

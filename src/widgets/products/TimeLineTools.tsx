@@ -9,7 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import type { TimeSpan } from '~/domain/product/deviceEventFilter.ts';
+import type { TimeSpan } from '~/domain/product/eventList.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { timeLineTexts } from '~/domain/words/texts/deviceEvents.ts';
 import { timeMoves } from './useTimeLineMoves.ts';

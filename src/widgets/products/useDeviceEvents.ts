@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { DeviceEventFilter, TimeSpan } from '~/domain/product/deviceEventFilter.ts';
+import type { DeviceEventFilter, TimeSpan } from '~/domain/product/eventList.ts';
 import type { EventLine, FoundEvents, OpenedEvent } from '~/queries/products/eventWork.ts';
 import type { EventProgress, EventReading } from '~/queries/products/eventReading.ts';
 import { useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';

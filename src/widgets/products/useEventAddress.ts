@@ -1,10 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  eventFilterFrom,
-  eventFilterQuery,
-  type DeviceEventFilter,
-} from '~/domain/product/deviceEventFilter.ts';
+import { eventFilterFrom, eventFilterQuery, type DeviceEventFilter } from '~/domain/product/eventList.ts';
 
 type Change = Partial<Pick<DeviceEventFilter, 'type' | 'search' | 'span'>> & {
   /** Id of the event that is open; empty for none. */

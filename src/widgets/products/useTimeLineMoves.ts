@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { movedSpan, zoomedSpan, type TimeSpan } from '~/domain/product/deviceEventFilter.ts';
+import { movedSpan, zoomedSpan, type TimeSpan } from '~/domain/product/eventList.ts';
 
 /** Length that one step of a key or of the wheel leaves, and the share of the length that a step moves by. */
 const closer = 0.6;

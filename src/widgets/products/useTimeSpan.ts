@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TimeSpan } from '~/domain/product/deviceEventFilter.ts';
+import type { TimeSpan } from '~/domain/product/eventList.ts';
 
 /** Pause in zooming, in ms, after which the address and the list follow. */
 const pause = 250;

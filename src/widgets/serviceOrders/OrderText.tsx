@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { OrderLink } from './OrderLink.tsx';
-import { splitByOrderIds } from '~/domain/serviceOrder/orderIds.ts';
+import { splitByOrderIds } from '~/domain/serviceOrder/serviceOrder.ts';
 
 /** A sentence in which the ids of orders lead to them. */
 export function OrderText({ children }: { readonly children: string }): ReactElement {

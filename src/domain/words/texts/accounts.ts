@@ -1,5 +1,4 @@
-import { countText } from '../plurals.ts';
-import { wholeNumber } from '../numbers.ts';
+import { countText, wholeNumber } from '../numbers.ts';
 
 /** Texts of the accounts, their groups and the distributors. */
 export const accountTexts = {

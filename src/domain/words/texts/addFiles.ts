@@ -1,5 +1,5 @@
 import { conjunction } from '../lists.ts';
-import { countText } from '../plurals.ts';
+import { countText } from '../numbers.ts';
 
 /** Texts of adding files, one or many. */
 export const addFilesTexts = {

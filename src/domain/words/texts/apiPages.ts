@@ -1,5 +1,4 @@
-import { countText } from '../plurals.ts';
-import { byteText, wholeNumber } from '../numbers.ts';
+import { countText, byteText, wholeNumber } from '../numbers.ts';
 import { conjunction } from '../lists.ts';
 import { faultTexts } from './omitted.ts';
 

@@ -1,5 +1,4 @@
-import { countText } from '../plurals.ts';
-import { byteText } from '../numbers.ts';
+import { countText, byteText } from '../numbers.ts';
 import { shortened } from '../sentences.ts';
 
 /** What has been done to apps, for the notices. */

@@ -1,5 +1,4 @@
-import { wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
+import { wholeNumber, countText } from '../numbers.ts';
 
 /** Texts of the preview of a bill of materials. */
 export const billTexts = {

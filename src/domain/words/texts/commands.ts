@@ -1,5 +1,5 @@
 import { sentences } from '../sentences.ts';
-import { countText } from '../plurals.ts';
+import { countText } from '../numbers.ts';
 
 type Named = { readonly catalogue: string; readonly name: string };
 const named = ({ catalogue, name }: Named): string => `${catalogue}:${name}`;

@@ -1,6 +1,5 @@
-import { wholeNumber } from '../numbers.ts';
+import { wholeNumber, countText } from '../numbers.ts';
 import { conjunction } from '../lists.ts';
-import { countText } from '../plurals.ts';
 
 /** Texts of the comparison of two revisions. */
 export const comparisonTexts = {

@@ -1,5 +1,4 @@
-import { countText } from '../plurals.ts';
-import { wholeNumber } from '../numbers.ts';
+import { countText, wholeNumber } from '../numbers.ts';
 
 /** Words of the rows, cards and columns of configurations, and of what narrows and lays them out. */
 export const configurationListTexts = {

@@ -1,4 +1,4 @@
-import { countText } from '../plurals.ts';
+import { countText } from '../numbers.ts';
 
 /** Words of the overview of a configuration. */
 export const overviewTexts = {

@@ -1,4 +1,4 @@
-import { countText } from '../plurals.ts';
+import { countText } from '../numbers.ts';
 
 /** Words of the page that lists configurations, and of what stands in the place of its list. */
 export const configurationsPageTexts = {

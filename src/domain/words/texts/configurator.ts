@@ -1,5 +1,5 @@
 import { longDate, timeOfDay } from '../dates.ts';
-import { countText } from '../plurals.ts';
+import { countText } from '../numbers.ts';
 
 /** Ways in which the configurator fails. */
 type Failure = 'SLOW' | 'UNREACHABLE' | 'BLOCKED' | 'BROKEN' | 'NOT_AN_EMBED' | 'SILENT' | 'NO_ANSWER';

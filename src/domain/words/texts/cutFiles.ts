@@ -1,6 +1,4 @@
-import { mmText, sizeText } from '../millimetres.ts';
-import { wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
+import { mmText, sizeText, wholeNumber, countText } from '../numbers.ts';
 import { sentences } from '../sentences.ts';
 
 /** Texts of the list of cut files. */

@@ -1,6 +1,5 @@
-import { countText } from '../plurals.ts';
-import { wholeNumber } from '../numbers.ts';
-import { sentenceCase } from '../stateText.ts';
+import { countText, wholeNumber } from '../numbers.ts';
+import { sentenceCase } from '../stateLooks.ts';
 
 /** Texts of the device errors and of one of them. */
 export const deviceErrorTexts = {

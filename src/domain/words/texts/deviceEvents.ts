@@ -1,5 +1,4 @@
-import { wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
+import { wholeNumber, countText } from '../numbers.ts';
 
 /** Words of device events in a list, and of one of them. */
 export const deviceEventTexts = {

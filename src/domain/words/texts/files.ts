@@ -1,5 +1,4 @@
-import { countText } from '../plurals.ts';
-import { byteText } from '../numbers.ts';
+import { countText, byteText } from '../numbers.ts';
 
 /** Texts of the tab of the files, and of the jobs that send and fetch them. */
 export const filesTexts = {

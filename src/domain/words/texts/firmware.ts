@@ -1,5 +1,4 @@
-import { countText } from '../plurals.ts';
-import { byteText, wholeNumber } from '../numbers.ts';
+import { countText, byteText, wholeNumber } from '../numbers.ts';
 import { shortened } from '../sentences.ts';
 
 /** What has been done to firmware, for the notices. */

@@ -1,5 +1,4 @@
-import { wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
+import { wholeNumber, countText } from '../numbers.ts';
 import { visibleText } from '../visibleText.ts';
 import { sentences } from '../sentences.ts';
 

@@ -1,5 +1,4 @@
-import { wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
+import { wholeNumber, countText } from '../numbers.ts';
 
 /** The texts of the macros, of one of them, and of its versions. */
 export const macroTexts = {

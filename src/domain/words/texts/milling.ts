@@ -1,4 +1,4 @@
-import { countText } from '../plurals.ts';
+import { countText } from '../numbers.ts';
 
 /** The texts of every page of the milling area. */
 export const millingTexts = {

@@ -1,4 +1,4 @@
-import { countText } from '../plurals.ts';
+import { countText } from '../numbers.ts';
 
 /** The texts of the milling machines and of one of them. */
 export const machineTexts = {

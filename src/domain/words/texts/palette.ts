@@ -1,4 +1,4 @@
-import { countText } from '../plurals.ts';
+import { countText } from '../numbers.ts';
 
 /** The texts of what the search box in the header opens. */
 export const paletteTexts = {

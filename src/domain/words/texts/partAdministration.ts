@@ -1,6 +1,5 @@
 import { conjunction } from '../lists.ts';
-import { byteText, wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
+import { byteText, wholeNumber, countText } from '../numbers.ts';
 
 /** Words after something was done to a part. */
 export const partDone = {

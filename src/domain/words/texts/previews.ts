@@ -1,5 +1,4 @@
-import { byteText, percent, wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
+import { byteText, percent, wholeNumber, countText } from '../numbers.ts';
 
 /** Texts of every preview of a file, and of pictures, archives and files that a browser cannot show. */
 export const previewTexts = {

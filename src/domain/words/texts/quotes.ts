@@ -1,5 +1,4 @@
-import { wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
+import { wholeNumber, countText } from '../numbers.ts';
 import { sentences } from '../sentences.ts';
 
 /** The texts of the page of quotes. */

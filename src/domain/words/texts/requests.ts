@@ -1,4 +1,4 @@
-import { countText } from '../plurals.ts';
+import { countText } from '../numbers.ts';
 import { sentences } from '../sentences.ts';
 
 /** The thing a request asks for, in words. */

@@ -1,5 +1,4 @@
-import { countText } from '../plurals.ts';
-import { byteText, wholeNumber } from '../numbers.ts';
+import { countText, byteText, wholeNumber } from '../numbers.ts';
 
 /** Texts of the resources and of one of them. */
 export const resourceTexts = {

@@ -1,4 +1,4 @@
-import { countText } from '../plurals.ts';
+import { countText } from '../numbers.ts';
 
 /** Texts of the frame around the pages of who may do what. */
 export const accessTexts = {

@@ -1,4 +1,4 @@
-import { countText } from '../plurals.ts';
+import { countText } from '../numbers.ts';
 
 /** Words of the unfolded part of a configuration's row, below it or beside the list. */
 export const rowDetailsTexts = {

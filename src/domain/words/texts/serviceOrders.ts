@@ -1,5 +1,4 @@
-import { wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
+import { wholeNumber, countText } from '../numbers.ts';
 import { shortened } from '../sentences.ts';
 
 /** Words of the lists of service orders, for everybody and in the administration. */

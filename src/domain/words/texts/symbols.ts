@@ -1,5 +1,4 @@
-import { byteText, wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
+import { byteText, wholeNumber, countText } from '../numbers.ts';
 import { sentences } from '../sentences.ts';
 
 /** Sentences that refuse a symbol. */

@@ -1,6 +1,5 @@
-import { wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
-import { runningTime } from '../runningTime.ts';
+import { wholeNumber, countText } from '../numbers.ts';
+import { runningTime } from '../dates.ts';
 
 type Size = {
   readonly lines: number;

@@ -1,5 +1,4 @@
-import { wholeNumber } from '../numbers.ts';
-import { countText } from '../plurals.ts';
+import { wholeNumber, countText } from '../numbers.ts';
 
 /** Texts of lists of whose rows only those in view are there. */
 export const windowedRowsTexts = {

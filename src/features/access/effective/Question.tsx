@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { findVisibility } from '~/domain/access/effectiveAccess.ts';
 import { configurationKind, toConfigurationId } from '~/domain/configuration/id.ts';
 import { anyStates, type AnyState } from '~/domain/configuration/state.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
 import { askedWords, everyAsked, explain, type Asked } from '~/domain/explanation/explanation.ts';
 import type { Standing } from '~/domain/workflow/permission.ts';

@@ -3,8 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { expandWhitelist } from '~/domain/access/lists.ts';
-import { replacedEntries, type WhitelistEntry } from '~/domain/access/listEntries.ts';
+import { expandWhitelist, replacedEntries, type WhitelistEntry } from '~/domain/access/lists.ts';
 import {
   opensGroup,
   realmLabel,

@@ -1,7 +1,7 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { domainsOf, filteredRows, rowsByDomain } from '~/domain/access/listEntries.ts';
+import { domainsOf, filteredRows, rowsByDomain } from '~/domain/access/lists.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';

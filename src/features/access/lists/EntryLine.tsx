@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { WhitelistEntry } from '~/domain/access/listEntries.ts';
+import type { WhitelistEntry } from '~/domain/access/lists.ts';
 import { roleText } from '~/domain/access/matrixReview.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';

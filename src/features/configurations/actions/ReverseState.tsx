@@ -6,7 +6,7 @@ import { hasQuote } from '~/domain/configuration/id.ts';
 import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { isMovedBy } from '~/domain/workflow/arrival.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { perform } from '~/queries/perform.ts';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { moveConfiguration } from '~/queries/configurations/move.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { config } from '~/config.ts';
-import { transmitterView } from '~/domain/file/transmitterView.ts';
+import { transmitterView } from '~/domain/file/views.ts';
 import { neutralDrawing } from '~/domain/product/shape.ts';
 import { decisionTexts } from '~/domain/words/texts/configurationActions.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';

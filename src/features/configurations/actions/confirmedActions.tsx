@@ -2,7 +2,7 @@ import { configurationActionTexts } from '~/domain/words/texts/configurationActi
 import { config } from '~/config.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
-import { needsDeleteApproval } from '~/domain/workflow/deletionApproval.ts';
+import { needsDeleteApproval } from '~/domain/workflow/decision.ts';
 import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { targetState } from '~/domain/workflow/transitions.ts';
 import { isMovedBy } from '~/domain/workflow/arrival.ts';

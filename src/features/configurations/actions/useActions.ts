@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/actPermission.ts';
-import type { EventFacts } from '~/domain/workflow/eventRecordType.ts';
+import type { EventFacts } from '~/domain/workflow/event.ts';
 import { offeredEvents, type Offer } from '~/domain/workflow/offered.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';

@@ -23,7 +23,7 @@ import { safeFileName } from '~/domain/file/name.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
-import { sentenceCase } from '~/domain/words/stateText.ts';
+import { sentenceCase } from '~/domain/words/stateLooks.ts';
 import { paths } from '~/paths.ts';
 import { parts as allParts } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { artefactMatrix, matrixSummary, type MatrixCell } from '~/domain/file/artefactMatrix.ts';
 import { longDate } from '~/domain/words/dates.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { newestVersion, type FileEntry, type FilePlace, type FileVersion } from '~/domain/file/places.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';

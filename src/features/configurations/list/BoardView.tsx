@@ -7,7 +7,7 @@ import { dropOn, type Drop } from '~/domain/workflow/board.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { eventRecord, isOffered } from '~/domain/workflow/eventRecord.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { Card } from './Card.tsx';
 import { columnFilter } from './columnFilter.ts';

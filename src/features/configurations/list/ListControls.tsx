@@ -11,7 +11,7 @@ import {
   type ConfigurationFilter,
   type ListView,
 } from '~/domain/configuration/filter.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { listControlTexts } from '~/domain/words/texts/configurationList.ts';
 import type { useConfigurationFilter } from '../useConfigurationFilter.ts';
 import { listAddress } from './listAddress.ts';

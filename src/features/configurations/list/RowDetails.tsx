@@ -15,7 +15,7 @@ import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import { standingOf } from '~/domain/workflow/permission.ts';
 import type { Readiness } from '~/domain/workflow/readiness.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';

@@ -2,8 +2,11 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { configurationPageSize, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { selectable } from '~/domain/configuration/wholeList.ts';
+import {
+  configurationPageSize,
+  type ConfigurationFilter,
+  selectable,
+} from '~/domain/configuration/filter.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { bulkTexts } from '~/domain/words/texts/configurationList.ts';
 import { select } from './selection.ts';

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBolt } from '@tabler/icons-react';
 import { useMatch } from 'react-router';
-import { inActionOrder, possibleActions } from '~/domain/palette/actionOrder.ts';
-import { ranked } from '~/domain/palette/rank.ts';
+import { inActionOrder, possibleActions, ranked } from '~/domain/palette/rank.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { patterns } from '~/paths.ts';

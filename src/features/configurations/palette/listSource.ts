@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { configurations } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';

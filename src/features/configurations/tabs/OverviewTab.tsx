@@ -10,7 +10,7 @@ import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
 import { longDate } from '~/domain/words/dates.ts';
 import { mayUpdateNote } from '~/domain/revision/permission.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { QuoteFacts } from '../quote/QuoteFacts.tsx';
 import { ProductConfigurations } from '../products/ProductConfigurations.tsx';

@@ -5,7 +5,7 @@ import { mayCall } from '~/domain/access/verdict.ts';
 import { productKeyText } from '~/domain/product/address.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import type { ProductFilter, ProductSort } from '~/domain/product/listFilter.ts';
-import { pendingOrderId } from '~/domain/product/serviceOrder.ts';
+import { pendingOrderId } from '~/domain/product/state.ts';
 import { briefMoment, longDate } from '~/domain/words/dates.ts';
 import { relativeDate } from '~/domain/words/relativeDate.ts';
 import { productFactTexts, productListTexts } from '~/domain/words/texts/products.ts';

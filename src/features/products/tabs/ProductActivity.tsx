@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { productActivity, type ProductAct } from '~/domain/product/activity.ts';
 import { productEventText } from '~/domain/product/deviceEvent.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { productActivityTexts } from '~/domain/words/texts/products.ts';
 import { visibleLine } from '~/domain/words/visibleText.ts';
 import { paths } from '~/paths.ts';

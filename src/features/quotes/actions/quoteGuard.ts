@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Unit } from '~/domain/access/roles.ts';
-import { quoteMoves } from '~/domain/quote/moves.ts';
+import { quoteMoves } from '~/domain/quote/comparison.ts';
 import { mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';

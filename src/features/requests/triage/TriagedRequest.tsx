@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { config } from '~/config.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { shownStatus } from '~/domain/request/status.ts';
-import { ageText } from '~/domain/words/age.ts';
+import { ageText } from '~/domain/words/relativeDate.ts';
 import {
   besideTexts,
   requestDecisionTexts,

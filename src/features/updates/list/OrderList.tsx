@@ -13,7 +13,7 @@ import {
   type OrderFilter,
 } from '~/domain/serviceOrder/listFilter.ts';
 import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrders, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { Answer } from '~/ui/Answer.tsx';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { deviceTypeLabel, deviceTypeText } from '~/domain/product/families.ts';
 import { deviceTypeChoices, familyChoices } from '~/domain/product/listFilter.ts';
-import { pendingOrderId } from '~/domain/product/serviceOrder.ts';
+import { pendingOrderId } from '~/domain/product/state.ts';
 import {
   fleetFilterQuery,
   narrowsFleet,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from './command.ts';
-import { movedCommand } from './moved.ts';
+import { movedCommand } from './commandChange.ts';
 
 const seen: Command = {
   catalogue: 'RX',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPendingOrder, pendingOrderId } from './serviceOrder.ts';
+import { hasPendingOrder, pendingOrderId } from './state.ts';
 
 test('a product waits for an update while one of its orders is pending', () => {
   const states = (...all: string[]) =>

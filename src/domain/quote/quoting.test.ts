@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unit } from '../../../tests/makers/person.ts';
 import type { Actor } from '../access/verdict.ts';
-import { mayOpenToolbox, mayUseTool, type Tool } from './toolboxPermission.ts';
+import { mayOpenToolbox, mayUseTool, type Tool } from './quoting.ts';
 
 const tools = [
   ['WIRING', 'quoteWiringTest', 'You are not permitted to test the wiring of quotes.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firmwareFileName } from './fileName.ts';
+import { firmwareFileName } from './firmware.ts';
 
 const firmwareSignature = { firmwareType: 'APP', productFamily: 'G6', deviceType: 'CU', name: 'G6_CU' };
 

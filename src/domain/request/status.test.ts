@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchDecisions } from './watchDecisions.ts';
+import { watchDecisions } from './status.ts';
 
 const from = new Date('2026-02-03T10:00:00Z');
 const seen = (ticketId: string, ticketStatus: string, at = '2026-02-01T10:00:00Z') => ({

@@ -1,8 +1,0 @@
-/** Whether an update of a product is still to come. */
-export const hasPendingOrder = (orders: readonly { readonly serviceOrderState: string }[]): boolean =>
-  orders.some(({ serviceOrderState }) => serviceOrderState === 'PENDING');
-
-/** Id of the order of which a product is still waiting for its update; undefined where there is none. */
-export const pendingOrderId = (
-  orders: readonly { readonly id: string; readonly serviceOrderState: string }[],
-): string | undefined => orders.find(({ serviceOrderState }) => serviceOrderState === 'PENDING')?.id;
