@@ -16,7 +16,7 @@ type Area = { readonly sources: readonly PaletteSource[] };
 const areas: readonly (() => Promise<Area>)[] = [
   // A serial number is never shorter or longer, so it comes before an id of digits.
   () => import('~/features/products/palette.ts'),
-  () => import('~/features/configurations/palette/sources.ts'),
+  () => import('~/features/configurations/palette.ts'),
   () => import('~/features/quotes/palette.ts'),
   () => import('~/features/permissions/palette.ts'),
   () => import('~/features/updates/palette.ts'),

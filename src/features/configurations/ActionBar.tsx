@@ -12,7 +12,7 @@ import { clearPrintSheet } from '~/platform/printSheet.ts';
 import { useIsThere } from '~/platform/useIsThere.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import type { ActionContext } from './actions/context.ts';
+import type { ActionContext } from './actions/guardConfiguration.ts';
 import { actionsOf, offersOf, useActionContext, type Action } from './actions/useActions.ts';
 import { loadAhead } from '~/platform/loadAhead.ts';
 import styles from './ActionBar.module.css';
@@ -34,7 +34,7 @@ function usePrinting(shown: Configuration): Action {
   const isThere = useIsThere();
   useEffect(() => clearPrintSheet, []);
   const print = async (): Promise<void> => {
-    const { printConfiguration } = await import('./print/printConfiguration.tsx');
+    const { printConfiguration } = await import('./print/ConfigurationSheet.tsx');
     if (isThere()) printConfiguration(shown);
   };
   const begin = (): void => void print();
@@ -42,7 +42,6 @@ function usePrinting(shown: Configuration): Action {
   return { key: 'PRINT', label: printTexts.action, tone: 'plain', verdict: allowed, begin };
 }
 
-/** Opens why each event is possible, or is not. */
 const openWhyOf = async (context: ActionContext): Promise<void> => {
   const { configuration, quoteState } = context;
   await openWhenLoaded(

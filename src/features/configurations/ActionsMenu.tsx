@@ -10,9 +10,7 @@ import styles from './ActionsMenu.module.css';
 
 type Props = {
   readonly actions: readonly Action[];
-  /** Opens the reasons of what is possible and what is not. */
   readonly onWhy: () => void;
-  /** The button that opens it. */
   readonly children: ReactNode;
 };
 

@@ -20,7 +20,6 @@ type Props = {
   readonly actions: ReactNode;
 };
 
-/** The head of a configuration's page: what it is, whose, and how it stands. */
 export function ConfigurationHeader({ row, revision, actions }: Props): ReactElement {
   const { configurationId, configurationName, configurationDescription, account, modified } = row;
   const personName = usePersonName();
@@ -50,7 +49,6 @@ export function ConfigurationHeader({ row, revision, actions }: Props): ReactEle
   );
 }
 
-/** The head of a configuration of which nothing but its id is known yet. */
 export const ComingHeader = ({ id }: { readonly id: string }): ReactElement => (
   <PageHeader
     trail={[{ label: configurationPageTexts.list, to: lastListAddress() }]}

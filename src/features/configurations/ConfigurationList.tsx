@@ -1,18 +1,26 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { IconSearchOff } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { listAddress } from './list/listAddress.ts';
-import { RowsInDrawerList } from './list/RowsInDrawerList.tsx';
-import type { RowsProps } from './list/RowsView.tsx';
+import { listAddress, useConfigurationFilter } from './list/listAddress.ts';
+import { RowsView, type RowsProps } from './list/RowsView.tsx';
 import { paths } from '~/paths.ts';
-import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { configuration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import styles from './ConfigurationsPage.module.css';
+import { useListLook } from './list/ViewBar.tsx';
+import { DrawerList } from '~/ui/list/DrawerList.tsx';
+import { useDebouncedValue } from '@mantine/hooks';
+import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
+import { RowActions } from './list/RowCells.tsx';
+import { useRowLinks } from './list/RowLink.tsx';
+import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import styles from './ConfigurationList.module.css';
 
 const CardsView = lazy(async () => ({ default: (await import('./list/CardsView.tsx')).CardsView }));
 
@@ -27,7 +35,6 @@ type Props = {
 /** Whether the list has a head while it is on its way; cards have none. */
 const hasHeadIn = ({ view }: Pick<ConfigurationFilter, 'view'>): boolean => view !== 'GRID';
 
-/** The configurations of one page, or what stands in their place. */
 export function ConfigurationList({ list, ...props }: Props): ReactElement {
   const [isLate] = useState(list.data === undefined);
   return (
@@ -44,50 +51,112 @@ export function ConfigurationList({ list, ...props }: Props): ReactElement {
 type ShownProps = Omit<Props, 'list'> & {
   readonly rows: ConfigurationRow[];
   readonly isLate: boolean;
-  /** Whether the rows are those of the filter before. */
   readonly isPlaceholder: boolean;
 };
 
 const Shown = memo(function Shown(props: ShownProps): ReactElement {
   const { rows, isLate, isPlaceholder, filter, narrowed, choosable } = props;
-  if (rows.length === 0 && filter.page > 1) {
-    return (
-      <div className={styles.panel}>
-        <EmptyState
-          image={<IconSearchOff size={26} />}
-          title={configurationsPageTexts.none}
-          text={configurationsPageTexts.noPage(filter.page)}
-          action={<Link to={listAddress({ ...filter, page: 1 })}>{configurationsPageTexts.toFirstPage}</Link>}
-        />
-      </div>
-    );
-  }
   if (rows.length === 0) {
+    const none =
+      filter.page > 1
+        ? {
+            text: configurationsPageTexts.noPage(filter.page),
+            action: (
+              <Link to={listAddress({ ...filter, page: 1 })}>{configurationsPageTexts.toFirstPage}</Link>
+            ),
+          }
+        : {
+            text: narrowed ? configurationsPageTexts.noneFits : configurationsPageTexts.noneYet,
+            action: narrowed && <Link to={paths.configurations()}>{configurationsPageTexts.showAll}</Link>,
+          };
     return (
       <div className={styles.panel}>
-        <EmptyState
-          image={<IconSearchOff size={26} />}
-          title={configurationsPageTexts.none}
-          text={narrowed ? configurationsPageTexts.noneFits : configurationsPageTexts.noneYet}
-          action={narrowed && <Link to={paths.configurations()}>{configurationsPageTexts.showAll}</Link>}
-        />
+        <EmptyState image={<IconSearchOff size={26} />} title={configurationsPageTexts.none} {...none} />
       </div>
     );
   }
+  const Layout = filter.view === 'GRID' ? CardsView : RowsInDrawerList;
   return (
     <div className={styles.rows} data-stale={isPlaceholder || undefined}>
-      <Configurations {...{ rows, isLate, choosable, filter }} />
+      <Suspense fallback={<ListSkeleton rows={6} hasHead={hasHeadIn(filter)} />}>
+        <Layout rows={rows} isLate={isLate} choosable={choosable} sort={filter.sort} />
+      </Suspense>
     </div>
   );
 });
 
-type ConfigurationsProps = Omit<RowsProps, 'sort' | 'look'> & Pick<Props, 'filter'>;
-
-function Configurations({ filter: { view, sort }, ...props }: ConfigurationsProps): ReactElement {
-  const Layout = view === 'GRID' ? CardsView : RowsInDrawerList;
+function RowsInDrawerList(props: Omit<RowsProps, 'look'>): ReactElement {
+  const { rows } = props;
+  const [filter, change] = useConfigurationFilter();
+  const { open, page } = filter;
+  const [look] = useListLook(filter);
+  const onOpen = (id: string): void =>
+    change({ open: id, page }, { replace: true, preventScrollReset: true });
+  const row = rows.find(({ configurationId }) => configurationId === open);
   return (
-    <Suspense fallback={<ListSkeleton rows={6} hasHead={hasHeadIn({ view })} />}>
-      <Layout {...props} sort={sort} />
-    </Suspense>
+    <DrawerList
+      open={open}
+      keys={rows.map(({ configurationId }) => configurationId)}
+      onOpen={onOpen}
+      head={<RowDrawerHead id={open} row={row} />}
+      body={<RowDrawerBody id={open} row={row} />}
+    >
+      <RowsView {...props} look={look} />
+    </DrawerList>
+  );
+}
+
+const RowDetails = lazy(async () => ({ default: (await import('./list/RowDetails.tsx')).RowDetails }));
+
+/** Time, in ms, that the drawer rests on a row before its details are read: arrow keys may only be passing it. */
+const rest = 120;
+
+type RowDrawerProps = {
+  readonly id: string;
+  /** Its row; undefined where the list that is shown does not have it. */
+  readonly row: ConfigurationRow | undefined;
+};
+
+/** The row as the list has it, else as the configuration itself says; undefined until either is known. */
+function useRow({ id, row }: RowDrawerProps): {
+  readonly known: ConfigurationRow | undefined;
+  readonly unseen: boolean;
+} {
+  const { data } = useQuery({ ...configuration(id), enabled: row === undefined && id !== '' });
+  return { known: row ?? data ?? undefined, unseen: row === undefined && data === null };
+}
+
+function RowDrawerHead(props: RowDrawerProps): ReactElement {
+  const links = useRowLinks();
+  const { known } = useRow(props);
+  if (!known) return <span className={styles.id}>{props.id}</span>;
+  const { id: _row, onKeyDown: _along, ...way } = links(known);
+  return (
+    <>
+      <FamilyBadge family={known.productFamily} size="small" />
+      <a className={`${styles.id} number`} {...way}>
+        {known.configurationId}
+      </a>
+      <StateLabel state={known.configurationState} size="small" />
+      <RowActions row={known} />
+    </>
+  );
+}
+
+function RowDrawerBody(props: RowDrawerProps): ReactElement {
+  const { id } = props;
+  const { known, unseen } = useRow(props);
+  const [rested] = useDebouncedValue(id, rest);
+  const waiting = <Loader label={rowDetailsTexts.reading(id)} />;
+  if (unseen) return <p className={styles.unseen}>{rowDetailsTexts.unseen(id)}</p>;
+  if (!known || rested !== id) return waiting;
+  const title = known.configurationName || known.configurationDescription;
+  return (
+    <>
+      {title && <p className={styles.title}>{title}</p>}
+      <Suspense fallback={waiting}>
+        <RowDetails row={known} />
+      </Suspense>
+    </>
   );
 }

@@ -4,15 +4,12 @@ import { lazy, Suspense, useState, type ComponentProps, type ReactElement } from
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ActionBar } from './ActionBar.tsx';
 import { ComingHeader, ConfigurationHeader } from './ConfigurationHeader.tsx';
-import { TabBar, TabContent, useTab } from './ConfigurationTabs.tsx';
+import { TabBar, TabContent, useTab, TabSkeleton } from './ConfigurationTabs.tsx';
 import { FileDrop } from './files/FileDrop.tsx';
-import { NextStep } from './NextStep.tsx';
-import { OtherRevision } from './OtherRevision.tsx';
+import { NextStep, Steps } from './Steps.tsx';
+import { OtherRevision, useWorkingRevision } from './OtherRevision.tsx';
 import { Unfinished } from './quote/Unfinished.tsx';
 import { useQuoteBeside } from './quote/useQuoteBeside.ts';
-import { Steps } from './Steps.tsx';
-import { TabSkeleton } from './tabs/TabSkeleton.tsx';
-import { useWorkingRevision } from './useWorkingRevision.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { isGenerating, stateByQuote } from '~/domain/configuration/state.ts';
@@ -61,10 +58,8 @@ export function loader(
 
 type Drop = ComponentProps<typeof FileDrop>['early'];
 
-/** Files that were dropped on the page of a configuration before it had been read. */
 type EarlyFiles = { readonly id: string; readonly files: readonly File[] };
 
-/** One configuration, as of its current revision or of the one in the address. */
 export function Component(): ReactElement {
   const { id = '', revision } = useParams();
   const [parameters] = useSearchParams();
@@ -109,7 +104,6 @@ type ComingProps = {
   readonly comparing: boolean;
 };
 
-/** The page until it has been read, with what the list knows of the configuration. */
 function Coming({ id, revision, comparing }: ComingProps): ReactElement {
   const row = knownRow(useQueryClient(), id);
   const { current } = useTab();
@@ -158,7 +152,7 @@ function Shown({ configuration: data, drop }: ShownProps): ReactElement {
       </Steps>
       {!comparison && <TabBar configurationId={data.configurationId} configuration={data} />}
       {/* Above these nothing moves when they come. Who compares looks at two revisions. */}
-      {!comparison && <OtherRevision configuration={data} />}
+      {!comparison && <OtherRevision subject={data} />}
       {decidedOn && <Unfinished configuration={decidedOn} />}
       {failed && (
         <ListFailure

@@ -10,14 +10,55 @@ import {
 import { isCounted, tabCounts } from '~/domain/file/tabCounts.ts';
 import { config } from '~/config.ts';
 import { OverviewTab } from './tabs/OverviewTab.tsx';
-import { TabSkeleton } from './tabs/TabSkeleton.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { loadAhead } from '~/platform/loadAhead.ts';
 import { useShowsTab } from '~/platform/useShowsTab.ts';
-import styles from '~/ui/tabs.module.css';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import tabs from '~/ui/tabs.module.css';
+import pulsing from '~/ui/pulsing.module.css';
+import styles from './ConfigurationTabs.module.css';
+
+/** Panels of a tab on their way: beside each other with their number of lines, as facts or as a list. */
+type Shape = { readonly kind: 'FACTS' | 'LIST'; readonly panels: readonly number[] };
+
+const list: Shape = { kind: 'LIST', panels: [5] };
+
+const shapes: Record<ConfigurationTab, Shape> = {
+  ACTIVITY: { kind: 'LIST', panels: [6, 2] },
+  OVERVIEW: { kind: 'FACTS', panels: [9, 6] },
+  FILES: { kind: 'LIST', panels: [7] },
+  PRODUCTS: list,
+  REVISIONS: list,
+  EVENTS: list,
+  SERVICE_ORDERS: list,
+  ERRORS: list,
+  REQUESTS: list,
+  PERMISSIONS: list,
+};
+
+type TabSkeletonProps = { readonly tab: ConfigurationTab };
+
+export function TabSkeleton({ tab }: TabSkeletonProps): ReactElement {
+  const { kind, panels } = shapes[tab];
+  return (
+    <div className={styles.panels} data-kind={kind} role="status" aria-label={commonTexts.loading}>
+      {panels.map((rows) => (
+        <div key={rows} className={`${styles.panel} ${pulsing.pulsing}`}>
+          <span className={styles.title} />
+          {Array.from({ length: rows }, (_, row) => (
+            <div key={row} className={styles.row}>
+              <span style={{ width: `${30 + ((row * 7) % 5) * 5}%` }} />
+              <span style={{ width: `${40 + ((row * 3) % 4) * 12}%` }} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 type Content = ComponentType<{ readonly configuration: Configuration }>;
 
@@ -61,7 +102,6 @@ type BarProps = {
   readonly configuration?: Configuration | undefined;
 };
 
-/** The tab that the address asks for, among those this person may open. */
 export function useTab(): {
   readonly current: ConfigurationTab;
   readonly offered: readonly ConfigurationTab[];
@@ -71,7 +111,6 @@ export function useTab(): {
   return { current: shownTab(parameters.get('tab'), offered), offered };
 }
 
-/** The tabs of a configuration, with how much there is behind those of which it says so itself. */
 export function TabBar({ configurationId, configuration }: BarProps): ReactElement {
   const { revision } = useParams();
   const { units } = useMe();
@@ -82,7 +121,7 @@ export function TabBar({ configurationId, configuration }: BarProps): ReactEleme
     [configuration, units],
   );
   return (
-    <nav ref={bar} className={styles.tabs} aria-label={configurationPageTexts.tabs} data-settles="tabs">
+    <nav ref={bar} className={tabs.tabs} aria-label={configurationPageTexts.tabs} data-settles="tabs">
       {offered.map((name) => (
         <Link
           key={name}

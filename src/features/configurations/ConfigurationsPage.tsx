@@ -1,5 +1,6 @@
+import '@mantine/core/styles/Button.css';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useId, type ReactElement } from 'react';
 import { sentLength } from '~/api/answers/received.ts';
 import { readFailureText } from '~/api/failureText.ts';
 import { answerTexts } from '~/domain/words/texts/answers.ts';
@@ -12,22 +13,18 @@ import {
   narrowings,
   needsNobody,
   type ConfigurationFilter,
-  isPageWithheld,
 } from '~/domain/configuration/filter.ts';
 import { workflowSteps } from '~/domain/configuration/state.ts';
-import { offersCreation } from '~/domain/configuration/creationPermission.ts';
+import { isPageWithheld } from '~/domain/configuration/withheld.ts';
+import { offersCreation, mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
 import { ConfigurationList } from './ConfigurationList.tsx';
-import { CreateButton } from './CreateButton.tsx';
-import { columnFilter } from './list/columnFilter.ts';
-import { FilterChips } from './list/FilterChips.tsx';
-import { listAddress } from './list/listAddress.ts';
-import { ListControls, type FilterProps } from './list/ListControls.tsx';
+import { columnFilter, listAddress, useConfigurationFilter } from './list/listAddress.ts';
+import { FilterChips, ListControls, type FilterProps } from './list/ListControls.tsx';
 import { useSelection } from './list/selection.ts';
 import { ViewBar } from './list/ViewBar.tsx';
-import { useConfigurationFilter } from './useConfigurationFilter.ts';
 import { refusalOfOne } from '~/queries/answers.ts';
 import { configurationCount, configurations } from '~/queries/configurations/configurations.ts';
-import { useMe } from '~/session/me.ts';
+import { useMe, useActor } from '~/session/me.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListCount } from '~/ui/list/ListLine.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -36,6 +33,11 @@ import { lazyPart } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidth } from '~/platform/rootMark.ts';
 import { useInFront } from '~/platform/inFront.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
+import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
+import styles from './ConfigurationsPage.module.css';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
 const ReviewPage = lazyPart(
@@ -55,7 +57,6 @@ export function loader(client: QueryClient, { url }: { readonly url: URL }): voi
   }
 }
 
-/** The configurations as the address asks for them: those of a list, or those that wait for the person's decision. */
 export function Component(): ReactElement {
   const [filter, change] = useConfigurationFilter();
   return filter.view === 'REVIEW' ? (
@@ -65,7 +66,6 @@ export function Component(): ReactElement {
   );
 }
 
-/** Every configuration the person may see, narrowed and laid out by what stands in the address. */
 function ListPage({ filter, change }: FilterProps): ReactElement {
   const { units } = useMe();
   const choosable = offeredBulkActions(units).length > 0;
@@ -153,5 +153,34 @@ function Page({ filter, choosable }: PageProps): ReactElement {
         addressOf={(page) => listAddress({ ...filter, page, open: '' })}
       />
     </>
+  );
+}
+
+const creators = ['KB_MAX'] as const;
+
+/** The way to a new configuration; to whom none is open, it says so before, and leads to asking for it. */
+function CreateButton(): ReactElement {
+  const actor = useActor();
+  const id = useId();
+  const verdict = mayCreateConfiguration(actor);
+  return (
+    <div className={styles.create}>
+      {!verdict.allowed && (
+        <ReasonPopover
+          act={configurationsPageTexts.create}
+          reason={verdict.reason}
+          id={id}
+          roles={creators}
+        />
+      )}
+      <Button
+        leftSection={<IconPlus size={17} aria-hidden />}
+        onClick={beginConfiguration}
+        disabled={!verdict.allowed}
+        {...(verdict.allowed ? {} : { 'aria-describedby': id })}
+      >
+        {configurationsPageTexts.create}
+      </Button>
+    </div>
   );
 }

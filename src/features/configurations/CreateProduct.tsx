@@ -1,11 +1,9 @@
 import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
-import type { ActionContext } from './actions/context.ts';
-import { guardConfiguration } from './actions/guardConfiguration.ts';
+import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
 import { productMaker } from '~/queries/products/products.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 
-/** Registering a product that is made after a released configuration. */
 export function openCreateProduct(context: ActionContext): void {
   const { client, configuration } = context;
   const guard = guardConfiguration(context, 'CREATE_PRODUCT');

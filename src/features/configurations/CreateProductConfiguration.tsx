@@ -26,8 +26,7 @@ import {
   type ParentConfiguration,
   type ProductConfigurationForm,
 } from '~/domain/configuration/productConfiguration.ts';
-import type { ActionContext } from './actions/context.ts';
-import { guardConfiguration } from './actions/guardConfiguration.ts';
+import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { perform } from '~/queries/perform.ts';
 import { arrivalOf, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
@@ -48,7 +47,6 @@ import type { ProductFamily } from '~/domain/product/families.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import styles from '~/ui/form/Form.module.css';
 
-/** Adding one transmitter or receiver to the working revision of a configuration. */
 export function openCreateProductConfiguration(context: ActionContext): void {
   const { configurationId, revision } = context.configuration;
   const guard = guardConfiguration(context, 'CREATE_PRODUCT_CONFIGURATION');
@@ -173,7 +171,6 @@ type DeviceProps = {
   readonly onPart: OnPart;
 };
 
-/** The fields of the device type, with the part or the model that kind asks for. */
 function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceProps): ReactElement {
   const { family, kind } = parent;
   return (

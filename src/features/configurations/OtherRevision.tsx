@@ -4,18 +4,15 @@ import { Link, useSearchParams } from 'react-router';
 import { otherRevisionText } from '~/domain/revision/pendingRevision.ts';
 import { pendingRevision, workingRevisionName } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
-import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import styles from './OtherRevision.module.css';
 
 /** The strip that says that the working revision is another one than the page shows, with the way to it. */
-export function OtherRevision({
-  configuration,
-}: {
-  readonly configuration: Configuration;
-}): ReactElement | null {
-  const { configurationId, revision: shown, revisions, configurationState: state } = configuration;
+export function OtherRevision({ subject }: { readonly subject: Configuration }): ReactElement | null {
+  const { configurationId, revision: shown, revisions, configurationState: state } = subject;
   const [parameters] = useSearchParams();
-  const working = workingRevisionName(configuration);
+  const working = workingRevisionName(subject);
   if (working === shown) return null;
   const isPending = pendingRevision(revisions)?.revisionName === working;
   const tab = parameters.get('tab') ?? undefined;
@@ -28,4 +25,25 @@ export function OtherRevision({
       </Link>
     </div>
   );
+}
+
+type WorkingRevision = {
+  readonly revision: string;
+  readonly configuration: Configuration | undefined;
+  readonly failed: boolean;
+  /** The read of it; nothing is read for a revision that is shown. */
+  readonly read: UseQueryResult<Configuration | null>;
+};
+
+/** The working revision of a configuration, which is what is decided about, whichever revision is shown. */
+export function useWorkingRevision(shown: Configuration): WorkingRevision {
+  const revision = workingRevisionName(shown);
+  const isShown = revision === shown.revision;
+  const read = useQuery({ ...configuration(shown.configurationId, revision), enabled: !isShown });
+  return {
+    revision,
+    configuration: isShown ? shown : (read.data ?? undefined),
+    failed: !isShown && (read.data === null || (read.isError && read.data === undefined)),
+    read,
+  };
 }

@@ -2,8 +2,7 @@ import { createConfigurationTexts } from '~/domain/words/texts/createConfigurati
 import { initialDetails } from '~/domain/configuration/create.ts';
 import { openModal } from '~/platform/modals.ts';
 import { CreateConfigurationUpload } from '~/widgets/creation/CreateConfigurationUpload.tsx';
-import type { ActionContext } from './actions/context.ts';
-import { guardConfiguration } from './actions/guardConfiguration.ts';
+import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
 
 /** Dialog of going on with a design that was begun and has no configuration yet. */
 export function openResumeConfiguration(context: ActionContext): void {

@@ -11,17 +11,30 @@ import {
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
+import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
+import { readinessLine } from '~/domain/workflow/readinessLine.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { useReadiness } from './useReadiness.ts';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { askedEvent } from '~/domain/workflow/askedEvent.ts';
+import { isOffered } from '~/domain/workflow/eventRecord.ts';
+import { standingOf } from '~/domain/workflow/permission.ts';
+import type { Advice, Fix, Readiness } from '~/domain/workflow/readiness.ts';
+import { beginEvent } from './actions.ts';
+import type { ActionContext } from './actions/guardConfiguration.ts';
+import { useActionContext } from './actions/useActions.ts';
+import { Reason, Reasons } from './Reasons.tsx';
+import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
+import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
+import { useQuoteBeside } from './quote/useQuoteBeside.ts';
+import styles from './Steps.module.css';
 
 type Props = {
-  /** Undefined as long as it is not known. */
   readonly state: AnyState | undefined;
-  /** Log of the configuration; empty as long as it has not been read. */
   readonly logs: readonly StateLog[];
-  /** The line about the next step. */
   readonly children?: ReactNode;
 };
 
-/** The workflow of one configuration as a bar of steps. */
 export function Steps({ state, logs, children }: Props): ReactElement {
   const [lastKnown, setLastKnown] = useState<WorkflowStep>();
   const last = state && lastStep(state, logs, lastKnown);
@@ -38,5 +51,124 @@ export function Steps({ state, logs, children }: Props): ReactElement {
     >
       {children}
     </StepBar>
+  );
+}
+
+type NextStepProps = { readonly configuration: Configuration };
+
+/** The line about the way on, and behind its button everything that is refused, with what helps. */
+export function NextStep({ configuration }: NextStepProps): ReactElement {
+  const rows = useReadiness(configuration);
+  const { tone, says, because, more } = readinessLine(rows, configuration.configurationState);
+  return (
+    <>
+      <p
+        className={styles.line}
+        data-tone={tone}
+        title={because === undefined ? says : nextStepsTexts.inFull(says, because)}
+      >
+        <strong>{says}</strong> {because !== undefined && <span>{nextStepsTexts.because(because)}</span>}
+      </p>
+      {more.length > 0 && (
+        <WhyNot
+          label={tone === 'TO_MIND' ? nextStepsTexts.toMind : nextStepsTexts.whyNot}
+          configuration={configuration}
+          rows={more}
+          summary={nextStepsTexts.possible(
+            configuration.revision,
+            rows.filter(({ verdict }) => verdict.allowed).length,
+            rows.length,
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+type WhyNotProps = {
+  readonly label: string;
+  readonly configuration: Configuration;
+  readonly rows: readonly Readiness[];
+  readonly summary: string;
+};
+
+/** The events that are refused or have something to mind: each with the reason, and what helps. */
+function WhyNot({ label, configuration, rows, summary }: WhyNotProps): ReactElement {
+  const context = useActionContext(configuration);
+  return (
+    <Reasons label={label} title={nextStepsTexts.title} summary={summary}>
+      {rows.map((row) => (
+        <Row key={row.event} row={row} context={context} />
+      ))}
+    </Reasons>
+  );
+}
+
+type RowProps = { readonly row: Readiness; readonly context: ActionContext };
+
+function Row({ row, context }: RowProps): ReactElement {
+  const { label, verdict, fix, advice } = row;
+  const { configuration } = context;
+  const { quoteState } = useQuoteBeside(configuration);
+  const standing = standingOf({ ...configuration, quoteState });
+  return (
+    <Reason label={label} verdict={verdict}>
+      {fix && <FixLine fix={fix} of={row} context={context} />}
+      {verdict.allowed &&
+        advice.map((each) => <AdviceLine key={each.text} advice={each} context={context} />)}
+      {!verdict.allowed && <WhyCanI asked={row.event} standing={standing} />}
+    </Reason>
+  );
+}
+
+type FixProps = Omit<RowProps, 'row'> & { readonly fix: Fix; readonly of: Readiness };
+
+/** The help where something is refused: a step that is possible now, a person to wait for, or asking. */
+function FixLine({ fix, of, context }: FixProps): ReactElement {
+  if (fix.kind === 'WAIT') return <p>{nextStepsTexts.waiting(fix.label)}</p>;
+  if (fix.kind === 'EVENT') {
+    return (
+      <p>
+        {nextStepsTexts.first} <FirstButton fix={fix} context={context} />
+      </p>
+    );
+  }
+  const { configuration, actor } = context;
+  return (
+    <RequestAccess
+      wanted={askedEvent(of.event, configuration.configurationId, actor.units)}
+      label={nextStepsTexts.requestAccessTo(of.label)}
+    />
+  );
+}
+
+type FirstProps = { readonly fix: Fix | undefined; readonly context: ActionContext };
+
+/** The button of a step that comes before another; nothing where Portal has no way to begin it. */
+function FirstButton({ fix, context }: FirstProps): ReactElement | null {
+  if (fix?.kind !== 'EVENT') return null;
+  const { event, label } = fix;
+  if (!isOffered(event)) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => beginEvent(event, context)}
+      aria-label={nextStepsTexts.doFirst(label)}
+    >
+      {label}
+    </button>
+  );
+}
+
+type AdviceProps = { readonly advice: Advice; readonly context: ActionContext };
+
+function AdviceLine({ advice: { text, fix }, context }: AdviceProps): ReactElement {
+  return (
+    <p className={styles.advice}>
+      <IconInfoCircle size={14} aria-hidden />
+      <span>
+        {text} <FirstButton fix={fix} context={context} />
+      </span>
+    </p>
   );
 }

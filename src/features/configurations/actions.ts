@@ -7,8 +7,14 @@ import { canOn } from '~/domain/workflow/permission.ts';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
 import { assigning, deleting, requestingApproval, settingState } from './actions/confirmedActions.tsx';
-import type { ActionContext, Open } from './actions/context.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener, type ActionContext, type Open } from './actions/guardConfiguration.ts';
+import { config } from '~/config.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import type { Me } from '~/session/me.ts';
+
+const resuming = createOpener(
+  async () => (await import('./ResumeConfiguration.tsx')).openResumeConfiguration,
+);
 
 /**
  * What was made in 3D is configured there, a placeholder as well. Another placeholder is filled, and anything else
@@ -22,10 +28,7 @@ const configuring: Open = (context) => {
     return;
   }
   if (resumeRefusal(configuration) === undefined) {
-    void openWhenLoaded(
-      () => import('./ResumeConfiguration.tsx'),
-      (dialog) => dialog.openResumeConfiguration(context),
-    );
+    resuming(context);
     return;
   }
   void navigate(paths.configuration(configurationId, revision, { tab: 'FILES' }));
@@ -33,17 +36,23 @@ const configuring: Open = (context) => {
 
 /** Goes on whatever page is shown. */
 const generating: Open = ({ configuration, client }) => {
-  void import('~/queries/designs/generateFiles.ts').then((action) =>
+  void import('~/queries/designs/generateOutputs.ts').then((action) =>
     action.generateFiles(client, configuration),
   );
 };
 
 const validating: Open = ({ configuration, client }) => {
-  void import('~/queries/designs/generateFiles.ts')
+  void import('~/queries/designs/generateOutputs.ts')
     .then((action) => action.validateDesign(client, configuration))
     // The failure has been told.
     .catch(() => undefined);
 };
+
+/** Saves everything the person may see of a configuration as one archive. */
+export async function exportConfiguration(configuration: Configuration, { units, email }: Me): Promise<void> {
+  const releasePackage = await import('~/queries/files/releasePackage.ts');
+  releasePackage.exportConfiguration(configuration, { units, productCode: config.productCode }, email);
+}
 
 const openers: Record<OfferedEvent, Open> = {
   CONFIGURE: configuring,
@@ -57,40 +66,17 @@ const openers: Record<OfferedEvent, Open> = {
   ARCHIVE: settingState('ARCHIVE'),
   REQUEST_APPROVAL: requestingApproval,
   ASSIGN: assigning,
-  CREATE_REVISION: (context) => {
-    void openWhenLoaded(
-      () => import('./revisions/CreateRevision.tsx'),
-      (dialog) => dialog.openCreateRevision(context),
-    );
-  },
+  CREATE_REVISION: createOpener(
+    async () => (await import('./revisions/CreateRevision.tsx')).openCreateRevision,
+  ),
   DELETE: deleting,
-  REVERSE_STATE: (context) => {
-    void openWhenLoaded(
-      () => import('./actions/ReverseState.tsx'),
-      (dialog) => dialog.openReverseState(context),
-    );
-  },
-  DUPLICATE: (context) => {
-    void openWhenLoaded(
-      () => import('./actions/Duplicate.tsx'),
-      (dialog) => dialog.openDuplicate(context),
-    );
-  },
-  CREATE_PRODUCT_CONFIGURATION: (context) => {
-    void openWhenLoaded(
-      () => import('./CreateProductConfiguration.tsx'),
-      (dialog) => dialog.openCreateProductConfiguration(context),
-    );
-  },
-  EXPORT: ({ configuration, me }) => {
-    void import('./exportConfiguration.ts').then((action) => action.exportConfiguration(configuration, me));
-  },
-  CREATE_PRODUCT: (context) => {
-    void openWhenLoaded(
-      () => import('./CreateProduct.tsx'),
-      (dialog) => dialog.openCreateProduct(context),
-    );
-  },
+  REVERSE_STATE: createOpener(async () => (await import('./actions/ReverseState.tsx')).openReverseState),
+  DUPLICATE: createOpener(async () => (await import('./actions/Duplicate.tsx')).openDuplicate),
+  CREATE_PRODUCT_CONFIGURATION: createOpener(
+    async () => (await import('./CreateProductConfiguration.tsx')).openCreateProductConfiguration,
+  ),
+  EXPORT: ({ configuration, me }) => void exportConfiguration(configuration, me),
+  CREATE_PRODUCT: createOpener(async () => (await import('./CreateProduct.tsx')).openCreateProduct),
 };
 
 /**

@@ -10,7 +10,6 @@ export const recentConfiguration = (row: ConfigurationRow): Omit<RecentThing, 'o
   detail: configurationDetail(row),
 });
 
-/** The name and customer of a configuration in one line. */
 export const configurationDetail = ({
   configurationName,
   configurationDescription,

@@ -10,12 +10,10 @@ import { useOnward } from '~/platform/routing/useOnward.ts';
 import { embedAddress } from '~/widgets/configurator/embedAddress.ts';
 import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';
-import { staysOpen } from './useLeaveQuestion.ts';
+import { staysOpen } from './DesignRoom.tsx';
 
-/** An address under which a design was begun. */
 type Address = { readonly id: string | undefined; readonly search: string };
 
-/** The 3D configurator: a new design, or that of the configuration or quote in the address. */
 export function Component(): ReactElement {
   const { id } = useParams();
   const [parameters] = useSearchParams();

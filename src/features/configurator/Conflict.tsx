@@ -25,7 +25,6 @@ export function openConflict(props: Props): void {
   });
 }
 
-/** Number of differences that are shown; the others are counted. */
 const mostShown = 40;
 
 function Conflict({ mine, theirs, keepMine, loadTheirs }: Props): ReactElement {

@@ -23,9 +23,8 @@ import { useIsRunning } from '~/platform/jobs/jobs.ts';
 import { notifyObjection } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import type { DesignStart } from './designStart.ts';
-import type { Design } from './useDesign.ts';
-import type { Save } from './useSave.ts';
+import type { DesignStart, Design } from './OpenDesign.ts';
+import type { Save } from './useSave.tsx';
 import styles from './Configurator.module.css';
 
 type Props = {
@@ -41,7 +40,6 @@ type Props = {
 
 const because = (reason: string): Verdict => refused('SUBJECT', reason);
 
-/** Whether the design can be saved now. */
 function saveVerdict({ start, design, isGenerating }: Props): Verdict {
   if (!start.mayChange.allowed) return start.mayChange;
   if (isGenerating) return because(configuratorTexts.beingGenerated);
@@ -50,7 +48,6 @@ function saveVerdict({ start, design, isGenerating }: Props): Verdict {
   return isNew || design.changedAt !== undefined ? allowed : because(configuratorTexts.nothingChanged);
 }
 
-/** Whether files of the design can be generated now. */
 function generateVerdict({ start, design, saving, isGenerating }: Props): Verdict {
   if (!start.mayChange.allowed) return start.mayChange;
   if (isGenerating) return because(configuratorTexts.beingGenerated);
@@ -59,7 +56,6 @@ function generateVerdict({ start, design, saving, isGenerating }: Props): Verdic
   return isSaved ? allowed : because(configuratorTexts.saveFirst);
 }
 
-/** The head of the page: the design, its total, and the three things that can be done with it. */
 export function DesignHeader(props: Props): ReactElement {
   const { start, title, state, design, saving, onExit } = props;
   const { changedAt } = design;
@@ -97,7 +93,9 @@ export function DesignHeader(props: Props): ReactElement {
       actions={
         <>
           {isWide && total}
-          <SaveButton verdict={saveVerdict(props)} saving={saving} />
+          <ActionButton verdict={saveVerdict(props)} busy={saving.busy} onClick={() => void saving.save()}>
+            {saving.steps !== undefined && !saving.busy ? commonTexts.tryAgain : commonTexts.save}
+          </ActionButton>
           {isWide && generateButton}
           <Button size="xs" variant="default" onClick={onExit}>
             {configuratorTexts.exit}
@@ -111,22 +109,26 @@ export function DesignHeader(props: Props): ReactElement {
 const priceOf = (total: number | undefined): string =>
   total === undefined ? configuratorTexts.noTotal : moneyText(total, quoteCurrency);
 
-type SaveProps = { readonly verdict: Verdict; readonly saving: Save };
+type ActionProps = {
+  readonly verdict: Verdict;
+  readonly busy: boolean;
+  readonly variant?: 'default';
+  readonly onClick: () => void;
+  readonly children: string;
+};
 
-function SaveButton({ verdict, saving }: SaveProps): ReactElement {
+/** A button with the reason why it cannot be pressed, which is read out and shows when it is pointed at. */
+function ActionButton({ verdict, busy, ...button }: ActionProps): ReactElement {
   const id = useId();
-  const isStopped = saving.steps !== undefined && !saving.busy;
   return (
     <>
       <BusyButton
         size="xs"
-        busy={saving.busy}
-        disabled={!verdict.allowed && !saving.busy}
-        onClick={() => void saving.save()}
+        busy={busy}
+        disabled={!verdict.allowed && !busy}
         {...(!verdict.allowed && { title: verdict.reason, 'aria-describedby': id })}
-      >
-        {isStopped ? commonTexts.tryAgain : commonTexts.save}
-      </BusyButton>
+        {...button}
+      />
       {!verdict.allowed && (
         <span id={id} className="visuallyHidden">
           {verdict.reason}
@@ -139,7 +141,6 @@ function SaveButton({ verdict, saving }: SaveProps): ReactElement {
 function GenerateButton(props: Props): ReactElement {
   const { start, design, saving, onWiring } = props;
   const { configurationId = '', revision = '', quoteId = 0 } = design.progress;
-  const id = useId();
   const client = useQueryClient();
   const checking = useMutation(checkDesign());
   const isRunning = useIsRunning(buildAbout(configurationId));
@@ -173,22 +174,13 @@ function GenerateButton(props: Props): ReactElement {
     await job.ended.catch(() => undefined);
   };
   return (
-    <>
-      <BusyButton
-        size="xs"
-        variant="default"
-        busy={checking.isPending}
-        disabled={!verdict.allowed && !checking.isPending}
-        onClick={() => void generate().catch(notifyObjection)}
-        {...(!verdict.allowed && { title: verdict.reason, 'aria-describedby': id })}
-      >
-        {configuratorTexts.generate}
-      </BusyButton>
-      {!verdict.allowed && (
-        <span id={id} className="visuallyHidden">
-          {verdict.reason}
-        </span>
-      )}
-    </>
+    <ActionButton
+      variant="default"
+      verdict={verdict}
+      busy={checking.isPending}
+      onClick={() => void generate().catch(notifyObjection)}
+    >
+      {configuratorTexts.generate}
+    </ActionButton>
   );
 }

@@ -1,24 +1,36 @@
+import '@mantine/core/styles/Button.css';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, type Location } from 'react-router';
 import type { WiringError } from '~/domain/notice/notices.ts';
 import type { DesignPlace, DraftOffer } from '~/domain/quote/draft.ts';
 import { withTheirs, type SaveProgress } from '~/domain/quote/savePlan.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
-import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import type { Quote, Configurator } from '~/domain/quote/wire.ts';
+import {
+  configuratorTexts,
+  contentTexts,
+  conflictTexts,
+  goneTexts,
+  saveTexts,
+  draftTexts,
+} from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { DesignContent } from './DesignContent.tsx';
 import { DesignHeader } from './DesignHeader.tsx';
-import type { DesignStart } from './designStart.ts';
+import { useDesign, type DesignStart } from './OpenDesign.ts';
 import { DraftOffers } from './DraftOffers.tsx';
-import { SaveState } from './SaveState.tsx';
 import { Scene } from './Scene.tsx';
-import { useDesign } from './useDesign.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.ts';
-import { useSave } from './useSave.ts';
+import { useSave, type Save } from './useSave.tsx';
 import type { Standing } from './useStanding.ts';
 import { Wiring } from './Wiring.tsx';
+import { contentOf, type ReceiverContent, type TransmitterContent } from '~/domain/quote/content.ts';
+import { keptNameText } from '~/domain/quote/systemName.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
+import { Button } from '@mantine/core';
+import { StepList } from '~/ui/steps/StepList.tsx';
+import { useAsksToLeave } from '~/session/useAsksToLeave.tsx';
 import styles from './Configurator.module.css';
 
 type Props = {
@@ -26,7 +38,6 @@ type Props = {
   /** Id, or the words for a design that has none yet. */
   readonly title: ReactNode;
   readonly standing: Pick<Standing, 'state' | 'isGenerating' | 'configuration'>;
-  /** The design of whose drafts are offered. */
   readonly offersOf: DesignPlace;
   readonly onSaved: (configurationId: string) => void;
   readonly onLoadTheirs: (quoteId: number) => void;
@@ -38,7 +49,6 @@ type CheckedWiring = { readonly error: WiringError; readonly versions: number };
 
 const versionsOf = ({ commits = [] }: SaveProgress): number => commits.length;
 
-/** One design: the scene, its content beside it, and what can be done with it. */
 export function DesignRoom(props: Props): ReactElement {
   const { start, title, standing, offersOf, onSaved, onLoadTheirs, onGoOn } = props;
   const navigate = useNavigate();
@@ -116,3 +126,126 @@ export function DesignRoom(props: Props): ReactElement {
     </div>
   );
 }
+
+const choice = (value: boolean | undefined): string | undefined =>
+  value === undefined ? undefined : value ? contentTexts.yes : contentTexts.no;
+
+/** The facts of a device; those that only a transmitter has are left out of a receiver. */
+const rowsOf = (device: ReceiverContent | TransmitterContent): readonly LabelValue[] => [
+  { label: contentTexts.productName, value: device.productName },
+  { label: contentTexts.quantity, value: device.quantity },
+  { label: contentTexts.model, value: device.model },
+  { label: contentTexts.radioFrequency, value: device.radioFrequency },
+  { label: contentTexts.sisp, value: choice(device.sisp) },
+  { label: contentTexts.antenna, value: device.antenna },
+  ...('displayFeedback' in device
+    ? [
+        { label: contentTexts.displayFeedback, value: device.displayFeedback },
+        { label: contentTexts.otherFeedback, value: device.otherFeedback },
+      ]
+    : []),
+  { label: contentTexts.sideButtons, value: device.sideButtons },
+  { label: contentTexts.others, value: device.others },
+];
+
+type DesignContentProps = {
+  readonly product: Configurator | undefined;
+  /** The configuration of the design; undefined as long as it has none. */
+  readonly configuration: Configuration | undefined;
+};
+
+function DesignContent({ product, configuration }: DesignContentProps): ReactElement {
+  const { systemName, productFamily, cableControl, transmitters, receivers } = contentOf(product);
+  if (transmitters.length === 0 && receivers.length === 0 && systemName === '') {
+    return <EmptyState title={contentTexts.none} text={contentTexts.noneText} />;
+  }
+  const keptName = keptNameText(configuration, systemName);
+  return (
+    <>
+      <LabelValueTable
+        rows={[
+          { label: contentTexts.systemName, value: systemName },
+          { label: contentTexts.productFamily, value: productFamily },
+          { label: contentTexts.cableControl, value: choice(cableControl) },
+        ]}
+      />
+      {keptName !== undefined && <p className={styles.keptName}>{keptName}</p>}
+      {transmitters.map((device, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a device is known by its place alone
+        <Device key={index} title={contentTexts.transmitter(index + 1)} device={device} />
+      ))}
+      {receivers.map((device, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <Device key={index} title={contentTexts.receiver(index + 1)} device={device} />
+      ))}
+    </>
+  );
+}
+
+type DeviceProps = { readonly title: string; readonly device: ReceiverContent | TransmitterContent };
+
+const Device = ({ title, device }: DeviceProps): ReactElement => (
+  <section className={styles.device} aria-label={title}>
+    <h3>{title}</h3>
+    <LabelValueTable rows={rowsOf(device)} />
+  </section>
+);
+
+/** Where a save stands that runs or has stopped, and what stands in its way as long as it does. */
+function SaveState({ saving }: { readonly saving: Save }): ReactElement | null {
+  const { steps, busy, trouble } = saving;
+  if (!steps && !trouble) return null;
+  return (
+    <section className={styles.steps} aria-label={saveTexts.steps}>
+      {trouble ? (
+        <Trouble saving={saving} trouble={trouble} />
+      ) : (
+        <p role="status">{busy ? saveTexts.going : saveTexts.stopped}</p>
+      )}
+      {steps && trouble?.kind !== 'GONE' && <StepList steps={steps} />}
+    </section>
+  );
+}
+
+type TroubleProps = { readonly saving: Save; readonly trouble: NonNullable<Save['trouble']> };
+
+function Trouble({ saving, trouble }: TroubleProps): ReactElement {
+  if (trouble.kind === 'CONFLICT') {
+    return (
+      <>
+        <p role="alert">{conflictTexts.stands}</p>
+        <p>
+          <Button size="xs" onClick={() => saving.askAbout(trouble.mine, trouble.theirs)}>
+            {conflictTexts.decide}
+          </Button>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="alert">{goneTexts[trouble.what](trouble.id)}</p>
+      <p>{goneTexts.goesOn}</p>
+      <p>
+        <Button size="xs" onClick={() => void saving.saveAsNew()}>
+          {goneTexts.saveAsNew}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** State of a navigation that only gives the open design its new address. */
+export const staysOpen = 'DESIGN_STAYS';
+
+const addressOf = ({ pathname, search }: Location): string => pathname + search;
+const stays = (now: Location, next: Location): boolean =>
+  next.state === staysOpen || addressOf(next) === addressOf(now);
+
+const { leave: action } = draftTexts;
+const unsavedTexts = { title: draftTexts.leaveTitle, question: draftTexts.leaveText, action };
+const savingTexts = { title: draftTexts.leaveSavingTitle, question: draftTexts.leaveSavingText, action };
+
+/** Asks before a design is left of which something is not saved, or is being saved. */
+const useLeaveQuestion = (unsaved: boolean, isBeingSaved: boolean): void =>
+  useAsksToLeave({ unsaved, end: 'KEPT', stays, texts: isBeingSaved ? savingTexts : unsavedTexts });

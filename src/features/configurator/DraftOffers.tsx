@@ -10,7 +10,6 @@ import { dropDraft, heldDrafts, readDrafts } from './draftStore.ts';
 import styles from './Configurator.module.css';
 
 type Props = {
-  /** The design whose drafts are offered. */
   readonly place: DesignPlace;
   /** Name of the draft that is on the page; left out where there is none. */
   readonly openKey?: string;

@@ -19,8 +19,7 @@ import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { paths } from '~/paths.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
-import { configurationOfQuote } from '~/queries/designs/configurationOfQuote.ts';
-import { designQuote } from '~/queries/designs/designQuote.ts';
+import { configurationOfQuote, designQuote } from '~/queries/designs/designQuote.ts';
 import { isDesignWhole } from '~/queries/designs/requireWholeDesign.ts';
 import { isGone } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
@@ -32,7 +31,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
-import type { DesignMaking, DesignStart } from './designStart.ts';
+import type { DesignMaking, DesignStart } from './OpenDesign.ts';
 import { DraftOffers } from './DraftOffers.tsx';
 import { useStanding } from './useStanding.ts';
 

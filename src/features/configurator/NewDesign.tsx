@@ -26,7 +26,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
-import type { DesignMaking, DesignStart } from './designStart.ts';
+import type { DesignMaking, DesignStart } from './OpenDesign.ts';
 import { DraftOffers } from './DraftOffers.tsx';
 import { useStanding } from './useStanding.ts';
 import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
@@ -37,11 +37,9 @@ type Wanted = Pick<CreateConfigurationStart, 'accountNumber'> & { readonly produ
 type Props = DesignMaking & {
   /** Family and account as the address names them; empty where it does not. */
   readonly wanted: Wanted;
-  /** The draft to begin with. */
   readonly draft?: DesignDraft;
 };
 
-/** A design that is yet to be saved, for the family and the customer of the address. */
 export function NewDesign(props: Props): ReactElement {
   const { units } = useMe();
   const mayUse = mayUseConfigurator(units);
@@ -119,7 +117,6 @@ const ofNothing = { configuration: undefined, quote: undefined };
 
 type ChoiceProps = {
   readonly wanted: Wanted;
-  /** The reason against the customer of the address. */
   readonly refusal: string | undefined;
   readonly onGoOn: (offer: DraftOffer) => void;
 };

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand';
+import { createStore, useStore } from 'zustand';
 import { notice } from '~/domain/notice/notices.ts';
 import { nextSaveStep, type SaveProgress } from '~/domain/quote/savePlan.ts';
 import type { Configurator } from '~/domain/quote/wire.ts';
@@ -7,14 +7,41 @@ import { notify } from '~/platform/notices.ts';
 import type { Owner } from '~/platform/storage/personalStore.ts';
 import { totalOf, type EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
 import type { OpenConfigurator } from '~/widgets/configurator/openConfigurator.ts';
-import type { DesignStart } from './designStart.ts';
-import { dropDraft, keepDraft } from './draftStore.ts';
+import { dropDraft, keepDraft, holdDraft } from './draftStore.ts';
+import type { DesignDraft } from '~/domain/quote/draft.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import type { ProductFamily } from '~/domain/product/families.ts';
+import { useOwner } from '~/session/useOwner.ts';
+import { useEffect, useState } from 'react';
+
+/** A design as it is when its page is opened. */
+export type DesignStart = {
+  readonly key: string;
+  readonly productFamily: ProductFamily;
+  readonly customer: { readonly number: string; readonly name: string };
+  /** The design to begin with; undefined: a new one. */
+  readonly product: Configurator | undefined;
+  readonly progress: SaveProgress;
+  /** Whether it is a draft, of which nothing is saved as it stands; the moment of its last change in ms. */
+  readonly draftFrom?: number;
+  readonly mayChange: Verdict;
+};
+
+/** What becomes of a design when it is saved for the first time. */
+export type DesignMaking = {
+  /** Id of the configuration that the design has become with its first save. */
+  readonly madeAs: string | undefined;
+  readonly onMade: (configurationId: string) => void;
+  /** Goes on with a draft as a new design: what it belonged to is no longer there. */
+  readonly onRenew: (draft: DesignDraft) => void;
+  /** Opens the design of that configuration anew. */
+  readonly onReadAnew: () => void;
+};
 
 /** Time, in ms, for which changes are gathered before the design is asked for and kept. */
 const gathering = 300;
 
-/** A design as the page shows it. */
-export type DesignState = {
+type DesignState = {
   readonly isReady: boolean;
   /** Total in SEK; undefined as long as it is not known. */
   readonly total: number | undefined;
@@ -25,7 +52,7 @@ export type DesignState = {
 };
 
 /** A design as a save takes it; `change` is the number of its last change. */
-export type Taken = { readonly product: Configurator; readonly change: number };
+type Taken = { readonly product: Configurator; readonly change: number };
 
 const isProduct = (value: unknown): value is Configurator =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,7 +60,7 @@ const isProduct = (value: unknown): value is Configurator =>
 const quietly = (asking: Promise<unknown>): void => void asking.catch(() => undefined);
 
 /** The design on the page: what the configurator tells of it, what of it is saved, and its draft in the browser. */
-export class OpenDesign {
+class OpenDesign {
   readonly state;
   readonly #start: DesignStart;
   readonly #owner: Owner;
@@ -97,7 +124,6 @@ export class OpenDesign {
   readonly picture = (): Promise<string> =>
     this.#configurator?.snapshot() ?? Promise.reject(new Error('There is no configurator'));
 
-  /** Keeps how far a save has come. */
   readonly follow = async (progress: SaveProgress): Promise<void> => {
     this.state.setState({ progress });
     await this.#keep();
@@ -180,4 +206,15 @@ export class OpenDesign {
       notify(notice('WARNING', { body: configuratorTexts.notKept }));
     });
   }
+}
+
+export type Design = DesignState & { readonly open: OpenDesign };
+
+export function useDesign(start: DesignStart): Design {
+  const owner = useOwner();
+  const [open] = useState(() => new OpenDesign(start, owner));
+  useEffect(() => holdDraft(start.key), [start.key]);
+  const { allowed } = start.mayChange;
+  useEffect(() => open.keepChanges(allowed), [open, allowed]);
+  return { ...useStore(open.state), open };
 }

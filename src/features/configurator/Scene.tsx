@@ -13,7 +13,7 @@ import { EmbedError, type EmbedFailure } from '~/widgets/configurator/embedFailu
 import type { EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
 import { loadEmbed } from '~/widgets/configurator/loadEmbed.ts';
 import { openConfigurator, type OpenConfigurator } from '~/widgets/configurator/openConfigurator.ts';
-import type { DesignStart } from './designStart.ts';
+import type { DesignStart } from './OpenDesign.ts';
 import styles from './Configurator.module.css';
 
 type Props = {
@@ -23,7 +23,6 @@ type Props = {
   readonly onMessage: (message: EmbedMessage) => void;
 };
 
-/** The configurator itself: its frame, and what is said as long as it does not show. */
 export function Scene(props: Props): ReactElement {
   const [state, setState] = useState<'STARTING' | 'READY' | EmbedFailure>('STARTING');
   const [tries, setTries] = useState(0);
@@ -70,7 +69,6 @@ type FrameProps = Props & {
   readonly onFailed: (error: EmbedError) => void;
 };
 
-/** One try at the configurator, from its script to its end. */
 function Frame({ start, onOpened, onMessage, onReady, onFailed }: FrameProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const hear = useEffectEvent((message: EmbedMessage): void => {

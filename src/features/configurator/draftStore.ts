@@ -29,11 +29,9 @@ function change(owner: Owner, next: Change): Promise<void> {
   return changed;
 }
 
-/** Keeps a draft as it is now. */
 export const keepDraft = (owner: Owner, draft: DesignDraft): Promise<void> =>
   change(owner, (drafts) => withDraft(drafts, draft));
 
-/** Drops a draft whose design is saved or not wanted. */
 export const dropDraft = (owner: Owner, key: string): Promise<void> =>
   change(owner, (drafts) => withoutDraft(drafts, key));
 
@@ -50,7 +48,6 @@ export function holdDraft(key: string): () => void {
   return () => over.resolve();
 }
 
-/** The names of the drafts that are open in some tab. */
 export async function heldDrafts(): Promise<readonly string[]> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const start = lockOf('');

@@ -11,9 +11,8 @@ import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { designQuote } from '~/queries/designs/designQuote.ts';
 import { useActor } from '~/session/me.ts';
-import type { DesignStart } from './designStart.ts';
+import type { DesignStart } from './OpenDesign.ts';
 
-/** How a design stands: its state, and whether it may be changed. */
 export type Standing = {
   /** State of its configuration; undefined as long as it has none. */
   readonly state: AnyState | undefined;

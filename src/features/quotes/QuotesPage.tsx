@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconKey } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { IconKey, IconSearchOff } from '@tabler/icons-react';
+import { useMemo, lazy, Suspense, type ReactElement } from 'react';
 import { mayUseQuotes } from '~/domain/quote/quoting.ts';
-import { quotesPageTexts } from '~/domain/words/texts/quotes.ts';
-import { quoteComparisonTexts } from '~/domain/words/texts/quotes.ts';
+import { quotesPageTexts, quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
-import { isSignedOut } from '~/queries/quotes/signedOut.ts';
+import { isSignedOut } from '~/queries/quotes/quoteBeside.ts';
 import { QuoteControls } from './list/QuoteControls.tsx';
-import { QuoteList } from './list/QuoteList.tsx';
-import { useQuotesAddress } from './useQuotesAddress.ts';
-import { quoteList } from '~/queries/quotes/quoteList.ts';
+import { useQuotesAddress, type ChangeAddress } from './useQuotesAddress.ts';
+import { quoteList, type QuoteList as List } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -21,6 +19,23 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { useTypedText } from '~/ui/list/useTypedText.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidth } from '~/platform/rootMark.ts';
+import { Link } from 'react-router';
+import {
+  beginsDescending,
+  mostCompared,
+  quoteNarrowings,
+  type QuoteFilter,
+  type QuotesAddress,
+  type QuoteSort,
+} from '~/domain/quote/filter.ts';
+import { paths } from '~/paths.ts';
+import { DrawerList } from '~/ui/list/DrawerList.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import { useLatest } from '~/platform/useLatest.ts';
+import type { QuoteContext } from './actions/useQuoteActions.ts';
+import { usePeople } from './usePeople.ts';
+import { useQuoteRows } from './useQuoteRows.ts';
+import { QuoteRows } from './list/QuoteRows.tsx';
 import styles from './Quotes.module.css';
 
 const QuoteComparison = lazyPart(
@@ -32,7 +47,6 @@ const CompareTray = lazyPart(
   async () => (await import('./compare/CompareTray.tsx')).CompareTray,
 );
 
-/** The quotes of the quoting system, for those whom it is open. */
 export function Component(): ReactElement {
   const { units } = useMe();
   const verdict = mayUseQuotes(units);
@@ -103,5 +117,90 @@ function Listed({ address, change }: ListedProps): ReactElement {
         )}
       </Answer>
     </>
+  );
+}
+
+const QuoteHead = lazy(async () => ({ default: (await import('./detail/QuoteDrawer.tsx')).QuoteHead }));
+const QuoteBody = lazy(async () => ({ default: (await import('./detail/QuoteDrawer.tsx')).QuoteBody }));
+
+type Props = {
+  readonly list: List;
+  readonly filter: QuoteFilter;
+  readonly address: QuotesAddress;
+  readonly change: ChangeAddress;
+  readonly onRetry: () => void;
+};
+
+function QuoteList({ list, filter, address, change, onRetry }: Props): ReactElement {
+  const { output, failure, onView } = useQuoteRows(list, filter);
+  const { nameOf } = usePeople();
+  const { open, compared } = address;
+  const keys = useMemo(() => (output?.rows ?? []).map(({ id }) => String(id)), [output]);
+  const onOpen = useLatest((key: string): void => {
+    const next = key === '' ? undefined : Number(key);
+    // The first one can be closed by going back; going along the list is no way to come back by.
+    change({ open: next }, { replace: open !== undefined || next === undefined, preventScrollReset: true });
+  });
+  // What takes its time leads on only those who still look at the quote it was asked about.
+  const onward: QuoteContext['onward'] = (from, to) =>
+    change((now) => (now.open === from ? { open: to } : undefined), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const onChoose = useLatest((id: number): void => {
+    const next = compared.includes(id) ? compared.filter((each) => each !== id) : [...compared, id];
+    change({ compared: next.slice(0, mostCompared) }, { replace: true, preventScrollReset: true });
+  });
+  const onSort = useLatest((sort: QuoteSort): void => {
+    const { filter: current } = address;
+    const descending = sort === current.sort ? !current.descending : beginsDescending(sort);
+    change({ filter: { ...current, sort, descending } });
+  });
+  if (failure !== undefined)
+    return <ListFailure what={quotesPageTexts.themselves} error={failure} onRetry={onRetry} />;
+  if (!output) return <ListSkeleton rows={12} />;
+  return (
+    <DrawerList
+      open={open === undefined ? '' : String(open)}
+      label={open === undefined ? '' : quoteTexts.quote(open)}
+      keys={keys}
+      onOpen={onOpen}
+      covers
+      head={<Suspense>{open !== undefined && <QuoteHead id={open} onward={onward} />}</Suspense>}
+      body={<Suspense fallback={<Loader />}>{open !== undefined && <QuoteBody id={open} />}</Suspense>}
+    >
+      {output.total === 0 ? (
+        <NoQuotes isEmpty={list.count === 0} filter={filter} />
+      ) : (
+        <QuoteRows
+          found={output}
+          sort={filter.sort}
+          descending={filter.descending}
+          open={open}
+          compared={compared}
+          nameOf={nameOf}
+          onView={onView}
+          onOpen={onOpen}
+          onChoose={onChoose}
+          onSort={onSort}
+        />
+      )}
+    </DrawerList>
+  );
+}
+
+type NoQuotesProps = { readonly isEmpty: boolean; readonly filter: QuoteFilter };
+
+function NoQuotes({ isEmpty, filter }: NoQuotesProps): ReactElement {
+  const narrowed = !isEmpty && quoteNarrowings(filter, String).length > 0;
+  return (
+    <div className={styles.panel}>
+      <EmptyState
+        image={<IconSearchOff size={26} />}
+        title={quotesPageTexts.none}
+        text={narrowed ? quotesPageTexts.noneFits : quotesPageTexts.noneYet}
+        action={narrowed && <Link to={paths.quotes()}>{quotesPageTexts.showAll}</Link>}
+      />
+    </div>
   );
 }

@@ -9,10 +9,14 @@ import { quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
 import { askQuotes, quoteList, type QuoteList } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
-import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import {
+  createSource,
+  type PaletteAnswer,
+  type PaletteQuestion,
+  type PaletteSource,
+} from '~/ui/palette/source.ts';
 import { useWorkerAnswer } from '~/platform/useWorker.ts';
 
-/** The greatest number of quotes that are offered. */
 const most = 6;
 
 type Asked = { readonly list: QuoteList; readonly search: string };
@@ -51,11 +55,4 @@ function useQuotes({ text }: PaletteQuestion): PaletteAnswer | undefined {
   };
 }
 
-/** Things of this area that the palette finds. */
-export const sources: readonly PaletteSource[] = [
-  {
-    key: 'quotes',
-    place: 'THINGS',
-    Ask: ({ question, children }) => children(useQuotes(question)),
-  },
-];
+export const sources: readonly PaletteSource[] = [createSource('quotes', 'THINGS', useQuotes)];

@@ -11,7 +11,6 @@ const margin = 40;
 type Span = { readonly from: number; readonly to: number };
 type RowsQuestion = Span & { readonly filter: QuoteFilter };
 
-/** The rows in view with their margins. */
 const spanAround = (first: number, last: number): Span => ({
   from: Math.max(0, first - margin),
   to: last + 1 + margin,
@@ -46,7 +45,6 @@ export function useQuoteRows(list: QuoteList, filter: QuoteFilter): QuoteRows {
   return { ...answer, onView };
 }
 
-/** The number of quotes behind each choice of every filter. */
 export function useQuoteCounts(list: QuoteList | undefined, filter: QuoteFilter): FilterCounts | undefined {
   const question = useMemo(() => (list ? { list, filter } : undefined), [list, filter]);
   return useWorkerAnswer(askCounts, question).output;

@@ -5,7 +5,6 @@ import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 
 type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
 
-/** The page of quotes at an address. */
 export const quotesPath = (address: QuotesAddress): string => {
   const query = quotesSearchParams(address).toString();
   return query ? `${paths.quotes()}?${query}` : paths.quotes();

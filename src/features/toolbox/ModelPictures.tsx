@@ -81,7 +81,6 @@ function Picture({ asked }: { readonly asked: ModelPicture }): ReactElement {
   );
 }
 
-/** The form of a picture in the place of another. */
 const replacement = formSchema(
   { file: z.optional(z.instanceof(File)) },
   {

@@ -8,7 +8,7 @@ import { pendingRevision } from '~/domain/revision/revision.ts';
 import { duplicateTexts, duplicationStepTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { beganBefore } from '~/queries/designs/beganBefore.ts';
 import { act } from '~/queries/mutation.ts';
-import { cloneOnce, type CloneTry } from '~/queries/quotes/cloneOnce.ts';
+import { cloneOnce, type CloneTry } from '~/queries/quotes/quotes.ts';
 import { perform } from '~/queries/perform.ts';
 import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';

@@ -10,7 +10,6 @@ function listed(answer: unknown): readonly Quote[] {
 /** Number of the newest things among which one is looked for that has just been made. */
 const newest = 50;
 
-/** The newest quotes. */
 export async function newestQuotes(): Promise<readonly Quote[]> {
   const sort = [{ field: 'modifiedDate', descending: true }];
   return listed(await call('quoteSearch', { body: { take: newest, sort } }));

@@ -3,7 +3,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { calledOff, isCalledOff } from '~/api/calledOff.ts';
 import { restoreReceived } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
-import { notice } from '~/domain/notice/notices.ts';
+import { notice, wiringNotice } from '~/domain/notice/notices.ts';
 import {
   generationReason,
   isMakingOutputs,
@@ -26,6 +26,11 @@ import { buildAbout } from '~/queries/files/jobSubjects.ts';
 import { generationsPlace } from './generationsPlace.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
+import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { buildArtefacts } from '~/queries/files/build.ts';
+import { dismiss, notify } from '~/platform/notices.ts';
+import { testWiring } from './wiring.ts';
 
 const remembered = (): readonly RememberedGeneration[] => toGenerations(kept(generationsPlace));
 
@@ -195,5 +200,40 @@ export function followGenerations(client: QueryClient): void {
   for (const generation of remembered()) {
     // It tells how it ends.
     job(client, generation, { isBegun: true }).ended.catch(() => undefined);
+  }
+}
+
+type Subject = Pick<Configuration, 'configurationId' | 'kbMaxQuoteId' | 'account'>;
+
+/** Has the wiring of a 3D configuration checked, and tells what does not work out. Answers whether everything does. */
+async function isWired(client: QueryClient, { kbMaxQuoteId, account }: Subject): Promise<boolean> {
+  const waiting = notify(notice('WAIT', { body: quoteBesideTexts.checkingWiring }));
+  try {
+    const { accountNumber } = account;
+    const error = await perform(client, testWiring(), { quoteId: kbMaxQuoteId, accountNumber });
+    if (error) notify(wiringNotice(error));
+    return error === undefined;
+  } finally {
+    dismiss(waiting);
+  }
+}
+
+/** Validates a 3D configuration, and says how that ends. Rejects where it could not be done, after that has been told. */
+export async function validateDesign(client: QueryClient, subject: Subject): Promise<void> {
+  if (await isWired(client, subject)) notify(notice('VALIDATE_SUCCESS'));
+}
+
+/**
+ * Generates the files of a configuration as a job that tells how it ends: of one made in 3D by the quoting system, once
+ * its wiring has been found right, of any other by the CMS.
+ */
+export async function generateFiles(client: QueryClient, subject: Subject): Promise<void> {
+  const { configurationId, kbMaxQuoteId: quoteId } = subject;
+  try {
+    if (!hasQuote(subject)) await buildArtefacts(client, configurationId).ended;
+    else if (await isWired(client, subject))
+      await generateOutputs(client, { configurationId, quoteId }).ended;
+  } catch {
+    // It has told how it ended.
   }
 }

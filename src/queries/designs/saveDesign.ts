@@ -230,7 +230,6 @@ async function findGone({ quoteId, configurationId }: SaveProgress): Promise<Gon
   return undefined;
 }
 
-/** Makes the calls that are left of a save, one after the other. */
 async function runSteps(
   design: SavedDesign,
   begun: SaveProgress,

@@ -14,7 +14,6 @@ import { mutation } from '~/queries/mutation.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
-/** Has the CMS forget the product trees it keeps. */
 export const clearTrees = () =>
   mutation('productCacheClear', { done: successNotice(toolboxTexts.cacheCleared) });
 
@@ -41,7 +40,6 @@ export function shownPicture({ productConfigurationId, view }: ModelPicture): Pi
 const pictureFile = ({ productConfigurationId, view }: ModelPicture): string =>
   `${productConfigurationId}_${view}.png`;
 
-/** Fetches a picture of the 3D model as a file. */
 export const savePicture = ({ productConfigurationId, view }: ModelPicture): StartedJob<void> =>
   startDownload({
     title: toolboxTexts.saving(productConfigurationId, view),
@@ -57,7 +55,6 @@ export const savePicture = ({ productConfigurationId, view }: ModelPicture): Sta
     },
   });
 
-/** Puts a PNG file in the place of a picture of the 3D model. */
 export const replacePicture = (
   client: QueryClient,
   { productConfigurationId, view }: ModelPicture,

@@ -22,7 +22,6 @@ type Kind = QuoteListQuestion['kind'];
  */
 export type QuoteList = {
   readonly worker: Worked;
-  /** Number of all quotes. */
   readonly count: number;
 };
 
@@ -107,6 +106,5 @@ async function changeList(
 export const putInList = (client: QueryClient, quote: Quote): Promise<void> =>
   changeList(client, { kind: 'PUT', quote });
 
-/** Takes a quote that is gone out of the list. */
 export const dropFromList = (client: QueryClient, id: number): Promise<void> =>
   changeList(client, { kind: 'DROP', id });

@@ -6,7 +6,6 @@ import { alphabetically } from '~/domain/words/lists.ts';
 import { askingOf } from '~/queries/answers.ts';
 import { keyOf } from '~/queries/query.ts';
 
-/** Somebody of the quoting system, to whom quotes are assigned. */
 export type QuotePerson = { readonly id: number; readonly name: string; readonly email: string };
 
 /** Everybody of the quoting system, by name; `asked` NEVER where nobody is to be asked to sign in for it. */

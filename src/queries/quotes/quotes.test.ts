@@ -5,7 +5,7 @@ import { perform } from '~/queries/perform.ts';
 import { askQuotes, quoteList } from './quoteList.ts';
 import { createQuoteList, type QuoteListQuestion } from './quoteListWork.ts';
 import { quotePeople } from './quotePeople.ts';
-import { deleteQuote, deleteQuoteLog, quote, renameQuote } from './quotes.ts';
+import { deleteQuote, deleteQuoteLog, quoteQuery, renameQuote } from './quotes.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import type { WorkerQuestion } from '~/platform/worker.ts';
 import { quoteAnswer } from '../../../tests/makers/quote.ts';
@@ -94,7 +94,7 @@ describe('the list', () => {
   test('shows a quote as it was read last', async () => {
     await listed();
     answers['GET /api/quotes/2'] = quoteAnswer({ id: 2, name: 'Renamed elsewhere' });
-    await client.fetchQuery(quote(2));
+    await client.fetchQuery(quoteQuery(2));
     expect(await listed('elsewhere')).toEqual(['Renamed elsewhere']);
   });
 });
@@ -110,17 +110,17 @@ describe('a write', () => {
       call: 'POST /api/quotes/modifyName',
       body: { ...before, name: 'Harbour' },
     });
-    expect(client.getQueryData(quote(1).queryKey)).toEqual(after);
+    expect(client.getQueryData(quoteQuery(1).queryKey)).toEqual(after);
     expect(await listed()).toEqual(['Harbour', 'Other']);
   });
 
   test('that fails leaves everything as it was', async () => {
     await listed();
-    client.setQueryData(quote(1).queryKey, quoteAnswer());
+    client.setQueryData(quoteQuery(1).queryKey, quoteAnswer());
     await expect(
       perform(client, renameQuote(client, 'Renamed', 'Harbour'), quoteAnswer()),
     ).rejects.toMatchObject({ status: 404 });
-    expect(client.getQueryData(quote(1).queryKey)).toEqual(quoteAnswer());
+    expect(client.getQueryData(quoteQuery(1).queryKey)).toEqual(quoteAnswer());
     expect(await listed()).toEqual(['C01234/0A', 'Other']);
   });
 
@@ -140,7 +140,7 @@ describe('a write', () => {
 
 test('a quote that is gone leaves the list as soon as that is known', async () => {
   await listed();
-  await expect(client.fetchQuery(quote(2))).rejects.toMatchObject({ status: 404 });
+  await expect(client.fetchQuery(quoteQuery(2))).rejects.toMatchObject({ status: 404 });
   await vi.waitFor(async () => expect(await listed()).toEqual(['C01234/0A']));
 });
 
@@ -155,8 +155,8 @@ test('a line of the log that cannot be deleted is a failure', async () => {
 });
 
 test('a quote that is gone is a failure, and never an answer', async () => {
-  await expect(client.fetchQuery(quote(9))).rejects.toMatchObject({ status: 404 });
-  expect(client.getQueryData(quote(9).queryKey)).toBeUndefined();
+  await expect(client.fetchQuery(quoteQuery(9))).rejects.toMatchObject({ status: 404 });
+  expect(client.getQueryData(quoteQuery(9).queryKey)).toBeUndefined();
 });
 
 test('the people are asked for all at once, and come by name', async () => {

@@ -10,8 +10,9 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { askingOf } from '~/queries/answers.ts';
 import { act } from '~/queries/mutation.ts';
 import { keyOf } from '~/queries/query.ts';
-import { cloneOnce, type CloneTry } from './cloneOnce.ts';
 import { dropFromList, putInList } from './quoteList.ts';
+import { accountNumberOf } from '~/domain/quote/facts.ts';
+import { newestQuotes } from '~/queries/designs/beganBefore.ts';
 
 /** Whether a quote, or what belongs to it, is no longer there. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
@@ -19,7 +20,7 @@ export const isGone = (error: unknown): boolean => error instanceof ApiError && 
 const keyOfQuote = (id: number) => keyOf('quoteGet', { path: { id } });
 
 /** One quote, whole. Whenever it is read, its row in the list shows the same; the row of one that is gone goes. */
-export const quote = (id: number) =>
+export const quoteQuery = (id: number) =>
   queryOptions({
     queryKey: keyOfQuote(id),
     queryFn: async ({ signal, client, queryKey }): Promise<Quote> => {
@@ -120,3 +121,52 @@ export const deleteQuoteLog = (done: string) =>
     },
     { done: successNotice(done), refreshes: ['quoteGet'] },
   );
+
+/** Ids of the newest quotes before a clone was asked for: a copy that has arrived is not among them. */
+export type CloneTry = readonly number[];
+
+type Order = {
+  readonly id: number;
+  readonly accountNumber: string;
+  /** Address of whoever clones, who owns the copy. */
+  readonly by: string;
+  /** Ids from an earlier try whose answer was lost. */
+  readonly earlier: CloneTry | undefined;
+  /** Told the ids before the clone is asked for, for a later try. */
+  readonly remember: (tried: CloneTry) => void;
+};
+
+const isOwnedBy = ({ owner }: Quote, email: string): boolean =>
+  typeof owner === 'object' && owner?.email?.toLowerCase() === email.toLowerCase();
+
+/** The copy that an earlier try has made; undefined where there is none. */
+async function madeBefore({ accountNumber, by }: Order, known: CloneTry): Promise<Quote | undefined> {
+  const newest = await newestQuotes();
+  const copy = newest.find(
+    (quote) => !known.includes(quote.id) && accountNumberOf(quote) === accountNumber && isOwnedBy(quote, by),
+  );
+  return copy && call('quoteGet', { path: { id: copy.id } });
+}
+
+/** Whether the quoting system has answered, and refused. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+
+/**
+ * Clones a quote. Where the answer is lost it looks for the copy, at once and before each later try, so that none is
+ * made twice; rejects where there is none.
+ */
+export async function cloneOnce(order: Order): Promise<Quote> {
+  const { id, accountNumber, earlier, remember } = order;
+  const made = earlier && (await madeBefore(order, earlier));
+  if (made) return made;
+  const known = earlier ?? (await newestQuotes()).map((quote) => quote.id);
+  remember(known);
+  try {
+    return await call('quoteClone', { path: { id }, body: { accountNumber } });
+  } catch (error) {
+    if (isRefused(error)) throw error;
+    const copy = await madeBefore(order, known).catch(() => undefined);
+    if (copy) return copy;
+    throw error;
+  }
+}

@@ -55,6 +55,13 @@ export type AskProps = {
   readonly children: (answer: PaletteAnswer | undefined) => ReactElement;
 };
 
+/** A source whose answer is given by a hook. */
+export const createSource = (
+  key: string,
+  place: PaletteSource['place'],
+  useAnswer: (question: PaletteQuestion) => PaletteAnswer | undefined,
+): PaletteSource => ({ key, place, Ask: ({ question, children }) => children(useAnswer(question)) });
+
 export type AskLastProps = {
   readonly text: string;
   readonly children: (last: PaletteEntry | undefined) => ReactElement;

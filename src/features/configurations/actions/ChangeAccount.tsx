@@ -15,10 +15,8 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import type { ActionContext } from './context.ts';
-import { guardConfiguration } from './guardConfiguration.ts';
+import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 
-/** Giving a configuration to another account. One made in 3D has all its files generated again then. */
 export function openChangeAccount(context: ActionContext): void {
   openModal({
     title: configurationActionTexts.about(

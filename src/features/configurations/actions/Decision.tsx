@@ -5,16 +5,21 @@ import { decisionWords, showsFacts } from '~/domain/workflow/decision.ts';
 import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
 import { cautionsBefore, type Cautions } from '~/domain/workflow/readiness.ts';
-import { configurationActionTexts, decisionTexts } from '~/domain/words/texts/configurationActions.ts';
+import {
+  configurationActionTexts,
+  decisionTexts,
+  quotedPriceTexts,
+} from '~/domain/words/texts/configurationActions.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { movesQuoteOf } from '~/queries/configurations/move.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { Confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/platform/modals.ts';
 import type { Objection, Run } from '~/ui/modal/useAttempt.ts';
-import { QuotedPrice } from '../quote/QuotedPrice.tsx';
-import type { ActionContext } from './context.ts';
-import { readinessFacts } from './readinessFacts.ts';
+import type { ActionContext } from './guardConfiguration.ts';
+import { readinessFacts } from '../useReadiness.ts';
+import { quotePriceText } from '~/domain/quote/quotePrice.ts';
+import { useQuoteBeside, type QuoteBeside } from '../quote/useQuoteBeside.ts';
 import styles from './Decision.module.css';
 
 const DecisionFacts = lazyPart(
@@ -22,7 +27,6 @@ const DecisionFacts = lazyPart(
   async () => (await import('./DecisionFacts.tsx')).DecisionFacts,
 );
 
-/** A decision on a configuration as the person has seen it. */
 export type Decision = {
   readonly event: ConfirmedEvent;
   readonly context: ActionContext;
@@ -83,7 +87,7 @@ function AskedDecision(asked: Asked): ReactElement {
       run={run}
       facts={
         <>
-          {movesQuoteOf(event, now) && <QuotedPrice configuration={now} />}
+          {movesQuoteOf(event, now) && <QuotedPrice subject={now} />}
           <CautionNote cautions={cautions} />
           {enclosure}
           {withFacts && (
@@ -97,7 +101,6 @@ function AskedDecision(asked: Asked): ReactElement {
   );
 }
 
-/** What is to be minded before a decision, in amber; nothing where there is nothing. */
 export function CautionNote({ cautions: { texts } }: { readonly cautions: Cautions }): ReactElement | null {
   if (texts.length === 0) return null;
   return (
@@ -110,4 +113,20 @@ export function CautionNote({ cautions: { texts } }: { readonly cautions: Cautio
       </ul>
     </div>
   );
+}
+
+/** The price of the quote that a decision moves. It always stands in the question; where it is not known, why not. */
+function QuotedPrice({ subject }: { readonly subject: Configuration }): ReactElement {
+  const { read } = useQuoteBeside(subject);
+  return (
+    <p className="number" role="status">
+      {quotedPriceTexts.price(priceIn(read))}
+    </p>
+  );
+}
+
+function priceIn(read: QuoteBeside['read']): string {
+  if (!read) return quotedPriceTexts.signedOut;
+  if (read.data) return quotePriceText(read.data);
+  return read.error ? quotedPriceTexts.unread : quotedPriceTexts.reading;
 }

@@ -7,17 +7,22 @@ import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { closeModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { OwnChangeList } from '../compare/OwnChangeList.tsx';
-import { RevisionReason } from '../compare/RevisionReason.tsx';
-import { TransmitterPicture } from './TransmitterPicture.tsx';
+import { RevisionReason, ChangeList } from '../compare/ChangeList.tsx';
+import { config } from '~/config.ts';
+import { transmitterView } from '~/domain/file/transmitterView.ts';
+import { neutralDrawing } from '~/domain/product/shape.ts';
+import { useMe } from '~/session/me.ts';
+import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
+import { changeTexts } from '~/domain/words/texts/comparison.ts';
+import { Loader } from '~/ui/Loader.tsx';
+import { TryAgain } from '~/ui/TryAgain.tsx';
+import { useOwnChanges, type OwnChanges } from '../compare/useChanges.ts';
 import styles from './DecisionFacts.module.css';
 
-/** The greatest number of changes that a question tells one by one. */
 const mostChanges = 5;
 
 type Props = { readonly configuration: Configuration };
 
-/** What is known of the revision that is decided about: its picture, the reason given for it, and its changes. */
 export function DecisionFacts({ configuration }: Props): ReactElement {
   return (
     <Scroller label={decisionTexts.facts} className={styles.facts}>
@@ -50,4 +55,57 @@ export function CompareLink({ configuration, onFollow }: LinkProps): ReactElemen
       {decisionTexts.compare(before, after)}
     </Link>
   );
+}
+
+type TransmitterPictureProps = { readonly configuration: Configuration };
+
+export function TransmitterPicture({ configuration }: TransmitterPictureProps): ReactElement {
+  const { units } = useMe();
+  const viewer = { units, productCode: config.productCode };
+  const { file, productConfigurationId = '' } = transmitterView(configuration, viewer);
+  return (
+    <DevicePicture
+      productConfigurationId={productConfigurationId}
+      view={file}
+      alt={decisionTexts.picture(productConfigurationId)}
+      drawing={neutralDrawing(configuration)}
+    />
+  );
+}
+
+type OwnChangeListProps = {
+  readonly configuration: Configuration;
+  readonly most?: number;
+};
+
+/** The changes of a configuration's revision against the one it is held against, in words. */
+export function OwnChangeList({ configuration, most }: OwnChangeListProps): ReactElement {
+  const changes = useOwnChanges(configuration);
+  return (
+    <div className={styles.own} aria-busy={changes.kind === 'READING'}>
+      {'base' in changes && <h3>{changeTexts.since(changes.base)}</h3>}
+      <Told changes={changes} most={most} />
+    </div>
+  );
+}
+
+type ToldProps = { readonly changes: OwnChanges; readonly most: number | undefined };
+
+function Told({ changes, most }: ToldProps): ReactElement {
+  switch (changes.kind) {
+    case 'FIRST':
+      return <p>{changeTexts.first}</p>;
+    case 'READING':
+      return <Loader label={changeTexts.reading} />;
+    case 'FAILED':
+      return (
+        <p role="alert">
+          {changeTexts.unread(changes.base)} <TryAgain onRetry={changes.retry} />
+        </p>
+      );
+    case 'READ':
+      return (
+        <ChangeList words={changes.words} onRetry={changes.retry} {...(most === undefined ? {} : { most })} />
+      );
+  }
 }

@@ -11,10 +11,8 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import styles from './actions.module.css';
 import { arrivalOfDeletion, deleteAndLeave } from './confirmedActions.tsx';
-import type { ActionContext } from './context.ts';
-import { guardConfiguration } from './guardConfiguration.ts';
+import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 
-/** Deleting a configuration with work in it, which takes typing its id. */
 export const openDeleteApproval = (context: ActionContext): void => {
   const { configurationId, kbMaxQuoteId } = context.configuration;
   const guard = guardConfiguration(context, 'DELETE');

@@ -43,10 +43,9 @@ import { useSteps } from '~/ui/steps/useSteps.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import styles from './actions.module.css';
-import type { ActionContext } from './context.ts';
+import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { guardConfiguration } from './guardConfiguration.ts';
 
 /** Making a configuration of one's own out of another: its devices are copied, its files are not. */
 export function openDuplicate(context: ActionContext): void {

@@ -15,12 +15,10 @@ import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
-import type { ActionContext } from './context.ts';
-import { guardConfiguration } from './guardConfiguration.ts';
+import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 
 const { label, confirmation } = eventRecord.REVERSE_STATE;
 
-/** Setting a configuration back to one of the steps it has passed. */
 export function openReverseState(context: ActionContext): void {
   openModal({
     title: configurationActionTexts.about(label, context.configuration.configurationId),

@@ -1,8 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import '@mantine/core/styles/Button.css';
+import type { ActionContext } from './guardConfiguration.ts';
 import { useRef, type ReactElement } from 'react';
 import { supportTexts } from '~/domain/words/texts/support.ts';
 import { config } from '~/config.ts';
-import { specificationReviewMail, supportNoteForm } from '~/domain/request/support.ts';
+import { specificationReviewMail, supportNoteForm, supportFileForm } from '~/domain/request/support.ts';
 import { failureText } from '~/api/failureText.ts';
 import { perform } from '~/queries/perform.ts';
 import { writeToSupport } from '~/queries/configurations/workflow.ts';
@@ -14,27 +15,23 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
-import { SupportFile } from './SupportFile.tsx';
+import { Button } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
+import { mayAttachForSupport } from '~/domain/workflow/actPermission.ts';
+import { useActor } from '~/session/me.ts';
+import { FileField } from '~/ui/form/FileField.tsx';
 import styles from './actions.module.css';
 
-/** The writer and the subject. */
-type About = {
-  readonly client: QueryClient;
-  readonly email: string;
-  readonly configurationId: string;
-  readonly revision: string;
-};
-
-/** Asking the support to review the technical specification. */
-export function openSpecificationReview(about: About): void {
+export function openSpecificationReview(context: ActionContext): void {
   openModal({
-    title: supportTexts.reviewTitle(about.configurationId),
-    body: <SpecificationReview about={about} />,
+    title: supportTexts.reviewTitle(context.configuration.configurationId),
+    body: <SpecificationReview context={context} />,
   });
 }
 
-function SpecificationReview({ about }: { readonly about: About }): ReactElement {
-  const { client, email, configurationId, revision } = about;
+function SpecificationReview({ context }: { readonly context: ActionContext }): ReactElement {
+  const { client, me, configuration } = context;
+  const { configurationId, revision } = configuration;
   const draft = supportTexts.reviewTitle(configurationId);
   const { busy, objection, attempt } = useAttempt();
   const { control, handleSubmit, restored } = useZodForm(supportNoteForm, { note: '' }, { draft });
@@ -45,7 +42,7 @@ function SpecificationReview({ about }: { readonly about: About }): ReactElement
     const mail = specificationReviewMail({
       configurationId,
       revision,
-      requester: email,
+      requester: me.email,
       supportEmail,
       note,
       file: file.current,
@@ -74,5 +71,35 @@ function SpecificationReview({ about }: { readonly about: About }): ReactElement
       <ObjectionNote objection={objection} />
       <FormActions action={supportTexts.review} busy={busy} />
     </form>
+  );
+}
+
+type Props = {
+  /** Hears of each file that is chosen, and of undefined once it is taken out. */
+  readonly onFile: (file: File | undefined) => void;
+};
+
+/** A file that goes with a mail to the support; whoever may send none reads why. */
+export function SupportFile({ onFile }: Props): ReactElement {
+  const { control, setValue } = useZodForm(supportFileForm, { file: undefined });
+  const file = useWatch({ control, name: 'file' });
+  const verdict = mayAttachForSupport(useActor());
+  if (!verdict.allowed) return <p className={styles.intro}>{verdict.reason}</p>;
+  return (
+    <>
+      <FileField control={control} name="file" label={supportTexts.file} onChosen={onFile} />
+      {file && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            setValue('file', undefined);
+            onFile(undefined);
+          }}
+        >
+          {supportTexts.removeFile}
+        </Button>
+      )}
+    </>
   );
 }

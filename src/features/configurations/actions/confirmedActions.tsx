@@ -19,16 +19,14 @@ import {
 } from '~/queries/configurations/workflow.ts';
 import { supportTexts } from '~/domain/words/texts/support.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import type { ActionContext, Open } from './context.ts';
+import { createOpener, guardConfiguration, type ActionContext, type Open } from './guardConfiguration.ts';
 import { askDecision, type Decision } from './Decision.tsx';
-import { guardConfiguration } from './guardConfiguration.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 // A form, which the page of a configuration has no use for before.
 const SupportFile = lazyPart(
   supportTexts.file,
-  async () => (await import('./SupportFile.tsx')).SupportFile,
+  async () => (await import('./SpecificationReview.tsx')).SupportFile,
   <></>,
 );
 
@@ -55,7 +53,6 @@ const confirmed =
   (context) =>
     askDecision(decisionOf(event, context, write, toArrival));
 
-/** The write of an event that is nothing but a change of state. */
 const settingStateBy =
   (event: ConfirmedEvent): Write =>
   ({ client }, sentence, configuration) => {
@@ -79,7 +76,6 @@ const arrivalOfMove =
 export const stateDecision = (event: ConfirmedEvent, context: ActionContext): Decision =>
   decisionOf(event, context, settingStateBy(event), arrivalOfMove(event));
 
-/** An event that is nothing but a change of state. */
 export const settingState = (event: ConfirmedEvent): Open =>
   confirmed(event, settingStateBy(event), arrivalOfMove(event));
 
@@ -144,7 +140,6 @@ async function leaveDeleted({ client, configuration, afterDelete }: ActionContex
   void perform(client, deleteQuoteOf(id, kbMaxQuoteId), undefined).catch(() => undefined);
 }
 
-/** A deletion whose answer was lost goes on from there. */
 export const arrivalOfDeletion = (context: ActionContext): Arrival<Configuration> => ({
   isDone: 'GONE',
   done: async () => {
@@ -159,14 +154,10 @@ const askingToDelete = confirmed(
   arrivalOfDeletion,
 );
 
+const openDeleteApproval = createOpener(
+  async () => (await import('./DeleteApproval.tsx')).openDeleteApproval,
+);
+
 /** Deleting: what holds work after its id has been typed, what is empty after a plain question. */
-export const deleting: Open = (context) => {
-  if (!needsDeleteApproval(context.configuration)) {
-    askingToDelete(context);
-    return;
-  }
-  void openWhenLoaded(
-    () => import('./DeleteApproval.tsx'),
-    (dialog) => dialog.openDeleteApproval(context),
-  );
-};
+export const deleting: Open = (context) =>
+  needsDeleteApproval(context.configuration) ? openDeleteApproval(context) : askingToDelete(context);

@@ -4,8 +4,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { Objection, always } from '~/ui/modal/useAttempt.ts';
-import type { ActionContext } from './context.ts';
-import { guardConfiguration } from './guardConfiguration.ts';
+import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 import { configurationAnswer, revisionAnswer } from '../../../../tests/makers/configuration.ts';
 import { unit } from '../../../../tests/makers/person.ts';
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '~/domain/access/verdict.ts';
+import type { Verdict, Actor } from '~/domain/access/verdict.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { displayName } from '~/domain/access/displayName.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
@@ -13,7 +13,38 @@ import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
 import { provider } from '~/session/provider.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
-import type { ActionContext } from './context.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { NavigateOptions } from 'react-router';
+import type { ConfigurationState } from '~/domain/configuration/state.ts';
+import type { Me } from '~/session/me.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+
+type Navigate = (to: string, options?: NavigateOptions) => Promise<void> | void;
+
+/** Surroundings of an action: who acts on what, and where it leads. */
+export type ActionContext = {
+  /** The configuration at its working revision, as the person has seen it. */
+  readonly configuration: Configuration;
+  /** The state that its quote stands for; undefined where that is not known, or there is none. */
+  readonly quoteState: ConfigurationState | undefined;
+  readonly me: Me;
+  /** The same person as the rules see them. */
+  readonly actor: Actor;
+  readonly client: QueryClient;
+  /** Leads to a page once something is done; who has gone elsewhere meanwhile stays there. */
+  readonly navigate: Navigate;
+  /** Runs once the configuration has been deleted: its page is left, a list stays where it is. */
+  readonly afterDelete: () => Promise<void> | void;
+};
+
+/** Begins an action: most of them ask something first. */
+export type Open = (context: ActionContext) => void;
+
+/** Begins an action by its dialog, whose code is fetched when it is first asked for. */
+export const createOpener =
+  (load: () => Promise<Open>): Open =>
+  (context) =>
+    void openWhenLoaded(load, (open) => open(context));
 
 /** Decides about an act that is no event, on the configuration as it is now. */
 type Judge = (now: Configuration) => Verdict;

@@ -9,11 +9,9 @@ import { useActor, useMe } from '~/session/me.ts';
 import { beginEvent } from '../actions.ts';
 import { lastListAddress } from '../list/listAddress.ts';
 import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
-import type { ActionContext, Open } from './context.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener, type ActionContext } from './guardConfiguration.ts';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 
-/** Something that can be done with a configuration, or why it cannot. */
 export type Action = {
   readonly key: string;
   readonly label: string;
@@ -22,21 +20,11 @@ export type Action = {
   readonly begin: () => void;
 };
 
-/** The actions on a configuration that are no events of its workflow. */
-const changingAccount: Open = (context) => {
-  void openWhenLoaded(
-    () => import('./ChangeAccount.tsx'),
-    (dialog) => dialog.openChangeAccount(context),
-  );
-};
-
-const requestingSpecificationReview: Open = ({ configuration, me, client }) => {
-  const { configurationId, revision } = configuration;
-  void openWhenLoaded(
-    () => import('./SpecificationReview.tsx'),
-    (dialog) => dialog.openSpecificationReview({ client, email: me.email, configurationId, revision }),
-  );
-};
+// The actions on a configuration that are no events of its workflow.
+const openChangeAccount = createOpener(async () => (await import('./ChangeAccount.tsx')).openChangeAccount);
+const openSpecificationReview = createOpener(
+  async () => (await import('./SpecificationReview.tsx')).openSpecificationReview,
+);
 
 /** Surroundings of the actions on the page of a configuration, which is given at its working revision. */
 export function useActionContext(configuration: Configuration): ActionContext {
@@ -56,7 +44,6 @@ export function useActionContext(configuration: Configuration): ActionContext {
   };
 }
 
-/** The events of a configuration as the person of the context is offered them. */
 export function offersOf({ configuration, quoteState, me, actor }: ActionContext): readonly Offer[] {
   const { revision } = configuration;
   return offeredEvents({ ...configuration, quoteState }, { actor, email: me.email, revision });
@@ -78,14 +65,14 @@ export function actionsOf(context: ActionContext): readonly Action[] {
       label: configurationActionTexts.changeAccount,
       tone: 'plain',
       verdict: mayChangeAccount(actor, state),
-      begin: () => changingAccount(context),
+      begin: () => openChangeAccount(context),
     },
     {
       key: 'REQUEST_SPECIFICATION_REVIEW',
       label: configurationActionTexts.requestReview,
       tone: 'plain',
       verdict: mayWriteToSupport(actor),
-      begin: () => requestingSpecificationReview(context),
+      begin: () => openSpecificationReview(context),
     },
   ];
 }

@@ -8,9 +8,9 @@ import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { config } from '~/config.ts';
-import { mayDeleteComment } from '~/domain/activity/comment.ts';
+import { mayDeleteComment, commentForm } from '~/domain/activity/comment.ts';
 import { isStaffOnly } from '~/domain/access/staffOnly.ts';
-import { deleteComment } from '~/queries/configurations/comments.ts';
+import { deleteComment, createComment } from '~/queries/configurations/comments.ts';
 import type { Comment, Configuration } from '~/queries/configurations/configurations.ts';
 import { perform } from '~/queries/perform.ts';
 import { useActor, useMe } from '~/session/me.ts';
@@ -18,11 +18,20 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import styles from './Comment.module.css';
+import { isStaff } from '~/domain/access/unitFlags.ts';
+import { staffOnlyMark } from '~/session/staffOnly.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { forgetDraft } from '~/platform/drafts.ts';
+import { SwitchField } from '~/ui/form/SwitchField.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import styles from './CommentCard.module.css';
 
 type Props = { readonly configuration: Configuration; readonly comment: Comment };
 
-/** A comment, with the way to delete it for those who may. */
 export function CommentCard({ configuration, comment }: Props): ReactElement {
   const { configurationId } = configuration;
   const { commentId, text, revision, pinned, created, createdBy } = comment;
@@ -71,5 +80,44 @@ export function CommentCard({ configuration, comment }: Props): ReactElement {
       </div>
       <p>{text}</p>
     </article>
+  );
+}
+
+/** A new comment on the revision that is shown. What employees write stays among them unless they say otherwise. */
+export function WriteComment({ configuration }: { readonly configuration: Configuration }): ReactElement {
+  const { configurationId, revision } = configuration;
+  const { units, email } = useMe();
+  const isEmployee = isStaff(units);
+  const draft = `comment.${configurationId}`;
+  const initial = { text: '', staffOnly: isEmployee, pinned: false };
+  const { control, handleSubmit, reset, restored } = useZodForm(commentForm, initial, { draft });
+  const client = useQueryClient();
+  const { busy, objection, attempt } = useAttempt();
+  const send = async ({ text, staffOnly, pinned }: typeof initial): Promise<void> => {
+    const body = { text: text.trim(), revision, pinned, ...staffOnlyMark(staffOnly && isEmployee) };
+    await perform(client, createComment(configuration, email, body), { path: { configurationId }, body });
+    reset(initial);
+    forgetDraft(draft);
+  };
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
+    >
+      <RestoredDraft restored={restored} />
+      <TextareaField control={control} name="text" label={commentTexts.text} />
+      {isEmployee && <SwitchField control={control} name="staffOnly" label={commentTexts.staffOnly} />}
+      <SwitchField
+        control={control}
+        name="pinned"
+        label={commentTexts.pin}
+        description={commentTexts.pinAbout}
+      />
+      <ObjectionNote objection={objection} />
+      <BusyButton type="submit" size="sm" busy={busy} className={styles.send ?? ''}>
+        {commentTexts.add}
+      </BusyButton>
+    </form>
   );
 }

@@ -43,7 +43,6 @@ const mostRows = 200;
 const everything = 'ALL';
 type Shown = BomChangeKind | typeof everything;
 
-/** Differences between two bills of materials, to be narrowed by kind and text, and saved as a sheet. */
 export function BomChanges({ compared, pair, comparison }: Props): ReactElement {
   const { changes, counts, left } = compared;
   const { data: known } = useQuery(allParts());

@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
+import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { billComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { bomComparison, type BomOutcome } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
 import { BomChanges } from './BomChanges.tsx';
-import { ContentAnswer } from './ContentAnswer.tsx';
-import { usePair } from './PairChoice.tsx';
+import { ContentAnswer, usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
 import { PairText } from './TextSection.tsx';
 import styles from './ComparedRevisions.module.css';
 
-/** The bills of materials of both revisions: what was added, removed, changed, moved and replaced. */
 export function BomSection({ found, comparison }: SectionProps): ReactElement | null {
-  const pairs = useMemo(() => pairsOf(found.files, 'BILL_OF_MATERIALS'), [found]);
-  const [pair, control] = usePair('bom', billComparisonTexts.choice, pairs);
+  const [pair, control] = usePair(found, 'BILL_OF_MATERIALS', 'bom', billComparisonTexts.choice);
   const [asText, setAsText] = useState(false);
   if (!pair) return null;
   const actions = (

@@ -2,13 +2,12 @@ import type { ReactElement } from 'react';
 import type { ChangesInWords } from '~/domain/revision/changes.ts';
 import { changeTexts } from '~/domain/words/texts/comparison.ts';
 import { TryAgain } from '~/ui/TryAgain.tsx';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import styles from './ChangeList.module.css';
 
 type Props = {
   readonly words: ChangesInWords;
-  /** The greatest number of changes that are told one by one; the others are counted. */
   readonly most?: number;
-  /** Looks again through what could not be read. */
   readonly onRetry: () => void;
 };
 
@@ -35,5 +34,19 @@ export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: 
       {unchanged && <p className={styles.quiet}>{unchanged}</p>}
       {regenerated && <p className={styles.quiet}>{regenerated}</p>}
     </div>
+  );
+}
+
+type RevisionReasonProps = { readonly configuration: Pick<Configuration, 'revision' | 'revisions'> };
+
+export function RevisionReason({
+  configuration: { revision, revisions },
+}: RevisionReasonProps): ReactElement {
+  const note = revisions.find(({ revisionName }) => revisionName === revision)?.note.trim();
+  return (
+    <p className={styles.reason}>
+      <span>{changeTexts.reason}</span>
+      {note || changeTexts.noReason}
+    </p>
   );
 }

@@ -1,7 +1,8 @@
+import '@mantine/core/styles/ActionIcon.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
-import type { RevisionComparison } from '~/domain/revision/comparison.ts';
-import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
+import type { RevisionComparison, FieldChange } from '~/domain/revision/comparison.ts';
+import { comparisonText, type Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { changeTexts, comparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { Answer } from '~/ui/Answer.tsx';
@@ -10,12 +11,14 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { together } from '~/platform/read.ts';
-import { ChangeList } from './ChangeList.tsx';
-import { ComparisonChoice } from './ComparisonChoice.tsx';
-import { FieldSection } from './FieldSection.tsx';
+import { ChangeList, RevisionReason } from './ChangeList.tsx';
 import { FileSection } from './FileSection.tsx';
-import { RevisionReason } from './RevisionReason.tsx';
 import { useChangesInWords, useComparison } from './useChanges.ts';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft, IconArrowsExchange } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '~/paths.ts';
+import { ComparedRow, ComparisonTable } from './ComparisonTable.tsx';
 import styles from './ComparedRevisions.module.css';
 
 const BomSection = lazy(async () => ({ default: (await import('./BomSection.tsx')).BomSection }));
@@ -26,7 +29,6 @@ const DocumentSection = lazy(async () => ({
   default: (await import('./DocumentSection.tsx')).DocumentSection,
 }));
 
-/** Properties of a section of the comparison. */
 export type SectionProps = { readonly found: RevisionComparison; readonly comparison: Comparison };
 
 /** The sections below the summary, in their order; one that has nothing to show leaves itself out. */
@@ -42,7 +44,6 @@ const sections: readonly ComponentType<SectionProps>[] = [
 
 type Props = { readonly subject: Configuration; readonly comparison: Comparison };
 
-/** Two revisions of a configuration beside each other. */
 export function ComparedRevisions({ subject, comparison }: Props): ReactElement {
   const { configurationId, revisions } = subject;
   const before = useQuery(configuration(configurationId, comparison.before));
@@ -105,5 +106,92 @@ function Summary({ found, after }: SummaryProps): ReactElement {
         <RevisionReason configuration={after} />
       </div>
     </Panel>
+  );
+}
+
+type ComparisonChoiceProps = {
+  readonly id: string;
+  readonly revisions: readonly { readonly revisionName: string }[];
+  readonly comparison: Comparison;
+};
+
+function ComparisonChoice({ id, revisions, comparison }: ComparisonChoiceProps): ReactElement {
+  const navigate = useNavigate();
+  const { before, after } = comparison;
+  const compare = (next: Comparison): void => {
+    void navigate(paths.configuration(id, undefined, { compare: comparisonText(next) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  const choice = (label: string, value: string, onChange: (name: string) => void): ReactElement => (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {revisions.every(({ revisionName }) => revisionName !== value) && (
+          <option value={value}>{value}</option>
+        )}
+        {revisions.map(({ revisionName }) => (
+          <option key={revisionName} value={revisionName}>
+            {revisionName}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div className={styles.choice}>
+      <h2>{comparisonTexts.title}</h2>
+      {choice(comparisonTexts.before, before, (name) => compare({ before: name, after }))}
+      <ActionIcon
+        variant="default"
+        size={34}
+        aria-label={comparisonTexts.swap}
+        onClick={() => compare({ before: after, after: before })}
+      >
+        <IconArrowsExchange size={17} aria-hidden />
+      </ActionIcon>
+      {choice(comparisonTexts.after, after, (name) => compare({ before, after: name }))}
+      <Link to={paths.configuration(id)} className={styles.back}>
+        <IconArrowLeft size={16} aria-hidden />
+        {comparisonTexts.backTo(id)}
+      </Link>
+    </div>
+  );
+}
+
+/** The fields that differ, with both values; those that every revision has of its own are folded. */
+function FieldSection({ found, comparison }: SectionProps): ReactElement | null {
+  if (found.fields.length === 0) return null;
+  const stamps = found.fields.filter(({ place }) => place === 'Revision');
+  const telling = found.fields.filter(({ place }) => place !== 'Revision');
+  return (
+    <Panel title={comparisonTexts.fields} flush>
+      {telling.length > 0 && <Fields fields={telling} comparison={comparison} />}
+      {stamps.length > 0 && (
+        <details className={styles.stamps}>
+          <summary>{comparisonTexts.stamps}</summary>
+          <Fields fields={stamps} comparison={comparison} />
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+type FieldsProps = { readonly fields: readonly FieldChange[]; readonly comparison: Comparison };
+
+function Fields({ fields, comparison }: FieldsProps): ReactElement {
+  return (
+    <ComparisonTable subject={comparisonTexts.field} comparison={comparison}>
+      {fields.map(({ place, label, before, after }) => (
+        <ComparedRow
+          key={`${place} ${label}`}
+          name={label}
+          about={place}
+          before={before || comparisonTexts.none}
+          after={after || comparisonTexts.none}
+        />
+      ))}
+    </ComparisonTable>
   );
 }

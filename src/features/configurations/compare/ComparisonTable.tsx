@@ -3,7 +3,6 @@ import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import styles from './ComparedRevisions.module.css';
 
 type TableProps = {
-  /** Subject of a row. */
   readonly subject: string;
   readonly comparison: Comparison;
   /** Whether the values are short, and the room is for the names. */
@@ -11,7 +10,6 @@ type TableProps = {
   readonly children: ReactNode;
 };
 
-/** Table of differences, with a column for either revision. */
 export function ComparisonTable({ subject, comparison, quantities, children }: TableProps): ReactElement {
   return (
     <table className={styles.fields} data-quantities={quantities}>

@@ -12,7 +12,7 @@ import { PasswordForm } from '~/widgets/previews/pdf/PasswordForm.tsx';
 import { PageField } from '~/widgets/previews/pdf/PageField.tsx';
 import { PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
 import { usePdf, type Pdf, type ShownPdf } from '~/widgets/previews/pdf/usePdf.ts';
-import { ShareSlider } from './ShareSlider.tsx';
+import { ShareSlider } from './PictureSection.tsx';
 import styles from './ComparedRevisions.module.css';
 
 type Props = {
@@ -25,7 +25,6 @@ const revisions = ['before', 'after'] as const;
 /** The width each page is drawn in, in px; it is shown as wide as there is room. */
 const width = 900;
 
-/** Two documents, or why one of them cannot be shown. */
 export function DocumentPair({ pair, comparison, contents }: Props): ReactElement {
   const pdfs: Record<(typeof revisions)[number], Pdf> = {
     before: usePdf(contents.before),

@@ -2,24 +2,22 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
+import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { bothContents } from '~/queries/configurations/comparison.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { ContentAnswer } from './ContentAnswer.tsx';
-import { usePair } from './PairChoice.tsx';
+import { ContentAnswer, usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
 
 const DocumentPair = lazy(async () => ({ default: (await import('./DocumentPair.tsx')).DocumentPair }));
 
 /** One PDF of both revisions, page by page over each other or side by side, when somebody wants to see it. */
 export function DocumentSection({ found, comparison }: SectionProps): ReactElement | null {
-  const pairs = useMemo(() => pairsOf(found.files, 'DOCUMENT'), [found]);
-  const [pair, control] = usePair('document', documentComparisonTexts.choice, pairs);
+  const [pair, control] = usePair(found, 'DOCUMENT', 'document', documentComparisonTexts.choice);
   const [wanted, setWanted] = useState(false);
   if (!pair) return null;
   return (

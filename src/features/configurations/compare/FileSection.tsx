@@ -39,7 +39,6 @@ const isOnlyRemade = ({ file, verdict }: Row): boolean => file.kind === 'ARTEFAC
 /** A build makes dozens of files again; the sections that follow must not be far below. */
 const mostRows = 12;
 
-/** A file with the verdicts on it. */
 type Row = { readonly file: FileChange; readonly content: ContentVerdict; readonly verdict: FileVerdict };
 
 /** Every file with its verdicts, and the pairs of which only their bytes could tell more. */
@@ -126,7 +125,6 @@ export function FileSection({ found, comparison }: SectionProps): ReactElement |
   );
 }
 
-/** Sentence on how sure the verdicts are. */
 function stateOf(rows: readonly Row[], open: number): string {
   const remade = rows.filter(({ verdict }) => verdict === 'REMADE_SAME').length;
   const sure = open === 0 ? fileComparisonTexts.allCompared : fileComparisonTexts.partlyCompared;

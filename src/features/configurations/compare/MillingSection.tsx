@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { isGcode } from '~/domain/file/previewKind.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
+import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { millingComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { textComparison } from '~/queries/configurations/comparison.ts';
 import { generateProgram } from '~/queries/milling/gcode.ts';
@@ -13,16 +13,13 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ToolpathPane } from '~/widgets/previews/milling/ToolpathPane.tsx';
 import { ProgramMaker } from '~/widgets/previews/milling/ProgramMaker.tsx';
-import { ContentAnswer } from './ContentAnswer.tsx';
-import { usePair } from './PairChoice.tsx';
+import { ContentAnswer, usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
-import { TextHunks } from './TextHunks.tsx';
+import { TextHunks } from './TextSection.tsx';
 import styles from './ComparedRevisions.module.css';
 
-/** The milling code of both revisions line by line, and on demand the tool paths over each other. */
 export function MillingSection({ found, comparison }: SectionProps): ReactElement | null {
-  const pairs = useMemo(() => pairsOf(found.files, 'MILLING'), [found]);
-  const [pair, control] = usePair('milling', millingComparisonTexts.choice, pairs);
+  const [pair, control] = usePair(found, 'MILLING', 'milling', millingComparisonTexts.choice);
   if (!pair) return null;
   return (
     <Panel title={millingComparisonTexts.title} flush actions={control}>

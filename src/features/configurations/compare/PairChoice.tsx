@@ -1,17 +1,27 @@
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import type { RevisionComparison } from '~/domain/revision/comparison.ts';
 import { useSearchParams } from 'react-router';
-import { fileVerdict, type FilePair } from '~/domain/revision/filePairs.ts';
+import { fileVerdict, pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { comparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { verdictKey } from '~/queries/configurations/comparison.ts';
 import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
+import { IconEyeOff } from '@tabler/icons-react';
+import { isRefusal } from '~/queries/answers.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import type { Read } from '~/platform/read.ts';
 import styles from './ComparedRevisions.module.css';
 
 /** The pair an address names by its key, else the first; and the control that writes it there. */
 export function usePair(
+  { files }: RevisionComparison,
+  group: Parameters<typeof pairsOf>[1],
   parameter: string,
   label: string,
-  pairs: readonly FilePair[],
 ): readonly [FilePair | undefined, ReactElement] {
+  const pairs = useMemo(() => pairsOf(files, group), [files, group]);
   const [parameters, setParameters] = useSearchParams();
   const verdicts = useContentVerdicts();
   const isSame = (each: FilePair): boolean =>
@@ -38,4 +48,39 @@ export function usePair(
     </label>
   );
   return [pair, control];
+}
+
+type Props<Data> = {
+  readonly read: Read<Data>;
+  readonly what: string;
+  readonly children: (data: Data) => ReactNode;
+};
+
+export function ContentAnswer<Data>({ read, what, children }: Props<Data>): ReactElement {
+  return (
+    <Answer
+      read={read}
+      what={what}
+      waiting={<ListSkeleton rows={4} />}
+      renderFailure={(error, onRetry) =>
+        isRefusal(error) ? (
+          <NoContent what={what} />
+        ) : (
+          <ListFailure what={what} error={error} onRetry={onRetry} />
+        )
+      }
+    >
+      {children}
+    </Answer>
+  );
+}
+
+function NoContent({ what }: { readonly what: string }): ReactElement {
+  return (
+    <EmptyState
+      image={<IconEyeOff size={26} />}
+      title={comparisonTexts.cannotBeCompared(what)}
+      text={comparisonTexts.cannotBeComparedText}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { inspectPicture } from '~/domain/content/picture.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
+import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { comparisonTexts, pictureComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { bothContents, type Contents } from '~/queries/configurations/comparison.ts';
@@ -10,16 +10,13 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useSource } from '~/platform/useSource.ts';
 import { useInspectedSvg } from '~/widgets/previews/useInspectedSvg.ts';
-import { ContentAnswer } from './ContentAnswer.tsx';
-import { usePair } from './PairChoice.tsx';
+import { ContentAnswer, usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
-import { ShareSlider } from './ShareSlider.tsx';
+import { percent } from '~/domain/words/numbers.ts';
 import styles from './ComparedRevisions.module.css';
 
-/** One picture of both revisions over each other, with a slider between them. */
 export function PictureSection({ found, comparison }: SectionProps): ReactElement | null {
-  const pairs = useMemo(() => pairsOf(found.files, 'PICTURE'), [found]);
-  const [pair, control] = usePair('picture', pictureComparisonTexts.choice, pairs);
+  const [pair, control] = usePair(found, 'PICTURE', 'picture', pictureComparisonTexts.choice);
   if (!pair) return null;
   return (
     <Panel title={pictureComparisonTexts.title} actions={control}>
@@ -129,5 +126,31 @@ function Picture({ content, type, name, share = 100, onBroken }: PictureProps): 
       style={share < 100 ? { clipPath: `inset(0 ${100 - share}% 0 0)` } : undefined}
       onError={onBroken}
     />
+  );
+}
+
+type ShareSliderProps = {
+  readonly comparison: Comparison;
+  /** In percent. */
+  readonly share: number;
+  readonly onShare: (share: number) => void;
+};
+
+/** Slider for the share of the earlier revision that lies over the later one. */
+export function ShareSlider({ comparison, share, onShare }: ShareSliderProps): ReactElement {
+  return (
+    <label className={styles.slider}>
+      <span>{comparison.before}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        aria-label={comparisonTexts.shareOf(comparison.before, comparison.after)}
+        aria-valuetext={percent(share / 100)}
+        onChange={(event) => onShare(Number(event.currentTarget.value))}
+      />
+      <span>{comparison.after}</span>
+    </label>
   );
 }

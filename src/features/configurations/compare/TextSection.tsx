@@ -1,18 +1,28 @@
+import '@mantine/core/styles/ActionIcon.css';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
-import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
-import { textComparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { textComparison } from '~/queries/configurations/comparison.ts';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
+import type { FilePair } from '~/domain/revision/filePairs.ts';
+import { textComparisonTexts, textComparisonRefusals } from '~/domain/words/texts/comparison.ts';
+import { textComparison, type TextComparison } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { ContentAnswer } from './ContentAnswer.tsx';
-import { usePair } from './PairChoice.tsx';
+import { ContentAnswer, usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
-import { TextHunks } from './TextHunks.tsx';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { flushSync } from 'react-dom';
+import {
+  changedStretches,
+  countChanges,
+  comparedParts,
+  type ComparedLine,
+  type ComparedPart,
+  type Stretch,
+} from '~/domain/content/lineComparison.ts';
+import hunks from './Hunks.module.css';
+import styles from './ComparedRevisions.module.css';
 
-/** One text of both revisions, line by line. */
 export function TextSection({ found }: SectionProps): ReactElement | null {
-  const pairs = useMemo(() => pairsOf(found.files, 'TEXT'), [found]);
-  const [pair, control] = usePair('text', textComparisonTexts.choice, pairs);
+  const [pair, control] = usePair(found, 'TEXT', 'text', textComparisonTexts.choice);
   if (!pair) return null;
   return (
     <Panel title={textComparisonTexts.title} flush actions={control}>
@@ -21,12 +31,210 @@ export function TextSection({ found }: SectionProps): ReactElement | null {
   );
 }
 
-/** A pair of files as texts. */
 export function PairText({ pair }: { readonly pair: FilePair }): ReactElement {
   const read = useQuery(textComparison(pair));
   return (
     <ContentAnswer read={read} what={pair.name}>
       {(compared) => <TextHunks comparison={compared} name={pair.name} />}
     </ContentAnswer>
+  );
+}
+
+type Props = { readonly comparison: TextComparison; readonly name: string };
+
+const context = 3;
+
+/** Differences between two texts, with a few lines around each, or the reason why there is nothing to show. */
+export function TextHunks({ comparison, name }: Props): ReactElement {
+  const { lines, isSame, stamps } = comparison;
+  const parts = useMemo(() => (typeof lines === 'string' ? [] : comparedParts(lines, context)), [lines]);
+  if (isSame) return <p className={styles.note}>{textComparisonTexts.same}</p>;
+  if (typeof lines === 'string') return <p className={styles.note}>{textComparisonRefusals[lines]}</p>;
+  if (parts.length === 0) {
+    return (
+      <p className={styles.note}>
+        {stamps > 0 ? textComparisonTexts.stamps(stamps) : textComparisonTexts.onlyEnds}
+      </p>
+    );
+  }
+  return (
+    <>
+      <Hunks lines={lines} parts={parts} name={name} />
+      {stamps > 0 && <p className={styles.note}>{textComparisonTexts.stamps(stamps)}</p>}
+    </>
+  );
+}
+
+/** A line, or a stretch of unchanged ones that is folded away. */
+type Row = ComparedLine | { readonly folded: number; readonly part: number };
+
+const isChange = (row: Row | undefined): boolean =>
+  row !== undefined && !('folded' in row) && (row.before === undefined || row.after === undefined);
+
+/** The rows at which a run of changes begins. */
+const startsOf = (rows: readonly Row[]): readonly number[] =>
+  rows.flatMap((row, index) => (isChange(row) && !isChange(rows[index - 1]) ? [index] : []));
+
+const mostRows = 1000;
+
+type HunksProps = {
+  readonly lines: readonly ComparedLine[];
+  readonly parts: readonly ComparedPart[];
+  readonly name: string;
+};
+
+function Hunks({ lines, parts, name }: HunksProps): ReactElement {
+  const region = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
+  const [most, setMost] = useState(mostRows);
+  const [current, setCurrent] = useState<number>();
+  const stretches = useMemo(() => changedStretches(lines), [lines]);
+  const rows = useMemo(
+    () =>
+      parts.flatMap(({ isNear, lines: own }, part): readonly Row[] =>
+        isNear || unfolded.has(part) ? own : [{ folded: own.length, part }],
+      ),
+    [parts, unfolded],
+  );
+  const starts = useMemo(() => startsOf(rows), [rows]);
+
+  const goTo = (index: number): void => {
+    const row = starts[index] ?? 0;
+    flushSync(() => {
+      setCurrent(index);
+      setMost((now) => Math.max(now, row + context + mostRows / 2));
+    });
+    const place = region.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
+    // A few lines before it stay in view.
+    if (place) region.current?.scrollTo({ top: place.offsetTop - 80 });
+  };
+  const unfold = (part: number): void => {
+    setUnfolded((now) => new Set([...now, part]));
+    // The button is gone then; the keyboard goes on among the lines.
+    region.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <HunkBar lines={lines} current={current} count={starts.length} onGo={goTo} />
+      {/* It scrolls by itself where lines are long, so the keyboard must reach it. */}
+      <div
+        ref={region}
+        className={hunks.text}
+        role="region"
+        aria-label={textComparisonTexts.lineByLine(name)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table>
+          <tbody>
+            {rows.slice(0, most).map((row, index) =>
+              'folded' in row ? (
+                <tr key={`folded ${row.part}`} data-change="folded">
+                  <td colSpan={4}>
+                    <button type="button" onClick={() => unfold(row.part)}>
+                      {textComparisonTexts.folded(row.folded)}
+                    </button>
+                  </td>
+                </tr>
+              ) : (
+                <Line
+                  key={`${row.before ?? ''}:${row.after ?? ''}`}
+                  line={row}
+                  row={index}
+                  stretch={stretches.get(row)}
+                />
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > most && (
+        <button type="button" className={styles.more} onClick={() => setMost(most + mostRows)}>
+          {textComparisonTexts.more(rows.length - most)}
+        </button>
+      )}
+    </>
+  );
+}
+
+type BarProps = {
+  readonly lines: readonly ComparedLine[];
+  readonly current: number | undefined;
+  readonly count: number;
+  readonly onGo: (index: number) => void;
+};
+
+function HunkBar({ lines, current, count, onGo }: BarProps): ReactElement {
+  const { added, removed } = useMemo(() => countChanges(lines), [lines]);
+  const go = (index: number) => (): void => onGo((index + count) % count);
+  return (
+    <div className={hunks.bar}>
+      <span>
+        <span data-change="added">
+          +{added}
+          <span className="visuallyHidden"> {textComparisonTexts.linesAdded}</span>
+        </span>{' '}
+        <span data-change="removed">
+          −{removed}
+          <span className="visuallyHidden"> {textComparisonTexts.linesRemoved}</span>
+        </span>
+      </span>
+      <span aria-live="polite">
+        {current === undefined
+          ? textComparisonTexts.changes(count)
+          : textComparisonTexts.current(current + 1, count)}
+      </span>
+      <ActionIcon
+        variant="default"
+        size={28}
+        aria-label={textComparisonTexts.changeBefore}
+        onClick={go((current ?? 0) - 1)}
+      >
+        <IconArrowUp size={15} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={28}
+        aria-label={textComparisonTexts.nextChange}
+        onClick={go((current ?? -1) + 1)}
+      >
+        <IconArrowDown size={15} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+const signs = { added: '+', removed: '−', same: '' } as const;
+
+type LineProps = {
+  readonly line: ComparedLine;
+  readonly row: number;
+  readonly stretch: Stretch | undefined;
+};
+
+function Line({ line, row, stretch }: LineProps): ReactElement {
+  const { text, before, after } = line;
+  const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'same';
+  return (
+    <tr data-change={change} data-row={row}>
+      <td>{before}</td>
+      <td>{after}</td>
+      <td>
+        <span aria-hidden>{signs[change]}</span>
+        {change !== 'same' && <span className="visuallyHidden">{textComparisonTexts[change]}</span>}
+      </td>
+      <td>
+        {stretch ? (
+          <>
+            {text.slice(0, stretch[0])}
+            <mark>{text.slice(...stretch)}</mark>
+            {text.slice(stretch[1])}
+          </>
+        ) : (
+          text
+        )}
+      </td>
+    </tr>
   );
 }

@@ -37,11 +37,9 @@ type ToldChanges = {
   readonly words: ChangesInWords;
   /** Whether the contents have been looked through as well. */
   readonly isComplete: boolean;
-  /** Looks through them again. */
   readonly retry: () => void;
 };
 
-/** The changes of a comparison in words. */
 export function useChangesInWords(comparison: RevisionComparison | undefined): ToldChanges | undefined {
   const { data, isError, refetch } = useQuery({
     ...contentChanges(comparison ?? nothing),

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { addFileTexts } from '~/domain/words/texts/addFile.ts';
 import {
@@ -11,12 +11,15 @@ import {
   artefactTypeNamed,
   contentRemark,
   initialAddFile,
+  addVersionForm,
   type AddFileForm,
   type AddFileTarget,
+  type ContentRemark,
+  type LookedInto,
 } from '~/domain/file/attachment.ts';
 import { artefactLabel } from '~/domain/file/artefactKinds.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
-import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
+import { addArtefact, addAttachment, addAttachmentVersion } from '~/queries/files/addFiles.ts';
 import type { FilePlaceKey } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
 import { SuggestField } from '~/ui/form/SuggestField.tsx';
@@ -24,11 +27,23 @@ import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import type { StartedJob } from '~/platform/jobs/jobs.ts';
 import { openModal } from '~/platform/modals.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
-import { UploadForm } from './UploadForm.tsx';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
+import type { FileEntry } from '~/domain/file/places.ts';
+import type { $ZodType } from 'zod/v4/core';
+import { suggestedName } from '~/domain/file/dropSorting.ts';
+import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
+import { contentMismatch } from '~/queries/files/contentMismatch.ts';
+import { FileField } from '~/ui/form/FileField.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import styles from '~/ui/form/Form.module.css';
 
 type Props = { readonly place: FilePlaceKey; readonly target: AddFileTarget };
 
-/** Adding a file to a configuration or product configuration, as an artefact or as an attachment. */
 export function openAddFile(place: FilePlaceKey, target: AddFileTarget): void {
   const { configurationId, productConfigurationId, revision } = place;
   openModal({
@@ -97,5 +112,86 @@ function Fields({ control, target, staff }: FieldsProps): ReactElement {
         description={addFileTexts.aboutRevisionOnly}
       />
     </>
+  );
+}
+
+/** Giving an attachment a new version, or the file it still waits for. */
+export function openAddVersion(file: FileEntry): void {
+  openModal({ title: filesTexts.uploadVersionTitle(file.name), body: <AddVersion attachment={file} /> });
+}
+
+function AddVersion({ attachment }: { readonly attachment: FileEntry }): ReactElement {
+  const client = useQueryClient();
+  const { configurationId, productConfigurationId, revision, id: attachmentId, name } = attachment;
+  const place = { configurationId, productConfigurationId, revision };
+  return (
+    <UploadForm
+      schema={addVersionForm(attachment.documentType)}
+      initial={{ ...initialAddFile(attachment.staffOnly), name }}
+      action={commonTexts.upload}
+      remarkOn={({ mismatch }) => contentRemark({ name, mismatch }, { artefactTypes: [] })}
+      send={(_, file) => addAttachmentVersion(client, { ...place, attachmentId }, name, file)}
+    />
+  );
+}
+
+type UploadFormProps = {
+  readonly schema: $ZodType<AddFileForm, AddFileForm>;
+  readonly initial: AddFileForm;
+  /** Words of the button that sends it. */
+  readonly action: string;
+  readonly remarkOn: (looked: LookedInto) => ContentRemark;
+  readonly send: (values: AddFileForm, file: File) => StartedJob<unknown>;
+  /** The fields below the file, where more than the file is asked. */
+  readonly renderFields?: (control: Control<AddFileForm>) => ReactNode;
+};
+
+/** The form that sends one file, which is looked into when it is chosen; it closes when the file has arrived. */
+function UploadForm({
+  schema,
+  initial,
+  action,
+  remarkOn,
+  send,
+  renderFields,
+}: UploadFormProps): ReactElement {
+  const { control, handleSubmit, getValues, setValue } = useZodForm(schema, initial);
+  const name = useWatch({ control, name: 'name' });
+  const [mismatch, setMismatch] = useState<string>();
+  const [jobId, setJobId] = useState<number>();
+  const { busy, objection, attempt } = useAttempt();
+  const remark = remarkOn({ name, mismatch });
+  const onChosen = async (file: File): Promise<void> => {
+    if (getValues('name') === '') setValue('name', suggestedName(file.name));
+    setMismatch(undefined);
+    const found = await contentMismatch(file);
+    if (getValues('file') === file) setMismatch(found);
+  };
+  const onSend = async (values: AddFileForm): Promise<void> => {
+    if (!values.file) return;
+    const job = send(values, values.file);
+    setJobId(job.id);
+    await job.ended;
+  };
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) =>
+        void handleSubmit((values) => attempt(() => onSend(values).finally(() => setJobId(undefined))))(event)
+      }
+    >
+      <FileField
+        control={control}
+        name="file"
+        label={addFilesTexts.file}
+        {...remark}
+        onChosen={(file) => void onChosen(file)}
+      />
+      {renderFields?.(control)}
+      {jobId !== undefined && <JobProgress id={jobId} />}
+      <ObjectionNote objection={objection} />
+      <FormActions action={action} busy={busy} refusal={remark.error} />
+    </form>
   );
 }

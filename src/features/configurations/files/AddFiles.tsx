@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.css';
-import { Button, Switch } from '@mantine/core';
-import { useMemo, useState, type ReactElement } from 'react';
+import '@mantine/core/styles/ActionIcon.css';
+import { Button, Switch, ActionIcon } from '@mantine/core';
+import { useMemo, useState, useId, type ReactElement } from 'react';
 import { config } from '~/config.ts';
-import { filePlaces } from '~/domain/file/places.ts';
+import { filePlaces, type FilePlace } from '~/domain/file/places.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -15,8 +16,10 @@ import { FilesField } from '~/ui/form/FilesField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useJobs, type Job, type JobState } from '~/platform/jobs/jobs.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { AddFilesRow } from './AddFilesRow.tsx';
-import { useFilesToAdd, type FilesToAdd } from './useFilesToAdd.ts';
+import { useFilesToAdd, type FilesToAdd, type FileToAdd } from './useFilesToAdd.ts';
+import { IconX } from '@tabler/icons-react';
+import { byteText } from '~/domain/words/numbers.ts';
+import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import form from '~/ui/form/Form.module.css';
 import styles from './AddFiles.module.css';
 
@@ -26,7 +29,6 @@ type Props = {
   readonly files: readonly File[];
 };
 
-/** Adding many files at once; each is sorted by its name, and goes by itself. */
 export function openAddFiles(configuration: Configuration, files: readonly File[]): void {
   openModal({
     title: addFilesTexts.title(configuration.revision, configuration.configurationId),
@@ -109,7 +111,6 @@ function refusalOf({ rows, waiting, ready }: FilesToAdd, sentText: string): stri
   return waiting.length === 0 ? sentText : addFilesTexts.noneFits;
 }
 
-/** How far the files are that have been sent. */
 function useSentText(rows: FilesToAdd['rows']): string {
   const stateOf = (jobs: readonly Job[], id: number | undefined): JobState | undefined =>
     jobs.find((job) => job.id === id)?.state;
@@ -119,4 +120,71 @@ function useSentText(rows: FilesToAdd['rows']): string {
     const missing = [...inState('FAILED'), ...inState('CANCELLED')].map(({ file }) => visibleText(file.name));
     return addFilesTexts.sent(inState('RUNNING').length, inState('DONE').length, missing);
   });
+}
+
+type AddFilesRowProps = {
+  readonly row: FileToAdd;
+  /** Reasons against adding it; empty when there are none. */
+  readonly errors: readonly string[];
+  readonly caution: string | undefined;
+  readonly places: readonly FilePlace[];
+  readonly onChange: (next: Partial<FileToAdd>) => void;
+  readonly onRemove: () => void;
+};
+
+function AddFilesRow({ row, errors, caution, places, onChange, onRemove }: AddFilesRowProps): ReactElement {
+  const { file, name, productConfigurationId, jobId } = row;
+  const remarkId = useId();
+  const wrong = errors.length > 0;
+  const remark = wrong ? errors.join('. ') : caution;
+  const shown = visibleText(file.name);
+  const title = places.find((place) => place.productConfigurationId === productConfigurationId)?.title ?? '';
+  return (
+    <li className={styles.row}>
+      <span className={styles.file}>
+        <bdi>{shown}</bdi> <span className={`${styles.size} number`}>{byteText(file.size)}</span>
+      </span>
+      {jobId === undefined ? (
+        <>
+          <select
+            aria-label={addFilesTexts.placeOf(shown)}
+            value={productConfigurationId ?? ''}
+            onChange={(event) => onChange({ productConfigurationId: event.currentTarget.value || undefined })}
+          >
+            {places.map((place) => (
+              <option key={place.title} value={place.productConfigurationId ?? ''}>
+                {place.title}
+              </option>
+            ))}
+          </select>
+          <input
+            aria-label={addFilesTexts.nameOf(shown)}
+            value={name}
+            aria-invalid={wrong}
+            {...(remark === undefined ? {} : { 'aria-describedby': remarkId })}
+            onChange={(event) => onChange({ name: event.currentTarget.value })}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={34}
+            onClick={onRemove}
+            aria-label={addFilesTexts.leaveOut(shown)}
+          >
+            <IconX size={16} aria-hidden />
+          </ActionIcon>
+          {remark !== undefined && (
+            <p className={styles.remark} data-wrong={wrong} id={remarkId} role="alert">
+              {remark}
+            </p>
+          )}
+        </>
+      ) : (
+        <div className={styles.transfer}>
+          <span>{addFilesTexts.onWay(name, title)}</span>
+          <JobProgress id={jobId} />
+        </div>
+      )}
+    </li>
+  );
 }

@@ -4,14 +4,13 @@ import { longDate } from '~/domain/words/dates.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { newestVersion, type FileEntry, type FilePlace, type FileVersion } from '~/domain/file/places.ts';
-import { ActionMenu } from '~/ui/ActionMenu.tsx';
+import { ActionMenu, type MenuAction } from '~/ui/ActionMenu.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { AddFileButton } from './AddFileButton.tsx';
-import { viewFile, type FileContext } from './fileActions.ts';
-import { FileJobProgress } from './FileJobProgress.tsx';
-import { fileMenu } from './fileMenu.ts';
-import { FileRow } from './FileRow.tsx';
-import { useFileJob } from './useFileJob.ts';
+import { AddFileButton, FileJobProgress, FileRow, useFileJob, type FileJob } from './FileRow.tsx';
+import { viewFile, fileActions, type FileContext } from './fileActions.ts';
+import { allowed } from '~/domain/access/verdict.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { downloadFile } from '~/queries/files/files.ts';
 import matrix from './FileMatrix.module.css';
 import styles from './Files.module.css';
 
@@ -122,4 +121,37 @@ function Attachments({ places, context }: Props): ReactElement {
       )}
     </Panel>
   );
+}
+
+/** Everything the row of a file offers, as entries of a menu: its newest version first, then those before it. */
+function fileMenu(file: FileEntry, context: FileContext, job: FileJob): readonly MenuAction[] {
+  const [newest, ...older] = file.versions;
+  const view = (versionNumber: number) => () =>
+    void viewFile(file, versionNumber, context.configuration, context.walk);
+  const download = (versionNumber?: number) => () =>
+    void job.show(downloadFile(file, versionNumber)).catch(() => undefined);
+  const first: readonly MenuAction[] = newest
+    ? [
+        { label: commonTexts.view, verdict: allowed, onSelect: view(newest.versionNumber) },
+        { label: commonTexts.download, verdict: allowed, onSelect: download() },
+      ]
+    : [];
+  return [
+    ...first,
+    ...older.flatMap(({ versionNumber }): readonly MenuAction[] => [
+      { label: filesTexts.viewVersion(versionNumber), verdict: allowed, onSelect: view(versionNumber) },
+      {
+        label: filesTexts.downloadVersion(versionNumber),
+        verdict: allowed,
+        onSelect: download(versionNumber),
+      },
+    ]),
+    ...fileActions
+      .filter(({ applies }) => applies(file))
+      .map(({ label, verdict, run }): MenuAction => ({
+        label,
+        verdict: verdict?.(file, context) ?? allowed,
+        onSelect: () => run(file, context),
+      })),
+  ];
 }

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Button.css';
 import { ActionIcon } from '@mantine/core';
-import { IconFileText, IconPaperclip } from '@tabler/icons-react';
+import { IconFileText, IconPaperclip, IconPlus } from '@tabler/icons-react';
 import { useId, useState, type ReactElement } from 'react';
 import { displayName } from '~/domain/access/displayName.ts';
-import { newestVersion, type FileEntry, type FileVersion } from '~/domain/file/places.ts';
+import { newestVersion, type FileEntry, type FileVersion, type FilePlace } from '~/domain/file/places.ts';
 import { documentTypeLabel } from '~/domain/file/documentType.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
@@ -12,15 +13,18 @@ import { provider } from '~/session/provider.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { byteText } from '~/domain/words/numbers.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
-import type { StartedJob } from '~/platform/jobs/jobs.ts';
+import { useJob, type StartedJob, type Job } from '~/platform/jobs/jobs.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { fileThumbnail } from '~/widgets/previews/fileThumbnail.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { fileActions, viewFile, type FileAction, type FileContext } from './fileActions.ts';
-import { FileJobProgress } from './FileJobProgress.tsx';
-import { useFileJob } from './useFileJob.ts';
+import { allowed, refused } from '~/domain/access/verdict.ts';
+import { addFileTarget } from '~/domain/file/dropSorting.ts';
+import { mayAddArtefacts, mayAddFiles } from '~/domain/file/rights.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Files.module.css';
 
 type Props = { readonly file: FileEntry; readonly context: FileContext };
@@ -28,7 +32,6 @@ type Props = { readonly file: FileEntry; readonly context: FileContext };
 /** Title of the file place, where the files of several stand in one list. */
 type RowProps = Props & { readonly place?: string };
 
-/** A file with what can be done with it, and its versions behind their number. */
 export function FileRow({ file, context, place }: RowProps): ReactElement {
   const [open, setOpen] = useState(false);
   const versionsId = useId();
@@ -152,4 +155,78 @@ function VersionRow({ file, version, context, onStarted }: VersionProps): ReactE
       />
     </li>
   );
+}
+
+/** The download of a file that was begun here last, as long as it runs. */
+export type FileJob = {
+  readonly running: Job | undefined;
+  /** Shows a job from now on; settles as it does. */
+  readonly show: (job: StartedJob<unknown>) => Promise<unknown>;
+};
+
+export function useFileJob(): FileJob {
+  const [jobId, setJobId] = useState<number>();
+  const job = useJob(jobId);
+  return {
+    running: job?.state === 'RUNNING' ? job : undefined,
+    show: ({ id, ended }) => {
+      setJobId(id);
+      return ended;
+    },
+  };
+}
+
+type FileJobProgressProps = { readonly of: FileJob; readonly name: string };
+
+/** How far the download of a file is; nothing where none runs. */
+export const FileJobProgress = ({ of: { running }, name }: FileJobProgressProps): ReactElement | null =>
+  running ? (
+    <progress aria-label={name} {...(running.share === undefined ? {} : { value: running.share })} />
+  ) : null;
+
+type AddFileButtonProps = {
+  readonly place: FilePlace;
+  readonly context: FileContext;
+  /** Whether there is only room for a sign; it stands for what is possible. */
+  readonly compact?: boolean;
+};
+
+/**
+ * The way to add a file to one place of the working revision. Where files cannot be added at all it is left out, as the
+ * bar over the files says so once.
+ */
+export function AddFileButton({ place, context, compact = false }: AddFileButtonProps): ReactElement | null {
+  const { configuration, adding, actor } = context;
+  const { title, productConfigurationId } = place;
+  if (!adding) return <span className={styles.coming} />;
+  if (!mayAddFiles(actor, adding.configuration.configurationState).allowed) return null;
+  const { configurationId, revision } = adding.configuration;
+  const target = adding.places.find((each) => each.productConfigurationId === productConfigurationId);
+  const onAdd = (to: FilePlace): Promise<void> =>
+    openWhenLoaded(
+      () => import('./AddFile.tsx'),
+      ({ openAddFile }) =>
+        openAddFile(
+          { configurationId, productConfigurationId, revision },
+          addFileTarget(to, adding.configuration, mayAddArtefacts(actor.units)),
+        ),
+    );
+  const name = filesTexts.addFileHere(title);
+  if (!compact) {
+    return (
+      <VerdictButton
+        verdict={target ? allowed : refused('SUBJECT', filesTexts.notInWorkingRevision(title))}
+        leftSection={<IconPlus size={15} aria-hidden />}
+        onClick={() => target && void onAdd(target)}
+        aria-label={name}
+      >
+        {revision === configuration.revision ? filesTexts.addFile : filesTexts.addFileTo(revision)}
+      </VerdictButton>
+    );
+  }
+  return target ? (
+    <ActionIcon variant="subtle" color="gray" size={26} onClick={() => void onAdd(target)} aria-label={name}>
+      <IconPlus size={15} aria-hidden />
+    </ActionIcon>
+  ) : null;
 }

@@ -19,15 +19,16 @@ import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { generateFiles } from '~/queries/designs/generateFiles.ts';
+import { generateFiles } from '~/queries/designs/generateOutputs.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
 import { useIsRunning } from '~/platform/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
+import { exportConfiguration } from '../actions.ts';
 import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
-import { FileRefusals } from './FileRefusals.tsx';
+import { FileRefusals } from '../Reasons.tsx';
 import type { FileContext } from './fileActions.ts';
-import type { AddingFiles } from './useAddFiles.ts';
+import type { AddingFiles } from './FileDrop.tsx';
 import styles from './Files.module.css';
 
 const viewText: Record<FileView, string> = { LIST: filesTexts.list, MATRIX: filesTexts.matrix };
@@ -39,7 +40,6 @@ type Props = {
   readonly adding: AddingFiles | undefined;
 };
 
-/** Bar over the files: the choice of view, and the actions on all of them. */
 export function FileToolbar({ view, context, adding }: Props): ReactElement {
   const { configuration } = context;
   const { configurationId, revision, revisions } = configuration;
@@ -166,17 +166,13 @@ function JobButtons({ context, exporting, generating }: JobProps): ReactElement 
   const me = useMe();
   const packing = useIsRunning(exportAbout(configuration));
   const building = useIsRunning(buildAbout(configurationId));
-  const onExport = async (): Promise<void> => {
-    const { exportConfiguration } = await import('../exportConfiguration.ts');
-    exportConfiguration(configuration, me);
-  };
   return (
     <>
       <ToolbarButton
         Icon={IconPackageExport}
         verdict={exporting}
         busy={packing}
-        onClick={() => void onExport()}
+        onClick={() => void exportConfiguration(configuration, me)}
       >
         {eventRecord.EXPORT.label}
       </ToolbarButton>
@@ -200,7 +196,6 @@ type ButtonProps = {
   readonly children: ReactNode;
 };
 
-/** Button of the bar, which tells why it is refused. */
 function ToolbarButton({ Icon, verdict, busy = false, children, onClick }: ButtonProps): ReactElement {
   return (
     <BusyButton
@@ -218,7 +213,6 @@ function ToolbarButton({ Icon, verdict, busy = false, children, onClick }: Butto
 
 type ViewProps = { readonly view: FileView; readonly configurationId: string; readonly revision: string };
 
-/** Links to the ways of looking at the files. */
 function ViewLinks({ view, configurationId, revision }: ViewProps): ReactElement {
   return (
     <nav className={styles.views} aria-label={filesTexts.views}>

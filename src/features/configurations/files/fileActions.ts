@@ -12,7 +12,6 @@ import { perform } from '~/queries/perform.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
-/** Circumstances in which an action on a file is carried out. */
 export type FileContext = {
   readonly client: QueryClient;
   readonly configuration: Configuration;
@@ -63,7 +62,6 @@ export async function viewFile(
   );
 }
 
-/** Actions on a file besides looking at it and downloading it. */
 export const fileActions: readonly FileAction[] = [
   {
     label: filesTexts.uploadVersion,
@@ -72,7 +70,7 @@ export const fileActions: readonly FileAction[] = [
     verdict: (_, { actor, configuration }) => mayAddFiles(actor, configuration.configurationState),
     run: (file) => {
       void openWhenLoaded(
-        () => import('./AddVersion.tsx'),
+        () => import('./AddFile.tsx'),
         ({ openAddVersion }) => openAddVersion(file),
       );
     },

@@ -15,7 +15,6 @@ import { useUnsaved } from '~/platform/unsaved.ts';
 /** A chosen file: sorted, and under its job once it is on its way. */
 export type FileToAdd = SortedFile & { readonly key: number; readonly jobId?: number };
 
-/** The two switches, which hold for all files. */
 export type FileSwitches = { readonly staffOnly: boolean; readonly revisionOnly: boolean };
 
 export type FilesToAdd = {
@@ -30,14 +29,12 @@ export type FilesToAdd = {
   readonly choose: (files: readonly File[]) => void;
   readonly change: (key: number, next: Partial<FileToAdd>) => void;
   readonly leaveOut: (key: number) => void;
-  /** Starts every file that is ready, each as a job of its own. */
   readonly start: (switches: FileSwitches) => void;
 };
 
 /** @session nothing of a person */
 let lastKey = 0;
 
-/** Files that are added to a configuration, from being chosen to being on their way. */
 export function useFilesToAdd(
   configuration: Configuration,
   places: readonly FilePlace[],

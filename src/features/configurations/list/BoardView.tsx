@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useState, type DragEvent, type ReactElement } from 'react';
 import { wholeNumber } from '~/domain/words/numbers.ts';
 import { Link } from 'react-router';
@@ -9,13 +9,11 @@ import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.t
 import { eventRecord, isOffered } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
-import { Card } from './Card.tsx';
-import { columnFilter } from './columnFilter.ts';
-import { listAddress } from './listAddress.ts';
-import { beginFromRow } from './beginFromRow.ts';
+import { Card } from './CardsView.tsx';
+import { columnFilter, listAddress } from './listAddress.ts';
+import { useBeginFromRow } from './useBeginFromRow.ts';
 import { useRowLinks } from './RowLink.tsx';
-import { useKeepsFocus } from './useKeepsFocus.ts';
-import { ReturnToRow } from './ReturnToRow.tsx';
+import { useKeepsFocus, ReturnToRow } from './ReturnToRow.tsx';
 import {
   configurationCount,
   configurations,
@@ -26,17 +24,12 @@ import { Answer } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useInFront } from '~/platform/inFront.ts';
 import styles from './BoardView.module.css';
-import { useIsStillOnPage, useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
 
-/** The configurations of each step of the workflow. Dragged from one to another, what that takes is asked. */
 export function BoardView({ filter, choosable }: Props): ReactElement {
   const actor = useActor();
-  const me = useMe();
-  const client = useQueryClient();
-  const navigate = useOnward();
-  const isStillOnPage = useIsStillOnPage();
+  const beginFromRow = useBeginFromRow();
   const [dragged, setDragged] = useState<ConfigurationRow>();
   const dropOf = (step: WorkflowStep): Drop | undefined => {
     if (!dragged) return undefined;
@@ -46,7 +39,7 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
     const drop = dropOf(step);
     setDragged(undefined);
     if (dragged && drop?.allowed && isOffered(drop.event)) {
-      void beginFromRow(dragged.configurationId, drop.event, { actor, me, client, navigate, isStillOnPage });
+      void beginFromRow(dragged.configurationId, drop.event);
     }
   };
   return (

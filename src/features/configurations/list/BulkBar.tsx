@@ -1,22 +1,45 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
-import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { useEffect, useRef, useState, type ReactElement, type FormEvent } from 'react';
+import { configurationPageSize, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { viewQuery } from '~/domain/configuration/savedViews.ts';
-import { bulkText, offeredBulkActions } from '~/domain/workflow/bulk.ts';
+import { bulkText, offeredBulkActions, bulkPlan, bulkRefusal, isBulkDone } from '~/domain/workflow/bulk.ts';
 import { bulkTexts } from '~/domain/words/texts/configurationList.ts';
-import { openBulkQuestion } from './BulkQuestion.tsx';
-import { SelectWholeList } from './SelectWholeList.tsx';
-import { clearSelection, useSelection } from './selection.ts';
-import { useMe } from '~/session/me.ts';
+import { clearSelection, useSelection, renewChosen, unselect, select } from './selection.ts';
+import { useMe, useActor, type Me } from '~/session/me.ts';
 import { useSelectedBar } from '~/ui/list/useSelectedBar.ts';
 import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';
+import { useQueryClient, useQuery, type QueryClient } from '@tanstack/react-query';
+import { config } from '~/config.ts';
+import type { Actor } from '~/domain/access/verdict.ts';
+import type { BulkAction } from '~/domain/workflow/event.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import {
+  archiveOne,
+  assignOne,
+  guardedOne,
+  startBulk,
+  readWholeList,
+  type DoOne,
+} from '~/queries/configurations/bulk.ts';
+import {
+  knownRow,
+  configurationCount,
+  type ConfigurationRow,
+} from '~/queries/configurations/configurations.ts';
+import { exportOne } from '~/queries/files/releasePackage.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { closeModal, openModal } from '~/platform/modals.ts';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { selectable } from '~/domain/configuration/wholeList.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { reportFailure } from '~/queries/failures.ts';
 import styles from './BulkBar.module.css';
 
 type Props = { readonly filter: ConfigurationFilter };
 
-/** The actions on everything that is selected, and the way to select all that the list finds. */
 export function BulkBar({ filter }: Props): ReactElement | null {
   const { units } = useMe();
   const chosen = useSelection(({ rows }) => rows.size);
@@ -50,5 +73,163 @@ export function BulkBar({ filter }: Props): ReactElement | null {
         <IconX size={16} aria-hidden />
       </button>
     </div>
+  );
+}
+
+/** Asks before something is done to everything that is chosen: to which, and why not to the others. */
+function openBulkQuestion(action: BulkAction): void {
+  openModal({ title: bulkText[action].label, size: 560, body: <BulkQuestion action={action} /> });
+}
+
+type Doer = {
+  readonly actor: Actor;
+  readonly me: Me;
+  /** The name an address shows as. */
+  readonly person: (email: string) => string;
+  readonly rows: readonly ConfigurationRow[];
+};
+
+/** Each action as this person does it to one configuration: a write on what was seen, and nothing else. */
+function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Record<BulkAction, DoOne> {
+  const { units, email } = me;
+  const guarded = (action: BulkAction, doOne: Parameters<typeof guardedOne>[0]['doOne']): DoOne =>
+    guardedOne({
+      client,
+      rows,
+      person,
+      refusal: (now) => bulkRefusal(action, now, actor, email),
+      isDone: (now) => isBulkDone(action, now, email),
+      onStale: renewChosen,
+      doOne,
+    });
+  return {
+    ASSIGN: guarded('ASSIGN', assignOne),
+    ARCHIVE: guarded('ARCHIVE', archiveOne(client)),
+    EXPORT: exportOne(client, { units, productCode: config.productCode }, email),
+  };
+}
+
+type BulkQuestionProps = { readonly action: BulkAction };
+
+function BulkQuestion({ action }: BulkQuestionProps): ReactElement {
+  const me = useMe();
+  const { email } = me;
+  const actor = useActor();
+  const person = usePersonName();
+  const client = useQueryClient();
+  const chosen = useSelection(({ rows }) => rows);
+  const { eligible, refused } = bulkPlan(
+    action,
+    [...chosen.values()].map((row) => newer(row, knownRow(client, row.configurationId))),
+    actor,
+    email,
+  );
+  const text = bulkText[action];
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    closeModal();
+    const configurationIds = eligible.map(({ configurationId }) => configurationId);
+    startBulk(client, {
+      action,
+      doOne: doingOne(client, { actor, me, person, rows: eligible })[action],
+      configurationIds,
+      onDone: unselect,
+    });
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className={styles.question}>
+      {eligible.length > 0 && (
+        <>
+          <p>{text.question(eligible.length)}</p>
+          <ul className={styles.ids} aria-label={bulkTexts.eligible}>
+            {eligible.slice(0, mostNamed).map(({ configurationId, configurationState }) => (
+              <li key={configurationId}>
+                <span className="number">{configurationId}</span>
+                <StateLabel state={configurationState} size="small" />
+              </li>
+            ))}
+            <Rest of={eligible} />
+          </ul>
+        </>
+      )}
+      {refused.length > 0 && (
+        <>
+          <p>{eligible.length > 0 ? bulkTexts.theseStay : bulkTexts.noneCan}</p>
+          <ul className={styles.refused} aria-label={bulkTexts.refused}>
+            {refused
+              .slice(0, mostNamed)
+              .map(({ subject: { configurationId, configurationState }, reason }) => (
+                <li key={configurationId}>
+                  <strong className="number">{configurationId}</strong>
+                  <StateLabel state={configurationState} size="small" />
+                  <span>{reason}</span>
+                </li>
+              ))}
+            <Rest of={refused} />
+          </ul>
+        </>
+      )}
+      <FormActions
+        action={text.action(eligible.length)}
+        busy={false}
+        refusal={eligible.length === 0 ? bulkTexts.noneAllows : undefined}
+        dangerous={eventRecord[action].tone === 'danger'}
+      />
+    </form>
+  );
+}
+
+/** Number of configurations that are named before the others are only counted. */
+const mostNamed = 50;
+
+/** The number of those that are not named; nothing when all are. */
+function Rest({ of }: { readonly of: readonly unknown[] }): ReactElement | null {
+  return of.length > mostNamed ? <li>{bulkTexts.andMore(of.length - mostNamed)}</li> : null;
+}
+
+const newer = (chosen: ConfigurationRow, known: ConfigurationRow | undefined): ConfigurationRow =>
+  known && known.modified > chosen.modified ? known : chosen;
+
+type SelectWholeListProps = { readonly filter: ConfigurationFilter };
+
+/** Selects everything the list finds, on all its pages: they are read first, which can be called off. */
+function SelectWholeList({ filter }: SelectWholeListProps): ReactElement | null {
+  const { email } = useMe();
+  const { data } = useQuery(configurationCount(filter, email));
+  const [read, setRead] = useState<number>();
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+  const count = data?.count ?? 0;
+  if (count <= configurationPageSize) return null;
+
+  const onSelect = async (): Promise<void> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    reading.current = controller;
+    setRead(0);
+    try {
+      select(await readWholeList(filter, email, count, { signal, onProgress: setRead }), true);
+    } catch (error) {
+      if (!signal.aborted) reportFailure(error);
+    } finally {
+      setRead(undefined);
+    }
+  };
+  if (read === undefined) {
+    return (
+      <Button size="xs" variant="subtle" onClick={() => void onSelect()}>
+        {bulkTexts.selectAll(selectable(count), count)}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <span className="number" role="status">
+        {bulkTexts.reading(read, selectable(count))}
+      </span>
+      <Button size="xs" variant="subtle" onClick={() => reading.current?.abort()}>
+        {commonTexts.cancel}
+      </Button>
+    </>
   );
 }

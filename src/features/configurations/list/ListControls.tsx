@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { subsidiaryName, subsidiaries } from '~/domain/account/subsidiaries.ts';
 import {
@@ -8,17 +8,21 @@ import {
   configurationSorts,
   defaultFilter,
   filterStates,
+  narrowings,
   type ConfigurationFilter,
   type ListView,
 } from '~/domain/configuration/filter.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { listControlTexts } from '~/domain/words/texts/configurationList.ts';
-import type { useConfigurationFilter } from '../useConfigurationFilter.ts';
-import { listAddress } from './listAddress.ts';
+import { listAddress, type useConfigurationFilter } from './listAddress.ts';
 import { focusFirstRow } from './RowLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { marked, type Mark } from '~/ui/marks.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { ListLine } from '~/ui/list/ListLine.tsx';
 import styles from './ListControls.module.css';
 
 const CustomerFilter = lazy(async () => ({ default: (await import('./CustomerFilter.tsx')).CustomerFilter }));
@@ -28,7 +32,6 @@ export type FilterProps = {
   readonly change: ReturnType<typeof useConfigurationFilter>[1];
 };
 
-/** The search, the filters, the order and the layout of the list. */
 export function ListControls({ filter, change }: FilterProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
@@ -121,5 +124,26 @@ function ViewChoice({ filter }: { readonly filter: ConfigurationFilter }): React
         />
       ))}
     </nav>
+  );
+}
+
+type Props = FilterProps & {
+  readonly count: ReactNode;
+};
+
+export function FilterChips({ filter, change, count }: Props): ReactElement {
+  const { data = [] } = useQuery({ ...accounts(), enabled: filter.accountNumbers.length > 0 });
+  const accountName = (accountNumber: string): string => {
+    const account = data.find((each) => each.accountNumber === accountNumber);
+    return account ? accountLabel(account).name : accountNumber;
+  };
+  const { view, sort, columns, density } = filter;
+  return (
+    <ListLine
+      count={count}
+      narrowings={narrowings(filter, accountName)}
+      onRemove={({ without }) => change(without)}
+      cleared={listAddress({ ...defaultFilter, view, sort, columns, density })}
+    />
   );
 }

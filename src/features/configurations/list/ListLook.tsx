@@ -16,7 +16,7 @@ import {
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { listLookTexts } from '~/domain/words/texts/configurationList.ts';
-import { useListLook } from './useListLook.ts';
+import { useListLook } from './ViewBar.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { notify } from '~/platform/notices.ts';
 import styles from './ListLook.module.css';

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { listColumn, type ListColumn } from '~/domain/configuration/columns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
@@ -8,6 +8,14 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { select, useSelection } from './selection.ts';
+import { marked } from '~/ui/marks.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
+import { modelImage } from '~/queries/files/pictures.ts';
+import { useActor } from '~/session/me.ts';
+import { Awaited, Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
+import { useQuiet } from '~/widgets/previews/useQuiet.ts';
 import styles from './RowCells.module.css';
 
 /** The name of a column over its cells: the date is the one the list is sorted by. */
@@ -44,7 +52,6 @@ type Props = {
   readonly person: (email: string) => string;
 };
 
-/** The cells of a row in the chosen columns. */
 export function RowCells({ row, columns, sort, person }: Props): ReactElement {
   return (
     <>
@@ -65,5 +72,79 @@ export function RowCells({ row, columns, sort, person }: Props): ReactElement {
         );
       })}
     </>
+  );
+}
+
+type RowCheckboxProps = { readonly rows: readonly ConfigurationRow[]; readonly label: string };
+
+/** Checkbox that chooses rows for an action on all of them; half ticked when some are chosen. */
+export function RowCheckbox({ rows, label }: RowCheckboxProps): ReactElement {
+  const chosen = useSelection(
+    ({ rows: all }) => rows.filter(({ configurationId }) => all.has(configurationId)).length,
+  );
+  return (
+    <label className={styles.choose} data-area="lead">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={rows.length > 0 && chosen === rows.length}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && chosen < rows.length;
+        }}
+        onChange={(event) => select(rows, event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));
+
+type RowActionsProps = { readonly row: ConfigurationRow };
+
+/** The button of a row's menu, which is made when it is first asked for: a list has many rows. */
+export function RowActions({ row }: RowActionsProps): ReactElement {
+  const [asked, setAsked] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className={styles.button}
+      data-area="actions"
+      {...marked('dots')}
+      aria-label={configurationListTexts.actionsOf(row.configurationId)}
+      aria-haspopup="menu"
+      onClick={() => setAsked(true)}
+    />
+  );
+  return asked ? (
+    <Suspense fallback={button}>
+      <RowMenu row={row}>{button}</RowMenu>
+    </Suspense>
+  ) : (
+    button
+  );
+}
+
+/** Whether a list fetches its pictures already, and whether whoever looks at it may: asked once for all of its rows. */
+export function useArePicturesFetched(): boolean {
+  const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
+  return useQuiet() && allowed;
+}
+
+type RowPictureProps = {
+  readonly row: ConfigurationRow;
+  /** Whether its picture is fetched; a drawing stands there else. */
+  readonly isFetched: boolean;
+};
+
+/** The picture of a configuration in a list. A list that names no product configurations has drawings only. */
+export function RowPicture({ row, isFetched }: RowPictureProps): ReactElement {
+  const device = isFetched ? picturedDevice(row.productConfigurations) : undefined;
+  return device ? (
+    <Thumbnail
+      picture={modelImage(device.productConfigurationId, 'PERSPECTIVE')}
+      instead={neutralDrawing(row)}
+    />
+  ) : (
+    <Awaited instead={neutralDrawing(row)} />
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -23,8 +23,8 @@ import { QuoteFacts } from '../quote/QuoteFacts.tsx';
 import { Unfinished } from '../quote/Unfinished.tsx';
 import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
 import { useReadiness } from '../useReadiness.ts';
-import { useWorkingRevision } from '../useWorkingRevision.ts';
-import { beginFromRow } from './beginFromRow.ts';
+import { useWorkingRevision } from '../OtherRevision.tsx';
+import { useBeginFromRow } from './useBeginFromRow.ts';
 import { rowAddress } from './RowLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import {
@@ -32,7 +32,7 @@ import {
   type Configuration,
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
-import { useActor, useMe } from '~/session/me.ts';
+import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
@@ -42,11 +42,9 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './RowDetails.module.css';
-import { useIsStillOnPage, useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = { readonly row: ConfigurationRow };
 
-/** The rest of a row: its picture, what can come next and why not, the facts, the latest comment and activity. */
 export function RowDetails({ row }: Props): ReactElement {
   const { configurationId: id } = row;
   const read = useQuery(configuration(id));
@@ -128,11 +126,7 @@ type StepProps = PartProps & { readonly step: Readiness };
 
 function StepText({ configuration: subject, step }: StepProps): ReactElement {
   const { quoteState } = useQuoteBeside(subject);
-  const me = useMe();
-  const actor = useActor();
-  const client = useQueryClient();
-  const navigate = useOnward();
-  const isStillOnPage = useIsStillOnPage();
+  const beginFromRow = useBeginFromRow();
   const { event, label, verdict, fix, advice } = step;
   return (
     <div>
@@ -140,9 +134,7 @@ function StepText({ configuration: subject, step }: StepProps): ReactElement {
         <button
           type="button"
           className={styles.begin}
-          onClick={() =>
-            void beginFromRow(subject.configurationId, event, { actor, me, client, navigate, isStillOnPage })
-          }
+          onClick={() => void beginFromRow(subject.configurationId, event)}
         >
           {label}
         </button>

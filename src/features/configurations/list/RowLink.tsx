@@ -73,7 +73,6 @@ export function useRowLinks(): RowLinks {
 
 type Props = { readonly row: ConfigurationRow; readonly links: RowLinks };
 
-/** The way from a list to one of its configurations. */
 export function RowLink({ row, links }: Props): ReactElement {
   return (
     <a className={`${styles.link} number`} data-row={row.configurationId} {...links(row)}>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { Menu } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
@@ -13,13 +13,11 @@ import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
-import { beginFromRow } from './beginFromRow.ts';
+import { useBeginFromRow } from './useBeginFromRow.ts';
 import styles from './RowMenu.module.css';
-import { useIsStillOnPage, useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = {
   readonly row: ConfigurationRow;
-  /** The button that opens it. */
   readonly children: ReactNode;
 };
 
@@ -31,13 +29,10 @@ function useWorkingName(row: ConfigurationRow): string {
   return data ? workingRevisionName(data) : '';
 }
 
-/** The events of a configuration: those that are possible, then the others with their reasons. */
 export function RowMenu({ row, children }: Props): ReactElement {
   const me = useMe();
   const actor = useActor();
-  const client = useQueryClient();
-  const navigate = useOnward();
-  const isStillOnPage = useIsStillOnPage();
+  const beginFromRow = useBeginFromRow();
   const subject = { ...row, quoteState: keptQuoteState(row) };
   const offered = offeredEvents(subject, { actor, email: me.email, revision: useWorkingName(row) });
   const possible = offered.filter(({ verdict }) => verdict.allowed);
@@ -47,9 +42,7 @@ export function RowMenu({ row, children }: Props): ReactElement {
       key={event}
       verdict={verdict}
       dangerous={tone === 'danger'}
-      onSelect={() =>
-        void beginFromRow(row.configurationId, event, { actor, me, client, navigate, isStillOnPage })
-      }
+      onSelect={() => void beginFromRow(row.configurationId, event)}
     >
       {label}
     </VerdictItem>

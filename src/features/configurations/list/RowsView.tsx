@@ -2,13 +2,9 @@ import { lazy, memo, Suspense, type CSSProperties, type MouseEvent, type ReactEl
 import { listColumn, type ListLook } from '~/domain/configuration/columns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
-import { headOf, RowCells } from './RowCells.tsx';
-import { RowCheckbox } from './RowCheckbox.tsx';
-import { RowActions } from './RowActions.tsx';
-import { RowPicture, useArePicturesFetched } from './RowPicture.tsx';
+import { headOf, RowCells, RowCheckbox, RowActions, RowPicture, useArePicturesFetched } from './RowCells.tsx';
 import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
-import { useKeepsFocus } from './useKeepsFocus.ts';
-import { ReturnToRow } from './ReturnToRow.tsx';
+import { useKeepsFocus, ReturnToRow } from './ReturnToRow.tsx';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
@@ -24,7 +20,6 @@ const RowDetails = lazy(async () => ({ default: (await import('./RowDetails.tsx'
 
 export type RowsProps = {
   readonly rows: readonly ConfigurationRow[];
-  /** Whether rows can be selected, for an action on many of them. */
   readonly choosable: boolean;
   readonly sort: ConfigurationSort;
   readonly look: ListLook;
@@ -55,7 +50,6 @@ const atFirst = 5;
 /** Height of a row in those of a placeholder. */
 const rowHeight = { COMFORTABLE: 1, COMPACT: 0.7 } as const;
 
-/** Configurations as rows that unfold. */
 export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps): ReactElement {
   const list = useKeepsFocus(rows);
   const isWhole = useWholeSoon(isLate);

@@ -16,13 +16,12 @@ import {
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { savedViewTexts } from '~/domain/words/texts/savedViews.ts';
 import { viewAddress } from './listAddress.ts';
-import { useSavedViews } from './useSavedViews.ts';
+import { useSavedViews } from './ViewBar.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { notify } from '~/platform/notices.ts';
 import styles from './SavedViews.module.css';
 
-/** Shows the person's views, and saves the list as it is now as one more. */
 export function openSavedViews(filter: ConfigurationFilter): void {
   openModal({ title: savedViewTexts.title, size: 520, body: <SavedViews filter={filter} /> });
 }

@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { defaultFilter } from '~/domain/configuration/filter.ts';
-import { givenViewsLike, viewQuery } from '~/domain/configuration/savedViews.ts';
+import { defaultFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { givenViewsLike, viewQuery, toViews, type SavedView } from '~/domain/configuration/savedViews.ts';
 import { decisionsOf } from '~/domain/home/decisions.ts';
 import { listControlTexts, listLookTexts } from '~/domain/words/texts/configurationList.ts';
 import type { FilterProps } from './ListControls.tsx';
-import { useListLook } from './useListLook.ts';
-import { useSavedViews } from './useSavedViews.ts';
 import { listAddress, viewAddress } from './listAddress.ts';
-import { useMe } from '~/session/me.ts';
+import { useMe, authUser } from '~/session/me.ts';
 import { marked } from '~/ui/marks.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { defaultLook, toLook, type ListLook } from '~/domain/configuration/columns.ts';
+import { readPersonal, writePersonal } from '~/platform/storage/personalStore.ts';
 import styles from './ViewBar.module.css';
 
 type Props = Pick<FilterProps, 'filter' | 'change'>;
 
-/** The lists that are a click away: those everybody has, and those the person has pinned. */
 export function ViewBar({ filter, change }: Props): ReactElement {
   const [saved] = useSavedViews();
   const [look] = useListLook(filter);
@@ -74,4 +74,56 @@ export function ViewBar({ filter, change }: Props): ReactElement {
       </button>
     </nav>
   );
+}
+
+const lookName = 'configurationColumns';
+
+/**
+ * The look of the list: as its address says, such as that of a saved view, else as this browser keeps it for the
+ * signed-in person; and how to change the latter, which rejects when the browser keeps nothing.
+ */
+export function useListLook({
+  columns,
+  density,
+}: Pick<ConfigurationFilter, 'columns' | 'density'>): readonly [ListLook, (look: ListLook) => Promise<void>] {
+  const { email, azureId } = useSuspenseQuery(authUser()).data;
+  const client = useQueryClient();
+  const owner = { email, azureId };
+  const key = ['listLook', email];
+  const read = async (): Promise<ListLook> => toLook(await readPersonal(lookName, owner));
+  const { data: own = defaultLook } = useQuery({
+    queryKey: key,
+    queryFn: read,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const change = async (look: ListLook): Promise<void> => {
+    // A read that is on its way would bring back what was kept before.
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData(key, look);
+    await writePersonal(lookName, owner, look);
+  };
+  return [{ columns: columns ?? own.columns, density: density ?? own.density }, change];
+}
+
+const viewsName = 'configurationViews';
+const none: readonly SavedView[] = [];
+
+/** The views this browser keeps for the signed-in person, and how to change them; rejects when it keeps nothing. */
+export function useSavedViews(): readonly [
+  readonly SavedView[],
+  (change: (views: readonly SavedView[]) => readonly SavedView[]) => Promise<void>,
+] {
+  const { email, azureId } = useSuspenseQuery(authUser()).data;
+  const client = useQueryClient();
+  const owner = { email, azureId };
+  const read = async (): Promise<readonly SavedView[]> => toViews(await readPersonal(viewsName, owner));
+  const key = ['savedViews', email];
+  const { data = none } = useQuery({ queryKey: key, queryFn: read });
+  const change = async (next: (views: readonly SavedView[]) => readonly SavedView[]): Promise<void> => {
+    // Another tab may have changed them since.
+    const views = next(await read());
+    await writePersonal(viewsName, owner, views);
+    client.setQueryData(key, views);
+  };
+  return [data, change];
 }

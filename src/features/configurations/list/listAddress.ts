@@ -6,14 +6,15 @@ import {
 } from '~/domain/configuration/filter.ts';
 import { paths } from '~/paths.ts';
 import { keep, kept } from '~/platform/storage/tabStore.ts';
+import type { WorkflowStep } from '~/domain/configuration/state.ts';
+import { useNavigate } from 'react-router';
+import { useAddress } from '~/platform/routing/address.ts';
 
-/** The address of the list under a filter. */
 export function listAddress(filter: ConfigurationFilter): string {
   const query = toSearchParams(filter).toString();
   return query ? `${paths.configurations()}?${query}` : paths.configurations();
 }
 
-/** The address of a saved view. */
 export const viewAddress = (query: string): string =>
   listAddress(fromSearchParams(new URLSearchParams(query)));
 
@@ -39,3 +40,31 @@ export function rememberOpened(opened: string, query?: string): void {
 
 /** The address of the list somebody last opened a configuration from in this tab, else of all configurations. */
 export const lastListAddress = (): string => listAddress(lastList()?.filter ?? defaultFilter);
+
+/** The filter of a column of the board: the first page of its step. */
+export const columnFilter = (filter: ConfigurationFilter, step: WorkflowStep): ConfigurationFilter => ({
+  ...filter,
+  state: step,
+  page: 1,
+  open: '',
+});
+
+type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
+
+/**
+ * The filter of the list, which stands in the address, and its change: any one begins at page 1 with nothing open beside
+ * the list.
+ */
+export function useConfigurationFilter(): readonly [
+  ConfigurationFilter,
+  (change: Partial<ConfigurationFilter>, options?: Options) => void,
+] {
+  const { pathname, search } = useAddress();
+  const navigate = useNavigate();
+  const filter = fromSearchParams(new URLSearchParams(search));
+  const change = (next: Partial<ConfigurationFilter>, options: Options = {}): void => {
+    const address = toSearchParams({ ...filter, page: 1, open: '', ...next });
+    void navigate({ pathname, search: String(address) }, options);
+  };
+  return [filter, change];
+}

@@ -10,7 +10,6 @@ type Selection = ReadonlyMap<string, ConfigurationRow>;
  */
 export const useSelection = create<{ readonly rows: Selection }>(() => ({ rows: new Map() }));
 
-/** Adds rows to the selection, or takes them out. */
 export function select(rows: readonly ConfigurationRow[], chosen: boolean): void {
   useSelection.setState((state) => {
     const next = new Map(state.rows);

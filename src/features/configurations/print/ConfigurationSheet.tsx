@@ -20,7 +20,8 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { PrintSheet } from '~/ui/print/PrintSheet.tsx';
 import { QrCode } from '~/ui/print/QrCode.tsx';
-import { DeviceTable, Holes, type HolesOf } from './SheetTables.tsx';
+import type { HoleRow } from '~/domain/milling/holes.ts';
+import { printSheet } from '~/platform/printSheet.ts';
 import styles from './ConfigurationSheet.module.css';
 
 type Props = { readonly configuration: Configuration; readonly printedAt: string };
@@ -40,7 +41,6 @@ function useSheetPicture(configuration: Configuration): Blob | null | undefined 
   return needsModel && !model.isError ? model.data : null;
 }
 
-/** The milling files of the transmitters, with the holes they ask for. */
 function useHoles(configuration: Configuration): readonly HolesOf[] {
   const { units } = useMe();
   const files = useMemo(() => {
@@ -56,8 +56,7 @@ function useHoles(configuration: Configuration): readonly HolesOf[] {
   });
 }
 
-/** What is printed of a configuration: what it is, whose, its picture, parts and holes, and the code of its id. */
-export function ConfigurationSheet({ configuration, printedAt }: Props): ReactElement {
+function ConfigurationSheet({ configuration, printedAt }: Props): ReactElement {
   const { configurationId, configurationState, revision, revisionState, productFamily } = configuration;
   const { configurationName, configurationDescription, account, contact, note } = configuration;
   const person = usePersonName();
@@ -117,4 +116,92 @@ export function ConfigurationSheet({ configuration, printedAt }: Props): ReactEl
       </footer>
     </PrintSheet>
   );
+}
+
+type Device = Readonly<Record<'id' | 'type' | 'model' | 'part' | 'name', string>>;
+
+function DeviceTable({ devices }: { readonly devices: readonly Device[] }): ReactElement | null {
+  if (devices.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{printTexts.parts}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{printTexts.device}</th>
+            <th scope="col">{printTexts.type}</th>
+            <th scope="col">{printTexts.model}</th>
+            <th scope="col">{printTexts.part}</th>
+            <th scope="col">{printTexts.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {devices.map(({ id, type, model, part, name }) => (
+            <tr key={id}>
+              <td>{id}</td>
+              <td>{type}</td>
+              <td>{model}</td>
+              <td>{part}</td>
+              <td>{name}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Holes of a product configuration; null where they cannot be read, undefined until they have been. */
+type HolesOf = { readonly id: string; readonly rows: readonly HoleRow[] | null | undefined };
+
+function Holes({ of: all }: { readonly of: readonly HolesOf[] }): ReactElement {
+  return (
+    <>
+      {all.length === 0 && (
+        <section className={styles.section}>
+          <h2>{printTexts.holes}</h2>
+          <p>{printTexts.noMillingFile}</p>
+        </section>
+      )}
+      {all.map(({ id, rows }) => (
+        <section key={id} className={styles.section}>
+          <h2>{printTexts.holesOf(id)}</h2>
+          {rows && rows.length > 0 ? (
+            <HoleTable rows={rows} />
+          ) : (
+            <p>{rows ? printTexts.noHoles : printTexts.holesUnread}</p>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+type HoleProps = { readonly rows: readonly HoleRow[] };
+
+function HoleTable({ rows }: HoleProps): ReactElement {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{printTexts.size}</th>
+          <th scope="col">{printTexts.count}</th>
+          <th scope="col">{printTexts.controls}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ size, count, controls }) => (
+          <tr key={size}>
+            <td>{size}</td>
+            <td>{count}</td>
+            <td>{controls.join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function printConfiguration(configuration: Configuration): void {
+  printSheet(<ConfigurationSheet configuration={configuration} printedAt={new Date().toISOString()} />);
 }

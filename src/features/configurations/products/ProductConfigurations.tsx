@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import { config } from '~/config.ts';
-import { filePlaces, type FileEntry, type FilePlace } from '~/domain/file/places.ts';
+import { filePlaces, newestVersion, type FileEntry, type FilePlace } from '~/domain/file/places.ts';
 import { deviceShape } from '~/domain/product/shape.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
@@ -14,12 +14,14 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
-import { ViewStrip } from './ViewStrip.tsx';
+import { viewsAmong } from '~/domain/file/views.ts';
+import { artefactPicture } from '~/queries/files/artefactPicture.ts';
+import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
+import { viewFile } from '../files/fileActions.ts';
 import styles from './ProductConfigurations.module.css';
 
 type Props = { readonly configuration: Configuration };
 
-/** The transmitters and receivers of the revision that is shown, each with its picture. */
 export function ProductConfigurations({ configuration }: Props): ReactElement {
   const { productConfigurations } = configuration;
   const { units } = useMe();
@@ -90,5 +92,34 @@ function Facts({ productConfiguration, configuration, artefacts }: FactsProps): 
       </div>
       <ViewStrip id={productConfigurationId} artefacts={artefacts} configuration={configuration} />
     </li>
+  );
+}
+
+type ViewStripProps = {
+  readonly id: string;
+  readonly artefacts: readonly FileEntry[];
+  readonly configuration: Configuration;
+};
+
+/** The views of a transmitter that have been made, side by side; each opens its preview. Nothing without one. */
+function ViewStrip({ id, artefacts, configuration }: ViewStripProps): ReactElement | null {
+  const views = viewsAmong(artefacts);
+  if (views.length === 0) return null;
+  const files = views.map(({ file }) => file);
+  return (
+    <ul className={styles.strip} aria-label={productConfigurationTexts.views(id)}>
+      {views.map(({ label, file }) => (
+        <li key={file.id}>
+          <button
+            type="button"
+            aria-label={productConfigurationTexts.view(label, id)}
+            onClick={() => void viewFile(file, newestVersion(file)?.versionNumber ?? 1, configuration, files)}
+          >
+            <Thumbnail picture={artefactPicture(file)} instead={null} />
+            <span aria-hidden>{label}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

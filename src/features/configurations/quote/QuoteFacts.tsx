@@ -93,7 +93,6 @@ function Facts({ quote, number }: FactsProps): ReactElement {
   );
 }
 
-/** The name of the person a quote is assigned to. */
 function useAssignee(quote: Quote): string {
   const id = assigneeOf(quote);
   const { data: people } = useQuery({ ...quotePeople('NEVER'), enabled: id !== 0 });

@@ -17,7 +17,6 @@ import { useActionContext } from '../actions/useActions.ts';
 import { useQuoteBeside } from './useQuoteBeside.ts';
 import styles from './Unfinished.module.css';
 
-/** The configuration at its working revision. */
 type Props = { readonly configuration: Configuration };
 
 /** Strip over a configuration that its quote has left behind: which half is done, and the way to do the other. */
@@ -38,7 +37,6 @@ function useReadAfterGenerating(generates: boolean): void {
   }, [client, generates]);
 }
 
-/** Doing the missing half, once however often it is pressed, and what stands in its way. */
 function useFinish(configuration: Configuration, { event }: UnfinishedMove) {
   const context = useActionContext(configuration);
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { besideEntry, entryAfter } from '~/domain/home/review.ts';
 import { tallyText } from '~/domain/workflow/decision.ts';
-import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
+import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -14,17 +14,23 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { WantedContext } from '~/platform/routing/address.ts';
 import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
-import { QueueList } from './QueueList.tsx';
 import { ReviewedItem } from './ReviewedItem.tsx';
-import { openParameter, useStillLookedAt } from './useStillLookedAt.ts';
-import { useQueue, type Decided, type Entry, type Queue } from './useQueue.ts';
+import {
+  openParameter,
+  useStillLookedAt,
+  useQueue,
+  type Decided,
+  type Entry,
+  type Queue,
+} from './useQueue.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
 import styles from './Review.module.css';
 
 type Props = { readonly filter: ConfigurationFilter };
 
 const none: Decided = new Map();
 
-/** What waits for this person's decision: the queue, what has changed, and a file beside it. */
 export function ReviewPage({ filter }: Props): ReactElement {
   const [decided, setDecided] = useState(none);
   const queue = useQueue(filter, decided);
@@ -127,5 +133,60 @@ function Columns({ queue, onDecided }: ReviewedProps): ReactElement {
         />
       )}
     </div>
+  );
+}
+
+type QueueListProps = {
+  readonly queue: Queue;
+  readonly current: Entry | undefined;
+  readonly onOpen: (entry: Entry) => void;
+};
+
+function QueueList({ queue, current, onOpen }: QueueListProps): ReactElement {
+  const { entries, goingOn, elsewhere } = queue;
+  const events = [...new Set(entries.map(({ event }) => event))];
+  return (
+    <nav className={styles.queue} aria-label={reviewTexts.queue}>
+      {events.map((event) => (
+        <Part
+          key={event}
+          event={event}
+          goesOn={goingOn.includes(event)}
+          entries={entries.filter((entry) => entry.event === event)}
+          current={current}
+          onOpen={onOpen}
+        />
+      ))}
+      {elsewhere > 0 && <p className={styles.elsewhere}>{reviewTexts.elsewhere(elsewhere)}</p>}
+    </nav>
+  );
+}
+
+type PartProps = Omit<QueueListProps, 'queue'> & {
+  readonly event: ConfirmedEvent;
+  /** Whether more may wait for it than is listed. */
+  readonly goesOn: boolean;
+  readonly entries: readonly Entry[];
+};
+
+function Part({ event, goesOn, entries, current, onOpen }: PartProps): ReactElement {
+  const id = `review-${event}`;
+  const left = entries.filter(({ standing }) => standing === 'WAITING').length;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{reviewTexts.waiting(eventRecord[event].label, left, goesOn)}</h2>
+      <QueueEntries
+        entries={entries}
+        current={current}
+        keyOf={({ key }) => key}
+        lineOf={({ row: { configurationId, account, modified } }) => ({
+          what: configurationId,
+          since: modified,
+          whose: accountLabel(account).name,
+        })}
+        standing={reviewTexts.standing}
+        onOpen={onOpen}
+      />
+    </section>
   );
 }

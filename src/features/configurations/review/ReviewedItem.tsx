@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useCallback, type ReactElement } from 'react';
 import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
@@ -7,11 +7,20 @@ import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { useWorkingRevision } from '../useWorkingRevision.ts';
+import { useWorkingRevision } from '../OtherRevision.tsx';
 import { DecisionColumn } from './DecisionColumn.tsx';
-import { FileColumn } from './FileColumn.tsx';
-import { usePrefetchReviewed } from './usePrefetchReviewed.ts';
 import type { Entry } from './useQueue.ts';
+import { useSearchParams } from 'react-router';
+import { config } from '~/config.ts';
+import { besideFiles, keptFile } from '~/domain/file/besideFile.ts';
+import { filePlaces } from '~/domain/file/places.ts';
+import { useMe } from '~/session/me.ts';
+import { lazyPart } from '~/ui/lazyPart.tsx';
+import { previewFile } from '~/widgets/previews/previewFile.ts';
+import { compareRevisions } from '~/domain/revision/comparison.ts';
+import { baseRevision } from '~/domain/revision/comparisonAddress.ts';
+import { workingRevisionName } from '~/domain/revision/revision.ts';
+import { contentChanges } from '~/queries/configurations/contentChanges.ts';
 import styles from './Review.module.css';
 
 export type ItemProps = {
@@ -26,7 +35,6 @@ export type ItemProps = {
   readonly onDecided: (event: ConfirmedEvent) => void;
 };
 
-/** The configuration that is looked at: what has changed in its working revision, and a file of that. */
 export function ReviewedItem(props: ItemProps): ReactElement {
   const { entry, following } = props;
   const { configurationId } = entry.row;
@@ -77,5 +85,78 @@ function WorkingItem({ shown, ...props }: ItemProps & { readonly shown: Configur
       <DecisionColumn {...props} working={working} />
       <FileColumn working={working} />
     </>
+  );
+}
+
+const Preview = lazyPart(
+  reviewTexts.file,
+  async () => (await import('~/widgets/previews/Preview.tsx')).Preview,
+);
+
+/** Parameter of the address that names the file, by what is like it in the next configuration. */
+const fileParameter = 'file';
+
+type Props = { readonly working: Configuration };
+
+function FileColumn({ working }: Props): ReactElement {
+  const { units } = useMe();
+  const [parameters, setParameters] = useSearchParams();
+  const files = useMemo(
+    () => besideFiles(filePlaces(working, { units, productCode: config.productCode })),
+    [working, units],
+  );
+  const shown = keptFile(files, parameters.get(fileParameter));
+  const choose = (key: string): void => {
+    const next = new URLSearchParams(parameters);
+    next.set(fileParameter, key);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
+  if (!shown) {
+    return (
+      <section className={styles.file} aria-label={reviewTexts.file}>
+        <EmptyState title={reviewTexts.noFiles} />
+      </section>
+    );
+  }
+  const file = previewFile(shown.file, working);
+  return (
+    <section className={styles.file} aria-label={reviewTexts.file}>
+      <label className={styles.choice}>
+        <span className="visuallyHidden">{reviewTexts.fileChoice}</span>
+        <select value={shown.key} onChange={(event) => choose(event.currentTarget.value)}>
+          {files.map(({ key, place, file: { name } }) => (
+            <option key={key} value={key}>
+              {reviewTexts.fileIn(name, place)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Preview key={`${working.configurationId} ${shown.key}`} file={file} />
+    </section>
+  );
+}
+
+/** Reads a configuration of the queue ahead, with its changes, so that it is there when its turn comes. */
+function usePrefetchReviewed(): (id: string) => Promise<void> {
+  const client = useQueryClient();
+  const { units } = useMe();
+  return useCallback(
+    async (id) => {
+      // What cannot be read ahead is read, or fails and is told, when its turn comes.
+      const ahead = (revision?: string) =>
+        client.fetchQuery({ ...configuration(id, revision), meta: { isTold: true } }).catch(() => undefined);
+      const shown = await ahead();
+      if (!shown) return;
+      const name = workingRevisionName(shown);
+      const base = baseRevision(shown.revisions, name);
+      const [working, before] = await Promise.all([
+        name === shown.revision ? shown : ahead(name),
+        base === undefined ? undefined : ahead(base),
+      ]);
+      if (!working || !before) return;
+      const viewer = { units, productCode: config.productCode };
+      await client.prefetchQuery(contentChanges(compareRevisions(before, working, viewer)));
+    },
+    [client, units],
   );
 }

@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, use } from 'react';
 import { defaultFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { decisionsOf } from '~/domain/home/decisions.ts';
 import {
@@ -16,6 +16,8 @@ import { isWithheld } from '~/queries/answers.ts';
 import { firstConfigurations, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useInFront } from '~/platform/inFront.ts';
+import { useLocation } from 'react-router';
+import { WantedContext } from '~/platform/routing/address.ts';
 
 /** The greatest number of configurations that are asked for a decision at a time; more follow as these are decided. */
 const atOnce = 100;
@@ -30,7 +32,6 @@ export type Queue = {
   readonly entries: readonly Entry[];
   /** The events that more may wait for than were read. */
   readonly goingOn: readonly ConfirmedEvent[];
-  /** The number of configurations that wait and cannot be decided here. */
   readonly elsewhere: number;
   readonly retry: () => void;
 };
@@ -79,5 +80,24 @@ export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
     goingOn: read.flatMap(({ event, rows }) => (rows.length < atOnce ? [] : [event])),
     elsewhere: count(read) - count(waiting),
     retry: () => void Promise.all(lists.map(({ refetch }) => refetch())),
+  };
+}
+
+/** Parameter of the address that names the configuration that is looked at. */
+export const openParameter = 'open';
+
+/** Parameters by which the review shows another configuration, or goes; the others choose a file of the one that is shown. */
+const leading = ['review', openParameter];
+
+const isSame = (one: string, other: string): boolean =>
+  leading.every((name) => new URLSearchParams(one).get(name) === new URLSearchParams(other).get(name));
+
+/** Tells whether the person still looks at what the review shows as the calling component was drawn. */
+export function useStillLookedAt(): () => boolean {
+  const wanted = use(WantedContext);
+  const { pathname, search } = useLocation();
+  return () => {
+    const now = wanted();
+    return now === undefined || (now.pathname === pathname && isSame(now.search, search));
   };
 }

@@ -19,11 +19,9 @@ import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { dismiss, notify } from '~/platform/notices.ts';
-import type { ActionContext } from '../actions/context.ts';
-import { guardConfiguration } from '../actions/guardConfiguration.ts';
+import { guardConfiguration, type ActionContext } from '../actions/guardConfiguration.ts';
 import styles from '~/ui/form/Form.module.css';
 
-/** Begins the next revision of a configuration, and goes there. */
 export function openCreateRevision(context: ActionContext): void {
   openModal({
     title: revisionTexts.createTitle(context.configuration.configurationId),

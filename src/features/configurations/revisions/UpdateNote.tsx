@@ -21,7 +21,6 @@ import styles from '~/ui/form/Form.module.css';
 
 type Note = {
   readonly configurationId: string;
-  /** The note as it is when the dialog opens. */
   readonly known: string;
   readonly draft: string;
   readonly schema: typeof updateNoteForm;
@@ -31,7 +30,6 @@ type Note = {
   readonly read: (now: Configuration) => string | undefined;
 };
 
-/** Changes what is said about a revision. */
 export function openUpdateRevisionNote(configurationId: string, { revisionName, note }: Revision): void {
   openModal({
     title: revisionTexts.updateRevisionNoteTitle(configurationId, revisionName),

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import '@mantine/core/styles/Button.css';
+import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { activityTexts, commentTexts } from '~/domain/words/texts/activity.ts';
@@ -10,21 +11,31 @@ import {
   activityStream,
   filteredActivity,
   type ActivityFilter,
+  type Activity,
+  type ActivityKind,
 } from '~/domain/activity/activity.ts';
 import { commentsInOrder, mayComment } from '~/domain/activity/comment.ts';
 import { visibleTo } from '~/domain/access/staffOnly.ts';
 import { config } from '~/config.ts';
-import { ActivityStream } from '../activity/ActivityStream.tsx';
-import { CommentCard } from '../comments/CommentCard.tsx';
-import { WriteComment } from '../comments/WriteComment.tsx';
-import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { CommentCard, WriteComment } from '../comments/CommentCard.tsx';
+import type { Configuration, Comment } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import styles from '../activity/Activity.module.css';
+import { Button } from '@mantine/core';
+import {
+  IconArrowRight,
+  IconFileText,
+  IconGitBranch,
+  IconMessage,
+  IconPencil,
+  type Icon,
+} from '@tabler/icons-react';
+import { longDate, shortDate, timeOfDay } from '~/domain/words/dates.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import styles from './ActivityTab.module.css';
 
-/** Everything that has happened to the configuration, with what people have to say about it. */
 export function ActivityTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const actor = useActor();
   const person = usePersonName();
@@ -109,4 +120,81 @@ function useActivityFilter({
       { replace: true, preventScrollReset: true },
     );
   return [filter, change];
+}
+
+const icons: Record<ActivityKind, Icon> = {
+  COMMENT: IconMessage,
+  STATE: IconArrowRight,
+  REVISION: IconGitBranch,
+  FILE: IconFileText,
+  CHANGE: IconPencil,
+};
+
+const portion = 60;
+
+type Entry = Activity<Comment>;
+type Props = { readonly configuration: Configuration; readonly entries: readonly Entry[] };
+
+function ActivityStream({ configuration, entries }: Props): ReactElement {
+  const [shown, setShown] = useState(portion);
+  if (entries.length === 0) {
+    return <EmptyState title={activityTexts.noneTitle} text={activityTexts.none} />;
+  }
+  const days = Map.groupBy(entries.slice(0, shown), ({ created }) => shortDate(created));
+  return (
+    <>
+      {[...days].map(([day, lines]) => (
+        <section key={day} className={styles.day}>
+          <h3>{day}</h3>
+          <ol>
+            {lines.map((entry) => (
+              <Line key={entry.id} configuration={configuration} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {entries.length > shown && (
+        <Button variant="default" size="xs" onClick={() => setShown(shown + portion)}>
+          {activityTexts.older}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Line({
+  configuration,
+  entry,
+}: {
+  readonly configuration: Configuration;
+  readonly entry: Entry;
+}): ReactElement {
+  const person = usePersonName();
+  const KindIcon = icons[entry.kind];
+  if (entry.comment) {
+    return (
+      <li className={styles.line} data-comment>
+        <KindIcon size={16} aria-hidden />
+        <CommentCard configuration={configuration} comment={entry.comment} />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.line}>
+      <KindIcon size={16} aria-hidden />
+      <div className={styles.what}>
+        <span>
+          <strong>{entry.text}</strong>
+          {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
+        </span>
+        <span className={styles.who}>
+          <span>{person(entry.createdBy)}</span>
+          <time dateTime={entry.created} title={longDate(entry.created)}>
+            {timeOfDay(entry.created)}
+          </time>
+          <span>{factTexts.revisionNamed(entry.revision)}</span>
+        </span>
+      </div>
+    </li>
+  );
 }

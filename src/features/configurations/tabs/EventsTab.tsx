@@ -4,12 +4,10 @@ import { DeviceEvents } from '~/widgets/products/DeviceEvents.tsx';
 
 type Props = { readonly configuration: Configuration };
 
-/** The device events that products of the configuration have reported. */
 export const EventsTab = ({ configuration }: Props): ReactElement => (
   <Events configuration={configuration} errorsOnly={false} />
 );
 
-/** Those of the events that are errors. */
 export const ErrorsTab = ({ configuration }: Props): ReactElement => (
   <Events configuration={configuration} errorsOnly />
 );

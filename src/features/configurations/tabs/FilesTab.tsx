@@ -3,20 +3,22 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { config } from '~/config.ts';
 import { chosenFileView, usualFileView } from '~/domain/file/fileView.ts';
-import { filePlaces, filesInOrder } from '~/domain/file/places.ts';
+import { filePlaces, filesInOrder, type FilePlace } from '~/domain/file/places.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { useWorkingRevision } from '../useWorkingRevision.ts';
+import { useWorkingRevision } from '../OtherRevision.tsx';
 import type { FileContext } from '../files/fileActions.ts';
 import { FileMatrix } from '../files/FileMatrix.tsx';
-import { FilePanel } from '../files/FilePanel.tsx';
 import { FileToolbar } from '../files/FileToolbar.tsx';
-import { useAddFiles } from '../files/useAddFiles.ts';
+import { useAddFiles } from '../files/FileDrop.tsx';
+import { filesTexts } from '~/domain/words/texts/files.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { AddFileButton, FileRow } from '../files/FileRow.tsx';
 import styles from '../files/Files.module.css';
 
 type Props = { readonly configuration: Configuration };
 
-/** The files of the configuration and of each of its product configurations, as of the revision that is shown. */
 export const FilesTab = ({ configuration }: Props): ReactElement => (
   <Files key={`${configuration.configurationId} ${configuration.revision}`} configuration={configuration} />
 );
@@ -53,5 +55,24 @@ function Files({ configuration }: Props): ReactElement {
         ))
       )}
     </div>
+  );
+}
+
+type FilePanelProps = { readonly place: FilePlace; readonly context: FileContext };
+
+function FilePanel({ place, context }: FilePanelProps): ReactElement {
+  const files = [...place.artefacts, ...place.attachments];
+  return (
+    <Panel title={place.title} flush actions={<AddFileButton place={place} context={context} />}>
+      {files.length === 0 ? (
+        <EmptyState title={filesTexts.noFiles} text={filesTexts.noFilesText} />
+      ) : (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <FileRow key={`${file.kind} ${file.id}`} file={file} context={context} />
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }

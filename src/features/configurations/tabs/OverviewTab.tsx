@@ -27,7 +27,6 @@ import styles from './OverviewTab.module.css';
 
 type Props = { readonly configuration: Configuration };
 
-/** The facts of the configuration, and the devices it is made of. */
 export function OverviewTab({ configuration }: Props): ReactElement {
   const verdict = mayUpdateNote(useActor());
   const { configurationId, note } = configuration;

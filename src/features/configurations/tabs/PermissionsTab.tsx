@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import '@mantine/core/styles/Button.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,7 +15,6 @@ import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { createPermissionTexts, grantTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
-import { RolesWithAccess } from '../permissions/RolesWithAccess.tsx';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { everyGrant, grantsOf, grantsOfAccount } from '~/queries/grants/grants.ts';
@@ -26,6 +25,8 @@ import { GroupGrants } from '~/widgets/grants/GroupGrants.tsx';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { useGrantsFor, useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { rolesOpening } from '~/domain/access/objectRoles.ts';
+import { objectAccessOfRoles } from '~/queries/access/matrices.ts';
 import styles from '../revisions/Revisions.module.css';
 import rows from '~/widgets/lists/rows.module.css';
 
@@ -75,7 +76,6 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
   );
 }
 
-/** The people who see the configuration by its customer group. */
 function ThroughGroup({ account }: { readonly account: Configuration['account'] }): ReactElement {
   const { data: all = [] } = useQuery(accounts());
   const { data: grants = [] } = useQuery(everyGrant());
@@ -159,5 +159,34 @@ function GrantRow({ grant, children }: RowProps): ReactElement {
         {children}
       </div>
     </>
+  );
+}
+
+/** The roles that open configurations, realm by realm, for those who administer them. */
+function RolesWithAccess(): ReactElement {
+  const list = useQuery({
+    ...objectAccessOfRoles(),
+    select: (map) => {
+      const roles = rolesOpening('CONFIGURATION', map?.accessMap ?? [], config.productCode);
+      return [...Map.groupBy(roles, ({ realm, access }) => `${realm} ${access}`).values()];
+    },
+  });
+  return (
+    <ListPanel
+      title={permissionTexts.roles}
+      list={list}
+      keyOf={([first]) => `${first?.realm} ${first?.access}`}
+      empty={{ title: permissionTexts.noRoles, text: permissionTexts.aboutNoRoles }}
+    >
+      {(roles) => (
+        <>
+          <div className={rows.main}>
+            <strong>{roles[0]?.realm}</strong>
+            <span className={rows.text}>{roles.map(({ role }) => role).join(', ')}</span>
+          </div>
+          <div className={rows.facts}>{roles[0]?.access}</div>
+        </>
+      )}
+    </ListPanel>
   );
 }

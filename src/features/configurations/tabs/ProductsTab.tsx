@@ -12,7 +12,6 @@ import rows from '~/widgets/lists/rows.module.css';
 
 type Props = { readonly configuration: Configuration };
 
-/** The products that were made after the configuration, and what it says they are. */
 export function ProductsTab({ configuration }: Props): ReactElement {
   const { configurationId } = configuration;
   const { revision } = useParams();
@@ -29,7 +28,6 @@ export function ProductsTab({ configuration }: Props): ReactElement {
   );
 }
 
-/** The product configurations of the revision that is shown, which products are made after. */
 function MadeAfter({ configuration }: Props): ReactElement {
   return (
     <ListPanel

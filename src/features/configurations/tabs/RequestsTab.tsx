@@ -11,7 +11,6 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 
-/** The requests for access to the configuration that the person may see, the newest first. */
 export function RequestsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId } = configuration;
   const list = useQuery(requestsFor(configurationId));

@@ -6,9 +6,7 @@ import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddres
 import { mayDeleteRevision, mayUpdateRevisionNote, seesRevisionLog } from '~/domain/revision/permission.ts';
 import { allowed, refused } from '~/domain/access/verdict.ts';
 import { useActionContext } from '../actions/useActions.ts';
-import { useWorkingRevision } from '../useWorkingRevision.ts';
-import { askDeleteRevision } from '../revisions/deleteRevision.ts';
-import { RevisionLog } from '../revisions/RevisionLog.tsx';
+import { useWorkingRevision } from '../OtherRevision.tsx';
 import { openUpdateRevisionNote } from '../revisions/UpdateNote.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration, Revision } from '~/queries/configurations/configurations.ts';
@@ -19,10 +17,20 @@ import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { TimeAndDate } from '~/widgets/lists/TimeAndDate.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { activityText, changeText } from '~/domain/activity/activity.ts';
+import { revisionLog } from '~/domain/revision/revision.ts';
+import { revisionLogOf, deleteRevision } from '~/queries/configurations/revisions.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { refresh } from '~/queries/client.ts';
+import { perform } from '~/queries/perform.ts';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
+import { configurationReads } from '~/queries/configurations/workflow.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { guardConfiguration, type ActionContext } from '../actions/guardConfiguration.ts';
 import rows from '~/widgets/lists/rows.module.css';
 import styles from '../revisions/Revisions.module.css';
 
-/** The revisions of the configuration, the newest first, and what can be done about them. */
 export function RevisionsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId, configurationState, revisions } = configuration;
   const actor = useActor();
@@ -107,4 +115,70 @@ function RevisionFacts({ configuration, revision }: FactsProps): ReactElement {
       </div>
     </>
   );
+}
+
+/** The log of the configuration set as a whole, for administrators. */
+function RevisionLog({ configurationId }: { readonly configurationId: string }): ReactElement {
+  const person = usePersonName();
+  const list = useQuery({
+    ...revisionLogOf(configurationId),
+    select: (entries) =>
+      revisionLog(entries)
+        .map((entry, index) => ({ ...entry, index }))
+        .toReversed(),
+  });
+  return (
+    <ListPanel
+      title={revisionTexts.logTitle}
+      list={list}
+      keyOf={({ index }) => String(index)}
+      empty={{ title: revisionTexts.emptyLog }}
+    >
+      {({ revisionActionType, revisionData, revisionName, created, createdBy }) => (
+        <>
+          <div className={rows.main}>
+            <strong>{activityText(revisionActionType)}</strong>
+            <span className={rows.text}>{changeText(revisionActionType, revisionData, person)}</span>
+          </div>
+          <div className={rows.facts}>
+            <span className="number">{factTexts.revisionNamed(revisionName)}</span>
+            <span>{person(createdBy)}</span>
+            <TimeAndDate date={created} />
+          </div>
+        </>
+      )}
+    </ListPanel>
+  );
+}
+
+/** Asks before a pending revision goes for good, and leaves its address for that of the configuration. */
+function askDeleteRevision(context: ActionContext, { revisionName }: Revision): void {
+  const { client, navigate, actor } = context;
+  const { configurationId } = context.configuration;
+  const guard = guardConfiguration(context, ({ configurationState, revisions }: Configuration) => {
+    const found = revisions.find((revision) => revision.revisionName === revisionName);
+    return found
+      ? mayDeleteRevision(actor, configurationState, found, revisions)
+      : refused('SUBJECT', revisionTexts.gone(revisionName));
+  });
+  const deletion = deleteRevision(revisionName);
+  const leave = async (): Promise<void> => {
+    await navigate(paths.configuration(configurationId, undefined, { tab: 'REVISIONS' }), { replace: true });
+    await refresh(client, configurationReads);
+  };
+  confirm({
+    title: revisionTexts.deleteTitle(configurationId, revisionName),
+    question: revisionTexts.deleteQuestion(configurationId, revisionName),
+    action: commonTexts.delete,
+    dangerous: true,
+    run: async (isOpen) => {
+      const write = () => perform(client, deletion, { path: { configurationId, revisionName } });
+      await guard(isOpen, write, {
+        arrival: arrivalOf(client, deletion, ({ revisions }) =>
+          revisions.every((each) => each.revisionName !== revisionName),
+        ),
+      });
+      await leave();
+    },
+  });
 }

@@ -6,7 +6,6 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
 
-/** The orders to update products of the configuration, last changed first. */
 export function ServiceOrdersTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId } = configuration;
   const list = useQuery({ ...serviceOrders(), select: (orders) => ordersOf(orders, configurationId) });

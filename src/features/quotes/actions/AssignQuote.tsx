@@ -16,8 +16,7 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import { useQuoteCounts } from '../useQuoteRows.ts';
-import type { QuoteGuard } from './quoteGuard.ts';
-import type { QuoteContext } from './useQuoteActions.ts';
+import type { QuoteGuard, QuoteContext } from './useQuoteActions.ts';
 
 type Props = { readonly context: QuoteContext; readonly guard: QuoteGuard };
 

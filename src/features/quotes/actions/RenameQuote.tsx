@@ -10,12 +10,10 @@ import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
-import type { QuoteGuard } from './quoteGuard.ts';
-import type { QuoteContext } from './useQuoteActions.ts';
+import type { QuoteGuard, QuoteContext } from './useQuoteActions.ts';
 
 type Props = { readonly context: QuoteContext; readonly guard: QuoteGuard };
 
-/** Asks for the new name of a quote. */
 export function openRenameQuote(context: QuoteContext, guard: QuoteGuard): void {
   openModal({
     title: quoteQuestionTexts.title(quoteActionTexts.RENAME, context.name),

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { config } from '~/config.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
-import { priceOf } from '~/domain/quote/facts.ts';
+import { priceOf, accountNumberOf, configurationOf } from '~/domain/quote/facts.ts';
 import { mayCloneQuote, mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
 import { cloneBody, cloneCustomerText } from '~/domain/quote/requests.ts';
@@ -12,27 +12,38 @@ import { sentences } from '~/domain/words/sentences.ts';
 import { quoteActionTexts, quoteQuestionTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { account } from '~/queries/accounts/accounts.ts';
 import { perform } from '~/queries/perform.ts';
-import { approveQuote, cloneQuote, deleteQuote, rejectQuote, submitQuote } from '~/queries/quotes/quotes.ts';
+import {
+  approveQuote,
+  cloneQuote,
+  deleteQuote,
+  rejectQuote,
+  submitQuote,
+  isGone,
+  quoteQuery,
+} from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
 import type { MenuAction } from '~/ui/ActionMenu.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
-import { useConfigurationOfQuote } from '../useConfigurationOfQuote.ts';
 import { usePeople, type People } from '../usePeople.ts';
-import { quoteGuard } from './quoteGuard.ts';
+import { configurationOfQuote } from '~/queries/designs/designQuote.ts';
+import { quoteMoves } from '~/domain/quote/moves.ts';
+import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
+import { reportFailure } from '~/queries/failures.ts';
+import { readNow } from '~/queries/readNow.ts';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { cpqToken } from '~/session/cpqSession.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
 
-/** Surroundings of an action on a quote: who acts on what, and where it leads. */
 export type QuoteContext = {
   readonly quote: Quote;
-  /** The name of the quote as people read it. */
   readonly name: string;
-  /** Id of the configuration whose quote it is. */
   readonly configurationId: string | undefined;
   readonly client: QueryClient;
   readonly units: readonly Unit[];
-  /** The person's own address. */
   readonly email: string;
   readonly people: People;
   /** Says whom a copy of the quote is for; undefined where that is not known. */
@@ -40,9 +51,6 @@ export type QuoteContext = {
   /** Opens another quote, or none, in the place of one, as long as that is still the open one. */
   readonly onward: (from: number, to: number | undefined) => void;
 };
-
-const guardOf = ({ client, quote, units, people }: QuoteContext, action: QuoteAction) =>
-  quoteGuard({ client, seen: quote, action, units, nameOf: people.nameOf });
 
 type Asked = {
   readonly action: QuoteAction;
@@ -52,7 +60,7 @@ type Asked = {
 };
 
 function ask(context: QuoteContext, { action, question, dangerous = false, write }: Asked): void {
-  const guard = guardOf(context, action);
+  const guard = guardQuote(context, action);
   confirm({
     title: quoteQuestionTexts.title(quoteActionTexts[action], context.name),
     question,
@@ -71,6 +79,22 @@ function cautions({ quote, configurationId }: QuoteContext): readonly string[] {
       : [quoteQuestionTexts.priced(moneyText(price, quote.currency ?? quoteCurrency))]),
     ...(configurationId === undefined ? [] : [quoteQuestionTexts.onlyTheQuote(configurationId)]),
   ];
+}
+
+const stateChanges = {
+  SUBMIT: { question: quoteQuestionTexts.submit, done: quoteQuestionTexts.submitted, change: submitQuote },
+  APPROVE: { question: quoteQuestionTexts.approve, done: quoteQuestionTexts.approved, change: approveQuote },
+  REJECT: { question: quoteQuestionTexts.reject, done: quoteQuestionTexts.rejected, change: rejectQuote },
+} as const;
+
+function askStateChange(action: keyof typeof stateChanges, context: QuoteContext): void {
+  const { question, done, change } = stateChanges[action];
+  const { client, name } = context;
+  ask(context, {
+    action,
+    question: sentences([question(name), ...cautions(context)]),
+    write: (now) => perform(client, change(client, done(name)), now),
+  });
 }
 
 async function cloneAndOpen(
@@ -94,38 +118,19 @@ async function deleteAndClose({ client, name, quote, onward }: QuoteContext, now
   onward(quote.id, undefined);
 }
 
-/** How each action begins: with its question. */
 const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) => void> = {
-  SUBMIT: (context) =>
-    ask(context, {
-      action: 'SUBMIT',
-      question: sentences([quoteQuestionTexts.submit(context.name), ...cautions(context)]),
-      write: (now) =>
-        perform(context.client, submitQuote(context.client, quoteQuestionTexts.submitted(context.name)), now),
-    }),
-  APPROVE: (context) =>
-    ask(context, {
-      action: 'APPROVE',
-      question: sentences([quoteQuestionTexts.approve(context.name), ...cautions(context)]),
-      write: (now) =>
-        perform(context.client, approveQuote(context.client, quoteQuestionTexts.approved(context.name)), now),
-    }),
-  REJECT: (context) =>
-    ask(context, {
-      action: 'REJECT',
-      question: sentences([quoteQuestionTexts.reject(context.name), ...cautions(context)]),
-      write: (now) =>
-        perform(context.client, rejectQuote(context.client, quoteQuestionTexts.rejected(context.name)), now),
-    }),
+  SUBMIT: (context) => askStateChange('SUBMIT', context),
+  APPROVE: (context) => askStateChange('APPROVE', context),
+  REJECT: (context) => askStateChange('REJECT', context),
   ASSIGN: (context) =>
     void openWhenLoaded(
       () => import('./AssignQuote.tsx'),
-      (dialog) => dialog.openAssignQuote(context, guardOf(context, 'ASSIGN')),
+      (dialog) => dialog.openAssignQuote(context, guardQuote(context, 'ASSIGN')),
     ),
   RENAME: (context) =>
     void openWhenLoaded(
       () => import('./RenameQuote.tsx'),
-      (dialog) => dialog.openRenameQuote(context, guardOf(context, 'RENAME')),
+      (dialog) => dialog.openRenameQuote(context, guardQuote(context, 'RENAME')),
     ),
   CLONE: (context) => {
     const clone = cloneQuote(context.client, context.email);
@@ -149,7 +154,6 @@ const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) 
 
 const offered = ['SUBMIT', 'APPROVE', 'REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE'] as const;
 
-/** The actions on a quote, each with whether the person may do it now. */
 export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): readonly MenuAction[] {
   const client = useQueryClient();
   const { units, email } = useMe();
@@ -182,4 +186,56 @@ export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): r
     dangerous: action === 'DELETE',
     onSelect: () => begin[action](context),
   }));
+}
+
+/** A configuration by its id; `revision` is the one that its quote is named after. */
+export type ConfigurationOfQuote = { readonly configurationId: string; readonly revision?: string };
+
+/**
+ * The configuration whose quote this is, by the id of the quote: its name is anybody's to choose. Undefined where there is
+ * none, and as long as it is not known.
+ */
+export function useConfigurationOfQuote(quote: Quote): ConfigurationOfQuote | undefined {
+  const { data: configurationId } = useQuery({
+    ...configurationOfQuote(quote, accountNumberOf(quote)),
+    // The quote is there without it.
+    meta: { isTold: true },
+  });
+  if (!configurationId) return undefined;
+  const named = configurationOf(quote.name);
+  return named?.configurationId === configurationId ? named : { configurationId };
+}
+
+export type QuoteGuard = UpdateIfUnchanged<Quote>;
+
+/** Writes on a quote as a person has seen it and on nothing else: a change sends the whole of it. */
+function guardQuote({ client, quote: seen, units, people }: QuoteContext, action: QuoteAction): QuoteGuard {
+  const read = (): Promise<Quote | undefined> =>
+    readNow(client, quoteQuery(seen.id)).catch((error: unknown) => {
+      if (isGone(error)) return undefined;
+      // The pages that read quotes say it in their place; here there is none.
+      reportFailure(error);
+      throw error;
+    });
+  const update = updateIfUnchanged({
+    baseline: createBaseline(seen),
+    read,
+    compare: (known, now) =>
+      quoteMoves(known, now, people.nameOf).map(({ label, before, now: after }) =>
+        quoteQuestionTexts.change(label, before, after),
+      ),
+    refusal: (now) => mayOnQuote(action, units, now),
+    texts: {
+      gone: quoteQuestionTexts.goneSince(seen.name ?? ''),
+      changed: quoteQuestionTexts.moved,
+      goOn: quoteQuestionTexts.movedAgain,
+    },
+  });
+  return (isOpen, write, options) => {
+    const session = cpqToken();
+    // Who had to sign in for it answers again, to what is shown now.
+    const send: typeof write = (now) =>
+      cpqToken() === session ? write(now) : Promise.reject(new Objection(staleTexts.signedIn));
+    return update(isOpen, send, options);
+  };
 }

@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import type { QuotesAddress } from '~/domain/quote/filter.ts';
 import { quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
-import { quote } from '~/queries/quotes/quotes.ts';
+import { quoteQuery } from '~/queries/quotes/quotes.ts';
 import { useSelectedBar } from '~/ui/list/useSelectedBar.ts';
 import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';
 import type { ChangeAddress } from '../useQuotesAddress.ts';
@@ -13,11 +13,10 @@ import styles from './CompareTray.module.css';
 
 type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress };
 
-/** The quotes that were chosen in the list, and the way to lay them side by side. */
 export function CompareTray({ address, change }: Props): ReactElement {
   const { compared } = address;
   const bar = useSelectedBar();
-  const reads = useQueries({ queries: compared.map((id) => quote(id)) });
+  const reads = useQueries({ queries: compared.map((id) => quoteQuery(id)) });
   const keep = (ids: readonly number[]): void =>
     change({ compared: ids }, { replace: true, preventScrollReset: true });
   return (

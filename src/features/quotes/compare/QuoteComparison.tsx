@@ -21,7 +21,7 @@ import {
   quotesPageTexts,
   quoteTexts,
 } from '~/domain/words/texts/quotes.ts';
-import { isGone, quote } from '~/queries/quotes/quotes.ts';
+import { isGone, quoteQuery } from '~/queries/quotes/quotes.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
@@ -31,7 +31,7 @@ import { Scroller } from '~/ui/Scroller.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { usePeople } from '../usePeople.ts';
 import { quotesPath, type ChangeAddress } from '../useQuotesAddress.ts';
-import { VersionLine } from '../detail/VersionLine.tsx';
+import { VersionLine } from '../detail/QuoteHistory.tsx';
 import styles from './QuoteComparison.module.css';
 
 type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress };
@@ -39,7 +39,7 @@ type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress }
 /** Two to four quotes side by side: what they come to, in which fields they differ, and when each was saved. */
 export function QuoteComparison({ address, change }: Props): ReactElement {
   const { compared, showsAll } = address;
-  const reads = useQueries({ queries: compared.map((id) => quote(id)) });
+  const reads = useQueries({ queries: compared.map((id) => quoteQuery(id)) });
   const quotes = reads.flatMap(({ data }) => data ?? []);
   const failed = compared.flatMap((id, place) => {
     const { error, data, refetch } = reads[place] ?? {};
@@ -239,7 +239,6 @@ function TimeLine({ quotes }: { readonly quotes: readonly Quote[] }): ReactEleme
 
 declare module 'react' {
   interface CSSProperties {
-    /** Number of quotes that stand side by side. */
     readonly '--quotes'?: number;
   }
 }

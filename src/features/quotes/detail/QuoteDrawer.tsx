@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { IconKey } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconKey, IconTrash } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { fieldLabel, fieldText } from '~/domain/quote/comparison.ts';
@@ -17,9 +17,15 @@ import { quoteCurrency, quoteStateNameText } from '~/domain/quote/quote.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { moneyText } from '~/domain/words/money.ts';
-import { quoteDetailTexts, quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
+import {
+  quoteDetailTexts,
+  quotesPageTexts,
+  quoteTexts,
+  quoteActionTexts,
+  quoteQuestionTexts,
+} from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
-import { isGone, quote } from '~/queries/quotes/quotes.ts';
+import { isGone, quoteQuery, deleteQuoteLog } from '~/queries/quotes/quotes.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Answer } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -28,14 +34,24 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { useQuoteActions, type QuoteContext } from '../actions/useQuoteActions.ts';
-import { isSignedOut } from '~/queries/quotes/signedOut.ts';
-import { useConfigurationOfQuote, type ConfigurationOfQuote } from '../useConfigurationOfQuote.ts';
+import {
+  useQuoteActions,
+  useConfigurationOfQuote,
+  type QuoteContext,
+  type ConfigurationOfQuote,
+} from '../actions/useQuoteActions.ts';
+import { isSignedOut } from '~/queries/quotes/quoteBeside.ts';
 import { usePeople } from '../usePeople.ts';
 import { QuoteHistory } from './QuoteHistory.tsx';
-import { QuoteLogs } from './QuoteLogs.tsx';
-import { QuotePicture } from './QuotePicture.tsx';
 import { QuoteProducts } from './QuoteProducts.tsx';
+import { mayOnQuote } from '~/domain/quote/permission.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { perform } from '~/queries/perform.ts';
+import { useMe } from '~/session/me.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
+import { configuration } from '~/queries/configurations/configurations.ts';
+import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './QuoteDrawer.module.css';
 
 /** Time, in ms, that the drawer rests on a row before it is read whole: arrow keys may only be passing it. */
@@ -43,9 +59,8 @@ const rest = 120;
 
 type HeadProps = Pick<QuoteContext, 'onward'> & { readonly id: number };
 
-/** The quote the drawer is about: its name, its state, and its actions. */
 export function QuoteHead({ id, onward }: HeadProps): ReactElement {
-  const { data } = useQuery({ ...quote(id), enabled: false });
+  const { data } = useQuery({ ...quoteQuery(id), enabled: false });
   if (!data) return <span className={styles.name}>{quoteTexts.quote(id)}</span>;
   return (
     <>
@@ -61,10 +76,9 @@ function Actions({ quote: shown, onward }: Pick<QuoteContext, 'quote' | 'onward'
   return <ActionMenu label={quoteTexts.actionsOf(shown.name || quoteTexts.unnamed)} actions={actions} />;
 }
 
-/** The quote that is open beside the list, whole. */
 export function QuoteBody({ id }: { readonly id: number }): ReactElement {
   const [rested] = useDebouncedValue(id, rest);
-  const read = useQuery({ ...quote(id), enabled: rested === id });
+  const read = useQuery({ ...quoteQuery(id), enabled: rested === id });
   return (
     <Answer
       read={read}
@@ -142,24 +156,78 @@ function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {
 
 type WaysProps = { readonly quote: Quote; readonly configuration: ConfigurationOfQuote | undefined };
 
-/** The ways from a quote to its configuration, where it has one, and to its design. */
-function Ways({ quote: { id }, configuration }: WaysProps): ReactElement {
+function Ways({ quote: { id }, configuration: known }: WaysProps): ReactElement {
   return (
     <p className={styles.ways}>
-      {configuration && (
+      {known && (
         <Link
           to={
-            configuration.revision === undefined
-              ? paths.workingConfiguration(configuration.configurationId)
-              : paths.configuration(configuration.configurationId, configuration.revision)
+            known.revision === undefined
+              ? paths.workingConfiguration(known.configurationId)
+              : paths.configuration(known.configurationId, known.revision)
           }
         >
-          {quoteDetailTexts.configuration(configuration.configurationId, configuration.revision)}
+          {quoteDetailTexts.configuration(known.configurationId, known.revision)}
         </Link>
       )}
-      <Link to={paths.configurator(configuration?.configurationId ?? String(id))}>
-        {quoteDetailTexts.design}
-      </Link>
+      <Link to={paths.configurator(known?.configurationId ?? String(id))}>{quoteDetailTexts.design}</Link>
     </p>
+  );
+}
+
+function QuoteLogs({ quote }: { readonly quote: Quote }): ReactElement {
+  const client = useQueryClient();
+  const { units } = useMe();
+  const verdict = mayOnQuote('DELETE_LOG', units, quote);
+  const logs = quote.logs ?? [];
+  const ask = (log: number, message: string): void =>
+    confirm({
+      title: quoteQuestionTexts.title(quoteActionTexts.DELETE_LOG, quote.name ?? ''),
+      question: quoteQuestionTexts.deleteLog(message),
+      action: commonTexts.delete,
+      dangerous: true,
+      run: () => perform(client, deleteQuoteLog(quoteQuestionTexts.logDeleted), { log }),
+    });
+  return (
+    <section>
+      <h3>{quoteDetailTexts.logs}</h3>
+      {logs.length === 0 && <p className={styles.soft}>{quoteDetailTexts.noLogs}</p>}
+      {logs.length > 0 && !verdict.allowed && <p className={styles.soft}>{verdict.reason}</p>}
+      <ul className={styles.logs} aria-label={quoteDetailTexts.logs}>
+        {logs.map(({ id, message, date, level }) => (
+          <li key={id} data-level={level.toUpperCase()}>
+            <span>{message}</span>
+            <time dateTime={date}>{longDate(date)}</time>
+            {verdict.allowed && (
+              <button
+                type="button"
+                aria-label={quoteDetailTexts.deleteLog(message)}
+                onClick={() => ask(id, message)}
+              >
+                <IconTrash size={16} aria-hidden />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The picture that was kept with the design of a quote; nothing where its configuration has no devices. */
+function QuotePicture({ configurationId, revision }: ConfigurationOfQuote): ReactElement | null {
+  // An ornament: nothing is said where it cannot be read.
+  const { data } = useQuery({ ...configuration(configurationId, revision), meta: { isTold: true } });
+  const device = data ? picturedDevice(data.productConfigurations) : undefined;
+  if (!data || !device) return null;
+  const { productConfigurationId } = device;
+  return (
+    <div className={styles.picture}>
+      <DevicePicture
+        productConfigurationId={productConfigurationId}
+        alt={quoteDetailTexts.picture(productConfigurationId)}
+        drawing={neutralDrawing(data)}
+      />
+    </div>
   );
 }

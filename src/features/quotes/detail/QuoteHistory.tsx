@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import { timeLineOf } from '~/domain/quote/timeLine.ts';
+import { timeLineOf, type Version } from '~/domain/quote/timeLine.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
-import { VersionLine } from './VersionLine.tsx';
+import { longDate } from '~/domain/words/dates.ts';
+import { moneyChangeText, moneyText } from '~/domain/words/money.ts';
 import styles from './QuoteDrawer.module.css';
 
-/** Everything that was saved, the last first, with its author, its time and its price. */
 export function QuoteHistory({ quote }: { readonly quote: Quote }): ReactElement {
   const versions = timeLineOf([quote]).toReversed();
   return (
@@ -24,5 +24,23 @@ export function QuoteHistory({ quote }: { readonly quote: Quote }): ReactElement
         </ol>
       )}
     </section>
+  );
+}
+
+type Props = { readonly version: Version; readonly currency: string };
+
+export function VersionLine({ version, currency }: Props): ReactElement {
+  const { authorName, authorEmail, date, price, change } = version;
+  const changed = change === undefined || change === 0 ? '' : moneyChangeText(change, currency);
+  return (
+    <div className={styles.version}>
+      <span title={authorEmail}>{authorName || authorEmail}</span>
+      <time dateTime={date}>{longDate(date)}</time>
+      <span className="number">
+        {price === undefined
+          ? quoteDetailTexts.priceUnknown
+          : quoteDetailTexts.priceChange(moneyText(price, currency), changed)}
+      </span>
+    </div>
   );
 }

@@ -11,7 +11,6 @@ import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import styles from './QuoteDrawer.module.css';
 
-/** The products of a quote, each with what was configured in it. */
 export function QuoteProducts({ quote }: { readonly quote: Quote }): ReactElement {
   const { products, currency } = quote;
   return (

@@ -1,29 +1,32 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAdjustments } from '@tabler/icons-react';
-import { memo, useId, useState, type ReactElement } from 'react';
+import { memo, useId, useState, useMemo, type ReactElement } from 'react';
 import {
   beginsDescending,
   defaultQuoteFilter,
   quoteFieldFilters,
   quoteSorts,
+  assigneeText,
+  quoteNarrowings,
   type FieldFilter,
   type QuoteFilter,
   type QuotesAddress,
 } from '~/domain/quote/filter.ts';
 import { fieldWords } from '~/domain/quote/fields.ts';
-import type { ChoiceCount, FilterCounts } from '~/domain/quote/counts.ts';
-import { stateText } from '~/domain/words/stateLooks.ts';
+import { assigneeCount, type ChoiceCount, type FilterCounts } from '~/domain/quote/counts.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { quoteFilterTexts, quoteSortTexts, quotesPageTexts } from '~/domain/words/texts/quotes.ts';
 import type { QuoteList } from '~/queries/quotes/quoteList.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { usePeople } from '../usePeople.ts';
+import { usePeople, type People } from '../usePeople.ts';
 import { useQuoteCounts } from '../useQuoteRows.ts';
-import type { ChangeAddress } from '../useQuotesAddress.ts';
-import { AssigneeFilter } from './AssigneeFilter.tsx';
+import { quotesPath, type ChangeAddress } from '../useQuotesAddress.ts';
 import { focusFirstQuote } from './QuoteRows.tsx';
-import { QuoteChips } from './QuoteChips.tsx';
+import { marked } from '~/ui/marks.ts';
+import { ListCount, ListLine } from '~/ui/list/ListLine.tsx';
 import styles from './QuoteControls.module.css';
+import controlsStyles from '~/ui/list/controls.module.css';
 
 /** Pause in typing, in ms, after which the numbers behind the choices are counted: the rows come first. */
 const pause = 200;
@@ -37,7 +40,6 @@ type Props = {
   readonly onType: (text: string) => void;
 };
 
-/** The search, the filters with the number of quotes behind each choice, and the order. */
 export function QuoteControls({ list, filter, address, change, onType }: Props): ReactElement {
   const [settled] = useDebouncedValue(filter, pause);
   return <Controls list={list} settled={settled} address={address} change={change} onType={onType} />;
@@ -175,3 +177,78 @@ function SortSelect({ filter, narrow }: Omit<SelectProps, 'counts'>): ReactEleme
     />
   );
 }
+
+type AssigneeFilterProps = {
+  readonly assignee: number | undefined;
+  readonly counts: FilterCounts['assignee'] | undefined;
+  readonly people: People;
+  readonly onChange: (assignee: number | undefined) => void;
+};
+
+const anyone = 'anyone';
+
+/** Whose quotes are listed: anyone's, nobody's, one's own, somebody's, or those of anyone but somebody. */
+function AssigneeFilter({ assignee, counts, people, onChange }: AssigneeFilterProps): ReactElement {
+  const { me, nameOf, all } = people;
+  // Those who have something to handle, once that is known.
+  const others = all.filter(
+    ({ id }) => id !== me && (!counts || counts.people.some((person) => person.id === id)),
+  );
+  const first = [undefined, 0, ...(me === undefined ? [] : [me, -me])];
+  const known = new Set<number | undefined>([...first, ...others.flatMap(({ id }) => [id, -id])]);
+  const option = (value: number | undefined): ReactElement => (
+    <option key={value ?? anyone} value={value ?? anyone}>
+      {quoteFilterTexts.choice(assigneeText(value, me, nameOf), counts && assigneeCount(counts, value))}
+    </option>
+  );
+  return (
+    <div
+      className={controlsStyles.select}
+      {...marked('chevronDown')}
+      data-active={assignee !== undefined || undefined}
+      title={quoteFilterTexts.assignees.about}
+    >
+      <select
+        aria-label={quoteFilterTexts.assignee}
+        value={assignee ?? anyone}
+        onChange={({ currentTarget: { value } }) => onChange(value === anyone ? undefined : Number(value))}
+      >
+        {first.map(option)}
+        {!known.has(assignee) && option(assignee)}
+        <optgroup label={quoteFilterTexts.assignees.people}>{others.map(({ id }) => option(id))}</optgroup>
+        <optgroup label={quoteFilterTexts.assignees.others}>{others.map(({ id }) => option(-id))}</optgroup>
+      </select>
+    </div>
+  );
+}
+
+type QuoteChipsProps = {
+  /** The numbers of quotes; undefined until they are counted. */
+  readonly counts: FilterCounts | undefined;
+  readonly address: QuotesAddress;
+  readonly change: ChangeAddress;
+  readonly people: People;
+};
+
+function QuoteChips({ counts, address, change, people }: QuoteChipsProps): ReactElement {
+  const { sort, descending, assignee } = address.filter;
+  const cleared = useMemo(
+    () => quotesPath({ ...address, filter: { ...defaultQuoteFilter, sort, descending } }),
+    [address, sort, descending],
+  );
+  return (
+    <ListLine
+      count={<ListCount>{counts && quoteChipsCountOf(counts, assignee)}</ListCount>}
+      narrowings={quoteNarrowings(address.filter, (each) => assigneeText(each, people.me, people.nameOf))}
+      onRemove={({ without }) => change({ filter: { ...address.filter, ...without } })}
+      cleared={cleared}
+    />
+  );
+}
+
+/** The number of what is found; with an assignee also that of the quotes which nobody is to handle, and which are left out. */
+const quoteChipsCountOf = (
+  { total, assignee: { undecided } }: FilterCounts,
+  assignee: number | undefined,
+): string =>
+  assignee === undefined ? quotesPageTexts.count(total) : quotesPageTexts.countToHandle(total, undecided);

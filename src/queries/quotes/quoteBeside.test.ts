@@ -4,8 +4,7 @@ import { signInToCpqBy } from '~/api/cpqSignIn.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { useNotices } from '~/platform/notices.ts';
-import { quoteBeside } from './quote.ts';
-import { isSignedOut } from './signedOut.ts';
+import { quoteBeside, isSignedOut } from './quoteBeside.ts';
 
 let state = 'Generating configuration outputs';
 let status = 200;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { contentOf } from '~/domain/quote/content.ts';
 import { newCommit } from '~/domain/quote/quote.ts';
@@ -12,13 +12,14 @@ import {
   type SaveProgress,
   type SaveStep,
 } from '~/domain/quote/savePlan.ts';
-import { keptNameText, lacksSystemName } from '~/domain/quote/systemName.ts';
+import { keptNameText, lacksSystemName, systemNameForm } from '~/domain/quote/systemName.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
 import {
   configuratorFailureTexts,
   conflictTexts,
   goneTexts,
   saveStepTexts,
+  systemNameTexts,
 } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -30,9 +31,12 @@ import { useIsThere } from '~/platform/useIsThere.ts';
 import { useIsStillOnPage } from '~/platform/routing/useOnward.ts';
 import type { StepState } from '~/ui/steps/useSteps.ts';
 import { openConflict } from './Conflict.tsx';
-import { askSystemName } from './SystemName.tsx';
-import type { DesignStart } from './designStart.ts';
-import type { Design } from './useDesign.ts';
+import type { DesignStart, Design } from './OpenDesign.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { closeModal, openModal } from '~/platform/modals.ts';
+import styles from '~/ui/form/Form.module.css';
 
 export type Save = {
   readonly busy: boolean;
@@ -191,4 +195,39 @@ function shownSteps(
     label: saveStepTexts[step],
     state: index < at ? 'DONE' : index > at ? 'WAITING' : busy ? 'RUNNING' : 'FAILED',
   }));
+}
+
+/** Asks for the name of the system; undefined where the question is closed. */
+function askSystemName(): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  openModal({
+    title: systemNameTexts.title,
+    body: <SystemName onNamed={resolve} />,
+    onClosed: () => resolve(undefined),
+  });
+  return promise;
+}
+
+function SystemName({ onNamed }: { readonly onNamed: (name: string) => void }): ReactElement {
+  const { control, handleSubmit } = useZodForm(systemNameForm, { systemName: '' });
+  const name = (systemName: string): void => {
+    onNamed(systemName.trim());
+    closeModal();
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(({ systemName }) => name(systemName))(event)}
+    >
+      <TextField
+        control={control}
+        name="systemName"
+        label={systemNameTexts.label}
+        description={systemNameTexts.description}
+        data-autofocus
+      />
+      <FormActions action={systemNameTexts.save} busy={false} />
+    </form>
+  );
 }

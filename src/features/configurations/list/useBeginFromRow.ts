@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { notice } from '~/domain/notice/notices.ts';
+import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
+import { canOn } from '~/domain/workflow/permission.ts';
+import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
+import { beginEvent } from '../actions.ts';
+import { readWorking } from '~/queries/configurations/configurations.ts';
+import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { useIsStillOnPage, useOnward } from '~/platform/routing/useOnward.ts';
+import { isOpen, useModals } from '~/platform/modals.ts';
+import { notify } from '~/platform/notices.ts';
+
+const refuse = (body: string): void => void notify(notice('REFUSED', { body }));
+
+/**
+ * Begins an event of a configuration in the list. The list may be behind: the working revision is read first, and if
+ * the event has become impossible since, that is said instead. Whoever has gone elsewhere meanwhile, or opened a dialog,
+ * is asked nothing.
+ */
+export function useBeginFromRow(): (id: string, event: OfferedEvent) => Promise<void> {
+  const me = useMe();
+  const actor = useActor();
+  const client = useQueryClient();
+  const navigate = useOnward();
+  const isStillOnPage = useIsStillOnPage();
+  return async (id, event) => {
+    try {
+      const current = await readWorking(client, id);
+      if (current === null) {
+        refuse(configurationListTexts.gone(id));
+        return;
+      }
+      const quoteState = keptQuoteState(current);
+      const verdict = canOn(actor, event, { ...current, quoteState });
+      if (!verdict.allowed) {
+        await client.refetchQueries({ queryKey: ['configurationFilter'], type: 'active' });
+        refuse(verdict.reason);
+        return;
+      }
+      if (!isStillOnPage() || isOpen(useModals.getState().page)) return;
+      const afterDelete = (): void => undefined;
+      beginEvent(event, { configuration: current, quoteState, me, actor, client, navigate, afterDelete });
+    } catch {
+      // The failure of the read has been told.
+    }
+  };
+}

@@ -1,0 +1,174 @@
+import {
+  createSource,
+  type PaletteAnswer,
+  type PaletteEntry,
+  type PaletteQuestion,
+  type PaletteSource,
+} from '~/ui/palette/source.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconBolt, IconPlus, IconBuilding, IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useMatch } from 'react-router';
+import { inActionOrder, possibleActions } from '~/domain/palette/actionOrder.ts';
+import { ranked } from '~/domain/palette/rank.ts';
+import { workingRevisionName } from '~/domain/revision/revision.ts';
+import { paletteTexts } from '~/domain/words/texts/palette.ts';
+import { patterns, paths } from '~/paths.ts';
+import {
+  configuration,
+  configurations,
+  type Configuration,
+} from '~/queries/configurations/configurations.ts';
+import { knownQuoteState } from '~/queries/configurations/quoteStates.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
+import { actionsOf, type Action } from './actions/useActions.ts';
+import { lastListAddress, listAddress } from './list/listAddress.ts';
+import { mayCreateConfiguration, offersCreation } from '~/domain/configuration/creationPermission.ts';
+import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
+import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
+import { defaultFilter } from '~/domain/configuration/filter.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { exactThings } from '~/domain/palette/exact.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { rowAddress } from './list/RowLink.tsx';
+import { configurationDetail } from './recentConfiguration.ts';
+
+/** The configuration whose page is open, at its working revision, as far as the page has read it. */
+function useOpenConfiguration(): Configuration | undefined {
+  const { id = '', revision } = useMatch(patterns.configuration)?.params ?? {};
+  const { data: shown } = useQuery({ ...configuration(id, revision), enabled: false });
+  const working = shown ? workingRevisionName(shown) : '';
+  const { data: other } = useQuery({ ...configuration(id, working), enabled: false });
+  return (shown?.revision === working ? shown : other) ?? undefined;
+}
+
+function answerOf(actions: readonly Action[], text: string): PaletteAnswer['entries'] {
+  const inOrder = inActionOrder(actions);
+  // With nothing typed there is only what can be done; whoever looks for something by its name is told why it cannot.
+  const found = text === '' ? possibleActions(inOrder) : ranked(inOrder, text, ({ label }) => [label]);
+  return inActionOrder(found).map(({ key, label, tone, verdict, begin }) => ({
+    key,
+    title: label,
+    icon: IconBolt,
+    dangerous: tone === 'danger',
+    refusal: verdict.allowed ? undefined : verdict.reason,
+    run: begin,
+  }));
+}
+
+function useActionAnswer({ text }: PaletteQuestion): PaletteAnswer | undefined {
+  const actor = useActor();
+  const me = useMe();
+  const client = useQueryClient();
+  const navigate = useOnward();
+  const open = useOpenConfiguration();
+  if (!open) return undefined;
+  // The page of what is gone is no place to come back to.
+  const afterDelete = (): Promise<void> => navigate(lastListAddress(), { replace: true });
+  const quoteState = knownQuoteState(client, open);
+  const context = { configuration: open, quoteState, me, actor, client, navigate, afterDelete };
+  return {
+    title: paletteTexts.groups.actions(open.configurationId, open.revision),
+    entries: answerOf(actionsOf(context), text),
+  };
+}
+
+function useCreation({ text }: PaletteQuestion): PaletteAnswer | undefined {
+  const actor = useActor();
+  if (!offersCreation(actor.units)) return undefined;
+  const verdict = mayCreateConfiguration(actor);
+  const entry: PaletteEntry = {
+    key: 'create',
+    title: configurationsPageTexts.create,
+    icon: IconPlus,
+    refusal: verdict.allowed ? undefined : verdict.reason,
+    run: beginConfiguration,
+  };
+  return {
+    title: paletteTexts.groups.create,
+    entries: text === '' ? [] : ranked([entry], text, ({ title }) => [title]),
+  };
+}
+
+const most = 5;
+
+function useCustomers({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+  const mayRead = mayCall(useActor(), 'accountGetAll', 'configurationFilter').allowed;
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...accounts(),
+    enabled: mayRead && asked !== '',
+  });
+  if (!mayRead) return undefined;
+  const found = text === '' || !data ? [] : ranked(listedAccounts(data), text, wordsOf, most);
+  return {
+    title: paletteTexts.groups.customers,
+    isPending: text !== '' && isFetching && !data,
+    retry: isError && text !== '' ? () => void refetch() : undefined,
+    entries: found.map((account) => ({
+      key: account.accountNumber,
+      title: accountLabel(account).name,
+      detail: paletteTexts.customerAbout(account.accountNumber),
+      icon: IconBuilding,
+      to: listAddress({ ...defaultFilter, accountNumbers: [account.accountNumber] }),
+    })),
+  };
+}
+
+const wordsOf = (account: Parameters<typeof accountLabel>[0]): readonly string[] => {
+  const { name, number, erpId, tags } = accountLabel(account);
+  return [name, number, erpId, ...tags];
+};
+
+function useExact({ text }: PaletteQuestion): PaletteAnswer | undefined {
+  const mayRead = mayCall(useActor(), 'configurationGet').allowed;
+  const entries = exactThings(text).flatMap((thing): readonly PaletteEntry[] => {
+    if (!mayRead || thing.kind !== 'CONFIGURATION') return [];
+    const { id } = thing;
+    return [
+      {
+        key: `configuration ${id}`,
+        title: paletteTexts.configuration(id),
+        icon: IconAdjustmentsHorizontal,
+        to: paths.workingConfiguration(id),
+      },
+    ];
+  });
+  return { title: paletteTexts.groups.goTo, entries };
+}
+
+const mostFound = 6;
+
+function useListed({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+  const { email } = useMe();
+  const mayRead = mayCall(useActor(), 'configurationFilter').allowed;
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...configurations({ ...defaultFilter, search: asked }, email),
+    enabled: mayRead && asked !== '',
+  });
+  if (!mayRead) return undefined;
+  const isTyping = text !== asked;
+  const rows = isTyping || asked === '' ? [] : (data ?? []);
+  return {
+    title: paletteTexts.groups.configurations,
+    isPending: text !== '' && (isTyping || (isFetching && !data)),
+    retry: isError && !isTyping ? () => void refetch() : undefined,
+    entries: rows.slice(0, mostFound).map((row) => ({
+      key: row.configurationId,
+      title: row.configurationId,
+      detail: `${configurationDetail(row)} · ${stateText(row.configurationState)}`,
+      icon: IconAdjustmentsHorizontal,
+      to: rowAddress(row),
+    })),
+  };
+}
+
+// What can be done comes by the same rules, and in the same way, as by the buttons of the page.
+export const sources: readonly PaletteSource[] = [
+  createSource('exactConfiguration', 'EXACT', useExact),
+  createSource('actions', 'ACTIONS', useActionAnswer),
+  createSource('createConfiguration', 'ACTIONS', useCreation),
+  createSource('configurations', 'THINGS', useListed),
+  createSource('customers', 'THINGS', useCustomers),
+];
