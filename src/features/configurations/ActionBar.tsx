@@ -17,8 +17,8 @@ import { actionsOf, offersOf, useActionContext, type Action } from './actions/us
 import { loadAhead } from '~/platform/loadAhead.ts';
 import styles from './ActionBar.module.css';
 
-const load = () => import('./ActionsMenu.tsx');
-const ActionsMenu = lazy(async () => ({ default: (await load()).ActionsMenu }));
+const load = () => import('./actions/OfferMenu.tsx');
+const OfferMenu = lazy(async () => ({ default: (await load()).OfferMenu }));
 
 /** Fetches the menu while a person is on the way to it; one that cannot be had is asked for again by the click. */
 const prefetch = (): void => void loadAhead(load);
@@ -87,12 +87,12 @@ export function ActionBar({ configuration, shown }: Props): ReactElement {
       )}
       {asked ? (
         <Suspense fallback={button}>
-          <ActionsMenu
+          <OfferMenu
             actions={actions.filter((action) => action !== primary)}
             onWhy={() => void openWhyOf(context)}
           >
             {button}
-          </ActionsMenu>
+          </OfferMenu>
         </Suspense>
       ) : (
         button

@@ -32,20 +32,17 @@ import { perform } from '~/queries/perform.ts';
 import { arrivalOf, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createProductConfiguration } from '~/queries/configurations/createProductConfiguration.ts';
 import { forgetDraft } from '~/platform/drafts.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import type { PartChoice } from '~/domain/part/parts.ts';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
-import styles from '~/ui/form/Form.module.css';
 
 export function openCreateProductConfiguration(context: ActionContext): void {
   const { configurationId, revision } = context.configuration;
@@ -90,10 +87,9 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
   const parent = { kind, family };
   const draft = `createProductConfiguration.${configurationId}`;
   const form = useZodForm(productConfigurationForm(parent), initialProductConfiguration, { draft });
-  const { control, handleSubmit, setValue } = form;
+  const { control, setValue } = form;
   const values = { ...initialProductConfiguration, ...useWatch({ control }) };
   const partRefusal = usePartRefusal(values.partNumber, partChoiceOf(values, family));
-  const { busy, objection, attempt } = useAttempt();
 
   const create = async (filled: ProductConfigurationForm, isOpen: IsOpen): Promise<void> => {
     const id = toProductConfigurationId(filled.productConfigurationId);
@@ -116,12 +112,12 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
   };
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit((filled) => attempt((isOpen) => create(filled, isOpen)))(event)}
+    <ModalForm
+      form={form}
+      onSubmit={create}
+      action={commonTexts.create}
+      refusal={createProductConfigurationRefusal(values, kind) ?? partRefusal}
     >
-      <RestoredDraft restored={form.restored} />
       <p>{texts.intro(revision)}</p>
       <DeviceFields
         control={control}
@@ -141,14 +137,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
         toValue={(typed) => typed.toUpperCase()}
       />
       <TextareaField control={control} name="productConfigurationDescription" label={texts.description} />
-      <ObjectionNote objection={objection} />
-      <FormActions
-        action={commonTexts.create}
-        busy={busy}
-        refusal={createProductConfigurationRefusal(values, kind) ?? partRefusal}
-        over={objection?.final ?? false}
-      />
-    </form>
+    </ModalForm>
   );
 }
 

@@ -8,12 +8,10 @@ import { buildArtefacts } from '~/queries/files/build.ts';
 import { perform } from '~/queries/perform.ts';
 import { concludeWrite } from '~/queries/client.ts';
 import { changeAccount } from '~/queries/configurations/workflow.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
-import styles from '~/ui/form/Form.module.css';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 
@@ -36,8 +34,8 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
       mayChangeAccount(context.actor, configurationState),
     ),
   );
-  const { busy, objection, attempt } = useAttempt();
-  const { control, handleSubmit } = useZodForm(accountChangeForm, { accountNumber: account.accountNumber });
+  const form = useZodForm(accountChangeForm, { accountNumber: account.accountNumber });
+  const { control } = form;
   const { accountNumber = '' } = useWatch({ control });
   const regenerates = needsRegeneration(configurationId);
 
@@ -46,7 +44,10 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
     // It goes on by itself, and tells how it ends.
     if (regenerates) buildArtefacts(client, configurationId).ended.catch(() => undefined);
   };
-  const change = (newAccountNumber: string, isOpen: IsOpen): Promise<void> =>
+  const change = (
+    { accountNumber: newAccountNumber }: { readonly accountNumber: string },
+    isOpen: IsOpen,
+  ): Promise<void> =>
     guard(
       isOpen,
       () => perform(client, done, { path: { configurationId }, body: { newAccountNumber } }).then(regenerate),
@@ -59,12 +60,11 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
     );
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) =>
-        void handleSubmit(({ accountNumber: wanted }) => attempt((isOpen) => change(wanted, isOpen)))(event)
-      }
+    <ModalForm
+      form={form}
+      onSubmit={change}
+      action={configurationActionTexts.changeAccount}
+      refusal={accountChoiceRefusal({ current: account.accountNumber, chosen: accountNumber, searching })}
     >
       <AccountPicker
         control={control}
@@ -74,13 +74,6 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
         onSearching={setSearching}
         first
       />
-      <ObjectionNote objection={objection} />
-      <FormActions
-        action={configurationActionTexts.changeAccount}
-        busy={busy}
-        refusal={accountChoiceRefusal({ current: account.accountNumber, chosen: accountNumber, searching })}
-        over={objection?.final ?? false}
-      />
-    </form>
+    </ModalForm>
   );
 }

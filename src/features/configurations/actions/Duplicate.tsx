@@ -29,14 +29,12 @@ import {
 } from '~/queries/configurations/duplicateDesign.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { forgetDraft } from '~/platform/drafts.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { dismiss, notify } from '~/platform/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
@@ -101,29 +99,29 @@ type Props = { readonly context: ActionContext; readonly guard: UpdateIfUnchange
 function Duplicate({ context, guard }: Props): ReactElement {
   const { configuration: source, actor, navigate } = context;
   const { steps, begun, run } = useDuplication(context);
-  const { busy, objection, attempt } = useAttempt();
   const draft = `duplicate.${source.configurationId}`;
   // A customer's copy stays with the account it comes from.
   const kept = isStaff(actor.units) ? {} : { accountNumber: source.account.accountNumber };
   const initial = { ...initialDuplicate(source), ...kept };
-  const { control, handleSubmit, restored } = useZodForm(duplicateForm(source), initial, { draft });
-  const values = { ...initial, ...useWatch({ control }) };
+  const form = useZodForm(duplicateForm(source), initial, { draft });
+  const { control } = form;
+  const shown = { ...initial, ...useWatch({ control }) };
   const partChoice = { tag: 'CONFIGURATION', family: source.productFamily } as const;
-  const partRefusal = usePartRefusal(partOfDuplicate(values) ?? '', partChoice);
+  const partRefusal = usePartRefusal(partOfDuplicate(shown) ?? '', partChoice);
 
-  const duplicate = async (form: DuplicateForm, isOpen: IsOpen): Promise<void> => {
-    const created = await guard(isOpen, () => run(form));
+  const duplicate = async (values: DuplicateForm, isOpen: IsOpen): Promise<void> => {
+    const created = await guard(isOpen, () => run(values));
     if (!created) throw new Error('The step that failed has said so');
     forgetDraft(draft);
     await navigate(paths.configuration(created.configurationId, created.revision));
   };
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => duplicate(form, isOpen)))(event)}
+    <ModalForm
+      form={form}
+      onSubmit={duplicate}
+      action={duplicateTexts.action}
+      refusal={duplicateRefusal(shown, source) ?? partRefusal}
     >
-      <RestoredDraft restored={restored} />
       <p className={styles.intro}>
         {duplicateTexts.intro(eventRecord.DUPLICATE.confirmation.question(source.configurationId))}
       </p>
@@ -134,7 +132,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
           control={control}
           name="configurationId"
           label={createConfigurationTexts.id}
-          description={manualKindText(values.configurationId)}
+          description={manualKindText(shown.configurationId)}
           disabled={begun}
           toValue={toConfigurationId}
           data-autofocus
@@ -154,7 +152,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
           disabled={begun}
         />
       )}
-      {isClassicId(values.configurationId) && (
+      {isClassicId(shown.configurationId) && (
         <PartPicker
           control={control}
           name="partNumber"
@@ -170,13 +168,6 @@ function Duplicate({ context, guard }: Props): ReactElement {
         rows={2}
       />
       {(begun || steps.isShown) && <StepList steps={steps.shown} />}
-      <ObjectionNote objection={objection} />
-      <FormActions
-        action={duplicateTexts.action}
-        busy={busy}
-        refusal={duplicateRefusal(values, source) ?? partRefusal}
-        over={objection?.final ?? false}
-      />
-    </form>
+    </ModalForm>
   );
 }

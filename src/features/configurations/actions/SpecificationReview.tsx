@@ -8,13 +8,11 @@ import { failureText } from '~/api/failureText.ts';
 import { perform } from '~/queries/perform.ts';
 import { writeToSupport } from '~/queries/configurations/workflow.ts';
 import { forgetDraft } from '~/platform/drafts.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import { Objection } from '~/ui/modal/useAttempt.ts';
 import { Button } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { mayAttachForSupport } from '~/domain/workflow/actPermission.ts';
@@ -33,8 +31,7 @@ function SpecificationReview({ context }: { readonly context: ActionContext }): 
   const { client, me, configuration } = context;
   const { configurationId, revision } = configuration;
   const draft = supportTexts.reviewTitle(configurationId);
-  const { busy, objection, attempt } = useAttempt();
-  const { control, handleSubmit, restored } = useZodForm(supportNoteForm, { note: '' }, { draft });
+  const form = useZodForm(supportNoteForm, { note: '' }, { draft });
 
   const file = useRef<File>(undefined);
   const send = async ({ note }: { readonly note: string }): Promise<void> => {
@@ -55,22 +52,15 @@ function SpecificationReview({ context }: { readonly context: ActionContext }): 
     forgetDraft(draft);
   };
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
-    >
-      <RestoredDraft restored={restored} />
+    <ModalForm form={form} onSubmit={send} action={supportTexts.review}>
       <p className={styles.intro}>{supportTexts.reviewIntro(configurationId)}</p>
-      <TextareaField control={control} name="note" label={supportTexts.reviewLabel} rows={4} />
+      <TextareaField control={form.control} name="note" label={supportTexts.reviewLabel} rows={4} />
       <SupportFile
         onFile={(chosen) => {
           file.current = chosen;
         }}
       />
-      <ObjectionNote objection={objection} />
-      <FormActions action={supportTexts.review} busy={busy} />
-    </form>
+    </ModalForm>
   );
 }
 

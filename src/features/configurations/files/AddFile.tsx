@@ -35,12 +35,9 @@ import { suggestedName } from '~/domain/file/dropSorting.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { contentMismatch } from '~/queries/files/contentMismatch.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
-import styles from '~/ui/form/Form.module.css';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 
 type Props = { readonly place: FilePlaceKey; readonly target: AddFileTarget };
 
@@ -155,11 +152,11 @@ function UploadForm({
   send,
   renderFields,
 }: UploadFormProps): ReactElement {
-  const { control, handleSubmit, getValues, setValue } = useZodForm(schema, initial);
+  const form = useZodForm(schema, initial);
+  const { control, getValues, setValue } = form;
   const name = useWatch({ control, name: 'name' });
   const [mismatch, setMismatch] = useState<string>();
   const [jobId, setJobId] = useState<number>();
-  const { busy, objection, attempt } = useAttempt();
   const remark = remarkOn({ name, mismatch });
   const onChosen = async (file: File): Promise<void> => {
     if (getValues('name') === '') setValue('name', suggestedName(file.name));
@@ -171,16 +168,10 @@ function UploadForm({
     if (!values.file) return;
     const job = send(values, values.file);
     setJobId(job.id);
-    await job.ended;
+    await job.ended.finally(() => setJobId(undefined));
   };
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) =>
-        void handleSubmit((values) => attempt(() => onSend(values).finally(() => setJobId(undefined))))(event)
-      }
-    >
+    <ModalForm form={form} onSubmit={onSend} action={action} refusal={remark.error}>
       <FileField
         control={control}
         name="file"
@@ -190,8 +181,6 @@ function UploadForm({
       />
       {renderFields?.(control)}
       {jobId !== undefined && <JobProgress id={jobId} />}
-      <ObjectionNote objection={objection} />
-      <FormActions action={action} busy={busy} refusal={remark.error} />
-    </form>
+    </ModalForm>
   );
 }

@@ -11,16 +11,13 @@ import { createRevision } from '~/queries/configurations/revisions.ts';
 import { perform } from '~/queries/perform.ts';
 import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { forgetDraft } from '~/platform/drafts.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { dismiss, notify } from '~/platform/notices.ts';
 import { guardConfiguration, type ActionContext } from '../actions/guardConfiguration.ts';
-import styles from '~/ui/form/Form.module.css';
 
 export function openCreateRevision(context: ActionContext): void {
   openModal({
@@ -36,9 +33,7 @@ function CreateRevision({ context, guard }: Props): ReactElement {
   const { email } = context.me;
   const { configurationId } = configuration;
   const draft = `createRevision.${configurationId}`;
-  const initial = { note: '' };
-  const { control, handleSubmit, restored } = useZodForm(createRevisionForm, initial, { draft });
-  const { busy, objection, attempt } = useAttempt();
+  const form = useZodForm(createRevisionForm, { note: '' }, { draft });
   const goOn = async (revision: string | undefined): Promise<void> => {
     forgetDraft(draft);
     await navigate(paths.configuration(configurationId, revision));
@@ -51,7 +46,7 @@ function CreateRevision({ context, guard }: Props): ReactElement {
       dismiss(waiting);
     }
   };
-  const createOnce = (note: string, isOpen: IsOpen): Promise<void> =>
+  const createOnce = ({ note }: { readonly note: string }, isOpen: IsOpen): Promise<void> =>
     guard(isOpen, () => create(note), {
       arrival: {
         isDone: (now) => isRevisionBegunBy(email, configuration.revisions, now),
@@ -62,23 +57,14 @@ function CreateRevision({ context, guard }: Props): ReactElement {
       },
     });
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) =>
-        void handleSubmit(({ note }) => attempt((isOpen) => createOnce(note, isOpen)))(event)
-      }
-    >
-      <RestoredDraft restored={restored} />
+    <ModalForm form={form} onSubmit={createOnce} action={commonTexts.create}>
       <TextareaField
-        control={control}
+        control={form.control}
         name="note"
         label={revisionTexts.note}
         description={revisionTexts.aboutNewNote}
         data-autofocus
       />
-      <ObjectionNote objection={objection} />
-      <FormActions action={commonTexts.create} busy={busy} over={objection?.final ?? false} />
-    </form>
+    </ModalForm>
   );
 }

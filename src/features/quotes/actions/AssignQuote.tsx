@@ -8,13 +8,11 @@ import { perform } from '~/queries/perform.ts';
 import { keptQuoteList } from '~/queries/quotes/quoteList.ts';
 import type { QuotePerson } from '~/queries/quotes/quotePeople.ts';
 import { assignQuote } from '~/queries/quotes/quotes.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
-import styles from '~/ui/form/Form.module.css';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { useQuoteCounts } from '../useQuoteRows.ts';
 import type { QuoteGuard, QuoteContext } from './useQuoteActions.ts';
 
@@ -25,7 +23,7 @@ const toOption = ({ id, name }: QuotePerson): { readonly value: string; readonly
   label: name,
 });
 
-const form = z.object({ assignee: z.string() });
+const schema = z.object({ assignee: z.string() });
 
 /** Asks whom a quote is given to: oneself, nobody, or somebody of the quoting system. */
 export function openAssignQuote(context: QuoteContext, guard: QuoteGuard): void {
@@ -40,18 +38,16 @@ function AssignQuote({ context, guard }: Props): ReactElement {
   const { me, all, nameOf } = people;
   const current = assigneeOf(quote);
   // Who opens it mostly wants it for themselves.
-  const { control, handleSubmit } = useZodForm(form, {
+  const form = useZodForm(schema, {
     assignee: String(current === 0 ? (me ?? 0) : current),
   });
-  const { busy, objection, attempt } = useAttempt();
-  const assign = (assignee: number): Promise<void> => {
+  const assign = (values: z.infer<typeof schema>, isOpen: IsOpen): Promise<unknown> => {
+    const assignee = Number(values.assignee);
     const done =
       assignee === 0
         ? quoteQuestionTexts.unassigned(name)
         : quoteQuestionTexts.assigned(name, nameOf(assignee));
-    return attempt((isOpen) =>
-      guard(isOpen, (now) => perform(client, assignQuote(client, done, assignee), now)),
-    );
+    return guard(isOpen, (now) => perform(client, assignQuote(client, done, assignee), now));
   };
   const counts = useQuoteCounts(keptQuoteList(client), defaultQuoteFilter);
   const { handling, others } = groupByHandling(
@@ -70,14 +66,13 @@ function AssignQuote({ context, guard }: Props): ReactElement {
         ]),
   ];
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit(({ assignee }) => assign(Number(assignee)))(event)}
-    >
-      <SelectField control={control} name="assignee" label={quoteQuestionTexts.assignTo} options={options} />
-      <ObjectionNote objection={objection} />
-      <FormActions action={quoteActionTexts.ASSIGN} busy={busy} over={objection?.final ?? false} />
-    </form>
+    <ModalForm form={form} onSubmit={assign} action={quoteActionTexts.ASSIGN}>
+      <SelectField
+        control={form.control}
+        name="assignee"
+        label={quoteQuestionTexts.assignTo}
+        options={options}
+      />
+    </ModalForm>
   );
 }

@@ -1,0 +1,61 @@
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Popover.css';
+import { Menu } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
+import { explanationTexts } from '~/domain/words/texts/explanation.ts';
+import { VerdictItem } from '~/ui/VerdictItem.tsx';
+import type { Action } from './useActions.ts';
+import styles from './OfferMenu.module.css';
+
+type Props = {
+  readonly actions: readonly Action[];
+  /** Whether it belongs to a row of a list: there what is dangerous stands among the others. */
+  readonly inRow?: boolean;
+  readonly onWhy: () => void;
+  readonly children: ReactNode;
+};
+
+const isPossible = ({ verdict }: Action): boolean => verdict.allowed;
+const isDangerous = ({ tone }: Action): boolean => tone === 'danger';
+
+/** A menu that is open when it comes: what is possible, and at the end what is not possible now and why. */
+export function OfferMenu({ actions, inRow = false, onWhy, children }: Props): ReactElement {
+  const possible = actions.filter(isPossible);
+  const apart = inRow ? [] : possible.filter(isDangerous);
+  const plain = possible.filter((action) => !apart.includes(action));
+  const refused = actions.filter((action) => !isPossible(action));
+  return (
+    <Menu
+      position="bottom-end"
+      width={inRow ? 320 : 380}
+      defaultOpened
+      withinPortal={false}
+      {...(inRow && { floatingStrategy: 'fixed' as const })}
+      withInitialFocusPlaceholder={false}
+      menuItemTabIndex={0}
+      hideDetached={false}
+    >
+      <Menu.Target>{children}</Menu.Target>
+      <Menu.Dropdown className={(inRow ? styles.ofRow : styles.ofPage) ?? ''}>
+        {plain.map(itemOf)}
+        {plain.length > 0 && apart.length > 0 && <Menu.Divider />}
+        {apart.map(itemOf)}
+        {refused.length > 0 && !inRow && <Menu.Label>{configurationPageTexts.notPossible}</Menu.Label>}
+        {refused.length > 0 && <Menu.Item onClick={onWhy}>{explanationTexts.whyAll}</Menu.Item>}
+        {refused.map(itemOf)}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const itemOf = (action: Action): ReactElement => (
+  <VerdictItem
+    key={action.key}
+    verdict={action.verdict}
+    dangerous={isDangerous(action)}
+    onSelect={action.begin}
+  >
+    {action.label}
+  </VerdictItem>
+);

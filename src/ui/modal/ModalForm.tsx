@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import type { ZodForm } from '~/ui/form/useZodForm.ts';
+import { ObjectionNote } from './ObjectionNote.tsx';
+import { always, useAttempt, type IsOpen } from './useAttempt.ts';
+import styles from '~/ui/form/Form.module.css';
+
+type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormActions>, 'busy' | 'over'> & {
+  readonly form: Pick<ZodForm<Values>, 'handleSubmit' | 'restored'>;
+  /** One that takes `isOpen` reads first, and can be called off until it writes. */
+  readonly onSubmit: (values: Values, isOpen: IsOpen) => Promise<unknown>;
+  readonly children: ReactNode;
+};
+
+/** The form of a modal, which closes once it is sent; what stands in the way is said above its buttons. */
+export function ModalForm<Values extends FieldValues>({
+  form: { handleSubmit, restored },
+  onSubmit,
+  children,
+  ...actions
+}: Props<Values>): ReactElement {
+  const { busy, objection, attempt } = useAttempt();
+  const send = (values: Values): Promise<void> =>
+    attempt(onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, always));
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(send)(event)}>
+      <RestoredDraft restored={restored} />
+      {children}
+      <ObjectionNote objection={objection} />
+      <FormActions {...actions} busy={busy} over={objection?.final ?? false} />
+    </form>
+  );
+}
