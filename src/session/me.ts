@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
@@ -115,6 +115,12 @@ export function isKnownAnonymous(client: QueryClient): boolean {
 
 export function useMe(): Me {
   return useSuspenseQuery({ ...authUser(), select: meOf }).data;
+}
+
+/** The person as the rules of files look at them; the same object as long as their units are the same. */
+export function useViewer() {
+  const { units } = useMe();
+  return useMemo(() => ({ units, productCode: config.productCode }), [units]);
 }
 
 /** The signed-in person with the operations they may call; those are undefined until the lists are known. */

@@ -8,11 +8,10 @@ import {
   type ConfigurationTab,
 } from '~/domain/configuration/tab.ts';
 import { isCounted, tabCounts } from '~/domain/file/tabCounts.ts';
-import { config } from '~/config.ts';
 import { OverviewTab } from './tabs/OverviewTab.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useActor, useMe } from '~/session/me.ts';
+import { useActor, useViewer } from '~/session/me.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { loadAhead } from '~/platform/loadAhead.ts';
 import { useShowsTab } from '~/platform/useShowsTab.ts';
@@ -113,13 +112,10 @@ export function useTab(): {
 
 export function TabBar({ configurationId, configuration }: BarProps): ReactElement {
   const { revision } = useParams();
-  const { units } = useMe();
   const { current, offered } = useTab();
   const bar = useShowsTab(current);
-  const counts = useMemo(
-    () => tabCounts(configuration, { units, productCode: config.productCode }),
-    [configuration, units],
-  );
+  const viewer = useViewer();
+  const counts = useMemo(() => tabCounts(configuration, viewer), [configuration, viewer]);
   return (
     <nav ref={bar} className={tabs.tabs} aria-label={configurationPageTexts.tabs} data-settles="tabs">
       {offered.map((name) => (

@@ -8,10 +8,9 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { closeModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { RevisionReason, ChangeList } from '../compare/ChangeList.tsx';
-import { config } from '~/config.ts';
 import { transmitterView } from '~/domain/file/transmitterView.ts';
 import { neutralDrawing } from '~/domain/product/shape.ts';
-import { useMe } from '~/session/me.ts';
+import { useViewer } from '~/session/me.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { changeTexts } from '~/domain/words/texts/comparison.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -60,9 +59,7 @@ export function CompareLink({ configuration, onFollow }: LinkProps): ReactElemen
 type TransmitterPictureProps = { readonly configuration: Configuration };
 
 export function TransmitterPicture({ configuration }: TransmitterPictureProps): ReactElement {
-  const { units } = useMe();
-  const viewer = { units, productCode: config.productCode };
-  const { file, productConfigurationId = '' } = transmitterView(configuration, viewer);
+  const { file, productConfigurationId = '' } = transmitterView(configuration, useViewer());
   return (
     <DevicePicture
       productConfigurationId={productConfigurationId}

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { billComparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { bomComparison, type BomOutcome } from '~/queries/configurations/comparison.ts';
+import { bomComparison } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
 import { BomChanges } from './BomChanges.tsx';
@@ -39,21 +39,18 @@ function BillOfMaterials({ pair, comparison }: Props): ReactElement {
   const read = useQuery(bomComparison(pair));
   return (
     <ContentAnswer read={read} what={pair.name}>
-      {(data) => <Bills data={data} pair={pair} comparison={comparison} />}
+      {(data) =>
+        'reason' in data ? (
+          <>
+            <p className={styles.note}>
+              {billComparisonTexts.comparedAsText(pair.name, comparison[data.side], data.reason)}
+            </p>
+            <PairText pair={pair} />
+          </>
+        ) : (
+          <BomChanges compared={data} pair={pair} comparison={comparison} />
+        )
+      }
     </ContentAnswer>
   );
-}
-
-function Bills({ data, pair, comparison }: Props & { readonly data: BomOutcome }): ReactElement {
-  if ('reason' in data) {
-    return (
-      <>
-        <p className={styles.note}>
-          {billComparisonTexts.comparedAsText(pair.name, comparison[data.side], data.reason)}
-        </p>
-        <PairText pair={pair} />
-      </>
-    );
-  }
-  return <BomChanges compared={data} pair={pair} comparison={comparison} />;
 }

@@ -1,25 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { config } from '~/config.ts';
 import { changesInWords, type ChangesInWords } from '~/domain/revision/changes.ts';
 import { compareRevisions, type RevisionComparison } from '~/domain/revision/comparison.ts';
 import { baseRevision } from '~/domain/revision/comparisonAddress.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { contentChanges } from '~/queries/configurations/contentChanges.ts';
-import { useMe } from '~/session/me.ts';
+import { useViewer } from '~/session/me.ts';
 
 /** The comparison of two revisions as this person may know of it; undefined until both have been read. */
 export function useComparison(
   before: Configuration | null | undefined,
   after: Configuration | null | undefined,
 ): RevisionComparison | undefined {
-  const { units } = useMe();
+  const viewer = useViewer();
   return useMemo(
-    () =>
-      before && after
-        ? compareRevisions(before, after, { units, productCode: config.productCode })
-        : undefined,
-    [before, after, units],
+    () => (before && after ? compareRevisions(before, after, viewer) : undefined),
+    [before, after, viewer],
   );
 }
 

@@ -4,14 +4,13 @@ import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/ActionIcon.css';
 import { Button, Switch, ActionIcon } from '@mantine/core';
 import { useMemo, useState, useId, type ReactElement } from 'react';
-import { config } from '~/config.ts';
 import { filePlaces, type FilePlace } from '~/domain/file/places.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useMe } from '~/session/me.ts';
+import { useViewer } from '~/session/me.ts';
 import { FilesField } from '~/ui/form/FilesField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useJobs, type Job, type JobState } from '~/platform/jobs/jobs.ts';
@@ -38,12 +37,9 @@ export function openAddFiles(configuration: Configuration, files: readonly File[
 }
 
 function AddFiles({ configuration, files }: Props): ReactElement {
-  const { units } = useMe();
-  const staff = isStaff(units);
-  const places = useMemo(
-    () => filePlaces(configuration, { units, productCode: config.productCode }),
-    [configuration, units],
-  );
+  const viewer = useViewer();
+  const staff = isStaff(viewer.units);
+  const places = useMemo(() => filePlaces(configuration, viewer), [configuration, viewer]);
   const adding = useFilesToAdd(configuration, places, files);
   const { rows, waiting, ready } = adding;
   const sentText = useSentText(rows);

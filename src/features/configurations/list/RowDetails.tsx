@@ -32,7 +32,7 @@ import {
   type Configuration,
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
-import { useMe } from '~/session/me.ts';
+import { useMe, useViewer } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
@@ -156,12 +156,13 @@ function StepText({ configuration: subject, step }: StepProps): ReactElement {
 type FactsProps = PartProps & { readonly filesAddress: string };
 
 function Facts({ configuration: subject, filesAddress }: FactsProps): ReactElement {
-  const { units } = useMe();
+  const viewer = useViewer();
   const person = usePersonName();
   const { productConfigurations: devices, contact, assigneeEmail } = subject;
-  const files = filePlaces(subject, { units, productCode: config.productCode }).flatMap(
-    ({ artefacts, attachments }) => [...artefacts, ...attachments],
-  ).length;
+  const files = filePlaces(subject, viewer).flatMap(({ artefacts, attachments }) => [
+    ...artefacts,
+    ...attachments,
+  ]).length;
   return (
     <section>
       <h2>{rowDetailsTexts.facts}</h2>

@@ -1,6 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
-import { config } from '~/config.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { filePlaces, type FileEntry } from '~/domain/file/places.ts';
@@ -15,7 +14,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { artefactPicture } from '~/queries/files/artefactPicture.ts';
 import { modelImage } from '~/queries/files/pictures.ts';
 import { holesIn } from '~/queries/milling/holes.ts';
-import { useActor, useMe } from '~/session/me.ts';
+import { useActor, useMe, useViewer } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { PrintSheet } from '~/ui/print/PrintSheet.tsx';
@@ -28,8 +27,7 @@ type Props = { readonly configuration: Configuration; readonly printedAt: string
 
 /** The picture on the sheet: the view of the first transmitter, else that of its 3D model. Undefined until it is known. */
 function useSheetPicture(configuration: Configuration): Blob | null | undefined {
-  const { units } = useMe();
-  const { file } = transmitterView(configuration, { units, productCode: config.productCode });
+  const { file } = transmitterView(configuration, useViewer());
   const id = picturedDevice(configuration.productConfigurations)?.productConfigurationId;
   const view = useQuery({ ...artefactPicture(file), enabled: file !== undefined });
   const { allowed } = mayCall(useActor(), 'productConfigurationImageDownload');
@@ -42,13 +40,14 @@ function useSheetPicture(configuration: Configuration): Blob | null | undefined 
 }
 
 function useHoles(configuration: Configuration): readonly HolesOf[] {
-  const { units } = useMe();
-  const files = useMemo(() => {
-    const places = filePlaces(configuration, { units, productCode: config.productCode });
-    return places.flatMap(({ artefacts }): FileEntry[] =>
-      artefacts.filter(({ id, versions }) => id === 'MILLING_FILE' && versions.length > 0),
-    );
-  }, [configuration, units]);
+  const viewer = useViewer();
+  const files = useMemo(
+    () =>
+      filePlaces(configuration, viewer).flatMap(({ artefacts }): FileEntry[] =>
+        artefacts.filter(({ id, versions }) => id === 'MILLING_FILE' && versions.length > 0),
+      ),
+    [configuration, viewer],
+  );
   const reads = useQueries({ queries: files.map((file) => holesIn(file)) });
   return files.map((file, index) => {
     const read = reads[index];
@@ -118,7 +117,15 @@ function ConfigurationSheet({ configuration, printedAt }: Props): ReactElement {
   );
 }
 
-type Device = Readonly<Record<'id' | 'type' | 'model' | 'part' | 'name', string>>;
+const deviceColumns = [
+  ['id', printTexts.device],
+  ['type', printTexts.type],
+  ['model', printTexts.model],
+  ['part', printTexts.part],
+  ['name', printTexts.name],
+] as const;
+
+type Device = Readonly<Record<(typeof deviceColumns)[number][0], string>>;
 
 function DeviceTable({ devices }: { readonly devices: readonly Device[] }): ReactElement | null {
   if (devices.length === 0) return null;
@@ -128,21 +135,19 @@ function DeviceTable({ devices }: { readonly devices: readonly Device[] }): Reac
       <table>
         <thead>
           <tr>
-            <th scope="col">{printTexts.device}</th>
-            <th scope="col">{printTexts.type}</th>
-            <th scope="col">{printTexts.model}</th>
-            <th scope="col">{printTexts.part}</th>
-            <th scope="col">{printTexts.name}</th>
+            {deviceColumns.map(([key, label]) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {devices.map(({ id, type, model, part, name }) => (
-            <tr key={id}>
-              <td>{id}</td>
-              <td>{type}</td>
-              <td>{model}</td>
-              <td>{part}</td>
-              <td>{name}</td>
+          {devices.map((device) => (
+            <tr key={device.id}>
+              {deviceColumns.map(([key]) => (
+                <td key={key}>{device[key]}</td>
+              ))}
             </tr>
           ))}
         </tbody>

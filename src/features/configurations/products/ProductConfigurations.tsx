@@ -1,5 +1,4 @@
 import { useMemo, type ReactElement } from 'react';
-import { config } from '~/config.ts';
 import { filePlaces, newestVersion, type FileEntry, type FilePlace } from '~/domain/file/places.ts';
 import { deviceShape } from '~/domain/product/shape.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
@@ -7,7 +6,7 @@ import { productConfigurationTexts } from '~/domain/words/texts/configurationTab
 import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
 import type { Configuration, ProductConfiguration } from '~/queries/configurations/configurations.ts';
-import { useMe } from '~/session/me.ts';
+import { useViewer } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -24,11 +23,8 @@ type Props = { readonly configuration: Configuration };
 
 export function ProductConfigurations({ configuration }: Props): ReactElement {
   const { productConfigurations } = configuration;
-  const { units } = useMe();
-  const places = useMemo(
-    () => filePlaces(configuration, { units, productCode: config.productCode }),
-    [configuration, units],
-  );
+  const viewer = useViewer();
+  const places = useMemo(() => filePlaces(configuration, viewer), [configuration, viewer]);
   return (
     <Panel title={productConfigurationTexts.title} wide>
       {productConfigurations.length === 0 ? (

@@ -11,10 +11,9 @@ import { useWorkingRevision } from '../OtherRevision.tsx';
 import { DecisionColumn } from './DecisionColumn.tsx';
 import type { Entry } from './useQueue.ts';
 import { useSearchParams } from 'react-router';
-import { config } from '~/config.ts';
 import { besideFiles, keptFile } from '~/domain/file/besideFile.ts';
 import { filePlaces } from '~/domain/file/places.ts';
-import { useMe } from '~/session/me.ts';
+import { useViewer } from '~/session/me.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { previewFile } from '~/widgets/previews/previewFile.ts';
 import { compareRevisions } from '~/domain/revision/comparison.ts';
@@ -99,12 +98,9 @@ const fileParameter = 'file';
 type Props = { readonly working: Configuration };
 
 function FileColumn({ working }: Props): ReactElement {
-  const { units } = useMe();
+  const viewer = useViewer();
   const [parameters, setParameters] = useSearchParams();
-  const files = useMemo(
-    () => besideFiles(filePlaces(working, { units, productCode: config.productCode })),
-    [working, units],
-  );
+  const files = useMemo(() => besideFiles(filePlaces(working, viewer)), [working, viewer]);
   const shown = keptFile(files, parameters.get(fileParameter));
   const choose = (key: string): void => {
     const next = new URLSearchParams(parameters);
@@ -139,7 +135,7 @@ function FileColumn({ working }: Props): ReactElement {
 /** Reads a configuration of the queue ahead, with its changes, so that it is there when its turn comes. */
 function usePrefetchReviewed(): (id: string) => Promise<void> {
   const client = useQueryClient();
-  const { units } = useMe();
+  const viewer = useViewer();
   return useCallback(
     async (id) => {
       // What cannot be read ahead is read, or fails and is told, when its turn comes.
@@ -154,9 +150,8 @@ function usePrefetchReviewed(): (id: string) => Promise<void> {
         base === undefined ? undefined : ahead(base),
       ]);
       if (!working || !before) return;
-      const viewer = { units, productCode: config.productCode };
       await client.prefetchQuery(contentChanges(compareRevisions(before, working, viewer)));
     },
-    [client, units],
+    [client, viewer],
   );
 }

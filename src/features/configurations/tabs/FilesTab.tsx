@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { config } from '~/config.ts';
 import { chosenFileView, usualFileView } from '~/domain/file/fileView.ts';
 import { filePlaces, filesInOrder, type FilePlace } from '~/domain/file/places.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useActor, useMe } from '~/session/me.ts';
+import { useActor, useMe, useViewer } from '~/session/me.ts';
 import { useWorkingRevision } from '../OtherRevision.tsx';
 import type { FileContext } from '../files/fileActions.ts';
 import { FileMatrix } from '../files/FileMatrix.tsx';
@@ -28,15 +27,14 @@ function Files({ configuration }: Props): ReactElement {
   const actor = useActor();
   const { email } = useMe();
   const [parameters] = useSearchParams();
-  const { units } = actor;
+  const viewer = useViewer();
   const { configuration: working } = useWorkingRevision(configuration);
   const { places, workingPlaces } = useMemo(() => {
-    const viewer = { units, productCode: config.productCode };
     return {
       places: filePlaces(configuration, viewer),
       workingPlaces: working ? filePlaces(working, viewer) : [],
     };
-  }, [configuration, working, units]);
+  }, [configuration, working, viewer]);
   const adding = working && { configuration: working, places: workingPlaces };
   const walk = useMemo(() => filesInOrder(places), [places]);
   const context: FileContext = { client, configuration, adding, actor, email, walk };

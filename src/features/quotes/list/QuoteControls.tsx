@@ -238,7 +238,7 @@ function QuoteChips({ counts, address, change, people }: QuoteChipsProps): React
   );
   return (
     <ListLine
-      count={<ListCount>{counts && quoteChipsCountOf(counts, assignee)}</ListCount>}
+      count={<ListCount>{counts && countText(counts, assignee)}</ListCount>}
       narrowings={quoteNarrowings(address.filter, (each) => assigneeText(each, people.me, people.nameOf))}
       onRemove={({ without }) => change({ filter: { ...address.filter, ...without } })}
       cleared={cleared}
@@ -247,8 +247,5 @@ function QuoteChips({ counts, address, change, people }: QuoteChipsProps): React
 }
 
 /** The number of what is found; with an assignee also that of the quotes which nobody is to handle, and which are left out. */
-const quoteChipsCountOf = (
-  { total, assignee: { undecided } }: FilterCounts,
-  assignee: number | undefined,
-): string =>
+const countText = ({ total, assignee: { undecided } }: FilterCounts, assignee: number | undefined): string =>
   assignee === undefined ? quotesPageTexts.count(total) : quotesPageTexts.countToHandle(total, undecided);
