@@ -12,10 +12,10 @@ import {
   fromSearchParams,
   narrowings,
   needsNobody,
+  isPageWithheld,
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
 import { workflowSteps } from '~/domain/configuration/state.ts';
-import { isPageWithheld } from '~/domain/configuration/withheld.ts';
 import { offersCreation, mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
 import { ConfigurationList } from './ConfigurationList.tsx';
 import { columnFilter, listAddress, useConfigurationFilter } from './list/listAddress.ts';

@@ -8,8 +8,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBolt, IconPlus, IconBuilding, IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMatch } from 'react-router';
-import { inActionOrder, possibleActions } from '~/domain/palette/actionOrder.ts';
-import { ranked } from '~/domain/palette/rank.ts';
+import { inActionOrder, possibleActions, ranked } from '~/domain/palette/rank.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { patterns, paths } from '~/paths.ts';
@@ -31,7 +30,7 @@ import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { exactThings } from '~/domain/palette/exact.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { rowAddress } from './list/RowLink.tsx';
 import { configurationDetail } from './recentConfiguration.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { mayOpenToolbox, mayUseTool } from '~/domain/quote/toolboxPermission.ts';
+import { mayOpenToolbox, mayUseTool } from '~/domain/quote/quoting.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
 import { useActor } from '~/session/me.ts';

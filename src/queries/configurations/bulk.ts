@@ -16,8 +16,13 @@ import { configurationReads } from './workflow.ts';
 import { startJob, type JobContext } from '~/platform/jobs/jobs.ts';
 import { always } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
-import { toFilterBody, toPageQuery, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { pagesToSelect, selectable } from '~/domain/configuration/wholeList.ts';
+import {
+  toFilterBody,
+  toPageQuery,
+  pagesToSelect,
+  selectable,
+  type ConfigurationFilter,
+} from '~/domain/configuration/filter.ts';
 
 /** Does something to one configuration; rejects when it was not done. */
 export type DoOne = (configurationId: string, signal: AbortSignal) => Promise<unknown>;

@@ -8,7 +8,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { closeModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { RevisionReason, ChangeList } from '../compare/ChangeList.tsx';
-import { transmitterView } from '~/domain/file/transmitterView.ts';
+import { transmitterView } from '~/domain/file/views.ts';
 import { neutralDrawing } from '~/domain/product/shape.ts';
 import { useViewer } from '~/session/me.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';

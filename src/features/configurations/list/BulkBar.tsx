@@ -2,7 +2,11 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactElement, type FormEvent } from 'react';
-import { configurationPageSize, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import {
+  configurationPageSize,
+  selectable,
+  type ConfigurationFilter,
+} from '~/domain/configuration/filter.ts';
 import { viewQuery } from '~/domain/configuration/savedViews.ts';
 import { bulkText, offeredBulkActions, bulkPlan, bulkRefusal, isBulkDone } from '~/domain/workflow/bulk.ts';
 import { bulkTexts } from '~/domain/words/texts/configurationList.ts';
@@ -33,7 +37,6 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { selectable } from '~/domain/configuration/wholeList.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import styles from './BulkBar.module.css';

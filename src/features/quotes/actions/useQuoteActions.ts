@@ -29,7 +29,7 @@ import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
 import { usePeople, type People } from '../usePeople.ts';
 import { configurationOfQuote } from '~/queries/designs/designQuote.ts';
-import { quoteMoves } from '~/domain/quote/moves.ts';
+import { quoteMoves } from '~/domain/quote/comparison.ts';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { readNow } from '~/queries/readNow.ts';

@@ -14,7 +14,7 @@ import {
 } from '~/domain/quote/filter.ts';
 import { fieldWords } from '~/domain/quote/fields.ts';
 import { assigneeCount, type ChoiceCount, type FilterCounts } from '~/domain/quote/counts.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
 import { quoteFilterTexts, quoteSortTexts, quotesPageTexts } from '~/domain/words/texts/quotes.ts';
 import type { QuoteList } from '~/queries/quotes/quoteList.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
