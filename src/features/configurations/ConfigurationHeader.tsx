@@ -59,10 +59,8 @@ export const ComingHeader = ({ id }: { readonly id: string }): ReactElement => (
   />
 );
 
-type CutProps = { readonly as?: 'name'; readonly children: string };
-
 /** A fact that may be longer than there is room for; pointed at, it is there in full. */
-const Cut = ({ as, children }: CutProps): ReactElement => (
+const Cut = ({ as, children }: { readonly as?: 'name'; readonly children: string }): ReactElement => (
   <span className={`${styles.cut} ${as ? styles[as] : ''}`} title={children}>
     {children}
   </span>

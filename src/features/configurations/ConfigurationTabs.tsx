@@ -38,9 +38,7 @@ const shapes: Record<ConfigurationTab, Shape> = {
   PERMISSIONS: list,
 };
 
-type TabSkeletonProps = { readonly tab: ConfigurationTab };
-
-export function TabSkeleton({ tab }: TabSkeletonProps): ReactElement {
+export function TabSkeleton({ tab }: { readonly tab: ConfigurationTab }): ReactElement {
   const { kind, panels } = shapes[tab];
   return (
     <div className={styles.panels} data-kind={kind} role="status" aria-label={commonTexts.loading}>
@@ -140,10 +138,8 @@ export function TabBar({ configurationId, configuration }: BarProps): ReactEleme
   );
 }
 
-type Props = { readonly configuration: Configuration };
-
 /** The tab that the address asks for; OVERVIEW stands in for one there is not. */
-export function TabContent({ configuration }: Props): ReactElement {
+export function TabContent({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { current } = useTab();
   const Content = contents[current];
   return <Content key={current} configuration={configuration} />;

@@ -54,10 +54,8 @@ export function Steps({ state, logs, children }: Props): ReactElement {
   );
 }
 
-type NextStepProps = { readonly configuration: Configuration };
-
 /** The line about the way on, and behind its button everything that is refused, with what helps. */
-export function NextStep({ configuration }: NextStepProps): ReactElement {
+export function NextStep({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const rows = useReadiness(configuration);
   const { tone, says, because, more } = readinessLine(rows, configuration.configurationState);
   return (

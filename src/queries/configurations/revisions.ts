@@ -11,12 +11,10 @@ import { configurationReads, notSaved } from './workflow.ts';
 export const revisionLogOf = (configurationId: string) =>
   query('configurationSetRevisionLog', { path: { configurationId } });
 
-type NewRevision = { readonly configurationId: string; readonly note: string };
-
 /** Makes the next revision and answers its name, which is that of the pending one. */
 export const createRevision = () =>
   act(
-    async ({ configurationId, note }: NewRevision) => {
+    async ({ configurationId, note }: { readonly configurationId: string; readonly note: string }) => {
       const args = { path: { configurationId }, body: { note } };
       const { revisions } = await call('configurationSetRevisionCreate', args);
       return pendingRevision(revisions)?.revisionName;

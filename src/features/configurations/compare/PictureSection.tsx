@@ -55,9 +55,7 @@ function Photographs({ contents, ...props }: KindProps): ReactElement {
   return <Sides {...props} {...sides} isSame={contents.isSame} />;
 }
 
-type Inspected = ReturnType<typeof useInspectedSvg>;
-
-const drawnOf = ({ output, failure }: Inspected): Side | undefined => {
+const drawnOf = ({ output, failure }: ReturnType<typeof useInspectedSvg>): Side | undefined => {
   if (failure !== undefined) return `${failure}.`;
   if (!output) return undefined;
   return output.ok ? { content: output.facts.markup, type: 'image/svg+xml' } : output.reason;

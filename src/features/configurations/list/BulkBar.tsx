@@ -41,9 +41,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import styles from './BulkBar.module.css';
 
-type Props = { readonly filter: ConfigurationFilter };
-
-export function BulkBar({ filter }: Props): ReactElement | null {
+export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }): ReactElement | null {
   const { units } = useMe();
   const chosen = useSelection(({ rows }) => rows.size);
   const bar = useSelectedBar();
@@ -112,9 +110,7 @@ function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Recor
   };
 }
 
-type BulkQuestionProps = { readonly action: BulkAction };
-
-function BulkQuestion({ action }: BulkQuestionProps): ReactElement {
+function BulkQuestion({ action }: { readonly action: BulkAction }): ReactElement {
   const me = useMe();
   const { email } = me;
   const actor = useActor();
@@ -193,10 +189,8 @@ function Rest({ of }: { readonly of: readonly unknown[] }): ReactElement | null 
 const newer = (chosen: ConfigurationRow, known: ConfigurationRow | undefined): ConfigurationRow =>
   known && known.modified > chosen.modified ? known : chosen;
 
-type SelectWholeListProps = { readonly filter: ConfigurationFilter };
-
 /** Selects everything the list finds, on all its pages: they are read first, which can be called off. */
-function SelectWholeList({ filter }: SelectWholeListProps): ReactElement | null {
+function SelectWholeList({ filter }: { readonly filter: ConfigurationFilter }): ReactElement | null {
   const { email } = useMe();
   const { data } = useQuery(configurationCount(filter, email));
   const [read, setRead] = useState<number>();

@@ -99,10 +99,8 @@ export function RowCheckbox({ rows, label }: RowCheckboxProps): ReactElement {
 
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));
 
-type RowActionsProps = { readonly row: ConfigurationRow };
-
 /** The button of a row's menu, which is made when it is first asked for: a list has many rows. */
-export function RowActions({ row }: RowActionsProps): ReactElement {
+export function RowActions({ row }: { readonly row: ConfigurationRow }): ReactElement {
   const [asked, setAsked] = useState(false);
   const button = (
     <button

@@ -122,9 +122,7 @@ function Next({ configuration: subject }: PartProps): ReactElement {
   );
 }
 
-type StepProps = PartProps & { readonly step: Readiness };
-
-function StepText({ configuration: subject, step }: StepProps): ReactElement {
+function StepText({ configuration: subject, step }: PartProps & { readonly step: Readiness }): ReactElement {
   const { quoteState } = useQuoteBeside(subject);
   const beginFromRow = useBeginFromRow();
   const { event, label, verdict, fix, advice } = step;

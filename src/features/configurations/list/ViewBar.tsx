@@ -14,9 +14,7 @@ import { defaultLook, toLook, type ListLook } from '~/domain/configuration/colum
 import { readPersonal, writePersonal } from '~/platform/storage/personalStore.ts';
 import styles from './ViewBar.module.css';
 
-type Props = Pick<FilterProps, 'filter' | 'change'>;
-
-export function ViewBar({ filter, change }: Props): ReactElement {
+export function ViewBar({ filter, change }: Pick<FilterProps, 'filter' | 'change'>): ReactElement {
   const [saved] = useSavedViews();
   const [look] = useListLook(filter);
   const { units } = useMe();

@@ -182,9 +182,7 @@ function Holes({ of: all }: { readonly of: readonly HolesOf[] }): ReactElement {
   );
 }
 
-type HoleProps = { readonly rows: readonly HoleRow[] };
-
-function HoleTable({ rows }: HoleProps): ReactElement {
+function HoleTable({ rows }: { readonly rows: readonly HoleRow[] }): ReactElement {
   return (
     <table>
       <thead>

@@ -20,10 +20,8 @@ import { Loader } from '~/ui/Loader.tsx';
 import { useQuoteBeside } from './useQuoteBeside.ts';
 import styles from './QuoteFacts.module.css';
 
-type Props = { readonly configuration: Configuration };
-
 /** The quote of a configuration made in 3D; without a session of the quoting system its number and the way to one. */
-export function QuoteFacts({ configuration }: Props): ReactElement {
+export function QuoteFacts({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { kbMaxQuoteId: id } = configuration;
   const { units } = useMe();
   const isOpen = mayUseQuotes(units).allowed;
@@ -71,9 +69,7 @@ const SignIn = (): ReactElement => (
   </div>
 );
 
-type FactsProps = { readonly quote: Quote; readonly number: LabelValue };
-
-function Facts({ quote, number }: FactsProps): ReactElement {
+function Facts({ quote, number }: { readonly quote: Quote; readonly number: LabelValue }): ReactElement {
   const price = priceOf(quote);
   return (
     <LabelValueTable

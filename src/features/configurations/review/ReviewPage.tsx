@@ -27,11 +27,9 @@ import { accountLabel } from '~/domain/account/accounts.ts';
 import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
 import styles from './Review.module.css';
 
-type Props = { readonly filter: ConfigurationFilter };
-
 const none: Decided = new Map();
 
-export function ReviewPage({ filter }: Props): ReactElement {
+export function ReviewPage({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
   const [decided, setDecided] = useState(none);
   const queue = useQueue(filter, decided);
   const onDecided = (entry: Entry, event: ConfirmedEvent): void =>

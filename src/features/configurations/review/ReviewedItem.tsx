@@ -95,9 +95,7 @@ const Preview = lazyPart(
 /** Parameter of the address that names the file, by what is like it in the next configuration. */
 const fileParameter = 'file';
 
-type Props = { readonly working: Configuration };
-
-function FileColumn({ working }: Props): ReactElement {
+function FileColumn({ working }: { readonly working: Configuration }): ReactElement {
   const viewer = useViewer();
   const [parameters, setParameters] = useSearchParams();
   const files = useMemo(() => besideFiles(filePlaces(working, viewer)), [working, viewer]);

@@ -25,9 +25,7 @@ import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './OverviewTab.module.css';
 
-type Props = { readonly configuration: Configuration };
-
-export function OverviewTab({ configuration }: Props): ReactElement {
+export function OverviewTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const verdict = mayUpdateNote(useActor());
   const { configurationId, note } = configuration;
   const onUpdateNote = async (): Promise<void> => {
