@@ -4,7 +4,7 @@ import { useMemo, lazy, Suspense, type ReactElement } from 'react';
 import { mayUseQuotes } from '~/domain/quote/quoting.ts';
 import { quotesPageTexts, quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
-import { isSignedOut } from '~/queries/quotes/quoteBeside.ts';
+import { isSignedOut } from '~/queries/quotes/signedOut.ts';
 import { QuoteControls } from './list/QuoteControls.tsx';
 import { useQuotesAddress, type ChangeAddress } from './useQuotesAddress.ts';
 import { quoteList, type QuoteList as List } from '~/queries/quotes/quoteList.ts';

@@ -4,7 +4,8 @@ import { signInToCpqBy } from '~/api/cpqSignIn.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { useNotices } from '~/platform/notices.ts';
-import { quoteBeside, isSignedOut } from './quoteBeside.ts';
+import { quoteBeside } from './quoteBeside.ts';
+import { isSignedOut } from './signedOut.ts';
 
 let state = 'Generating configuration outputs';
 let status = 200;

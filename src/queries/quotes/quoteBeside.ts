@@ -5,7 +5,6 @@ import { isMakingOutputs } from '~/domain/quote/generation.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { generatingInterval } from '~/queries/configurations/workflow.ts';
 import { keyOf } from '~/queries/query.ts';
-import { ApiError } from '~/api/ApiError.ts';
 
 // For pages that are about something else: nobody is asked to sign in for these reads, and a failure is shown where it
 // stands and told nowhere else.
@@ -25,6 +24,3 @@ export const quoteBeside = (id: number) =>
     meta: { isTold: true },
     refetchInterval: ({ state: { data } }) => (data && isMakingOutputs(data) ? generatingInterval : false),
   });
-
-/** Whether a call of the quoting system failed because nobody is signed in there any more. */
-export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

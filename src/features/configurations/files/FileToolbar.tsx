@@ -26,7 +26,7 @@ import { useIsRunning } from '~/platform/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { exportConfiguration } from '../actions.ts';
 import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
-import { FileRefusals } from '../Reasons.tsx';
+import { FileRefusals } from './FileRefusals.tsx';
 import type { FileContext } from './fileActions.ts';
 import type { AddingFiles } from './FileDrop.tsx';
 import styles from './Files.module.css';

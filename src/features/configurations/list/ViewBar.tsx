@@ -6,10 +6,11 @@ import { decisionsOf } from '~/domain/home/decisions.ts';
 import { listControlTexts, listLookTexts } from '~/domain/words/texts/configurationList.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { listAddress, viewAddress } from './listAddress.ts';
-import { useMe, authUser } from '~/session/me.ts';
+import { useMe } from '~/session/me.ts';
+import { useOwner } from '~/session/useOwner.ts';
 import { marked } from '~/ui/marks.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defaultLook, toLook, type ListLook } from '~/domain/configuration/columns.ts';
 import { readPersonal, writePersonal } from '~/platform/storage/personalStore.ts';
 import styles from './ViewBar.module.css';
@@ -21,23 +22,21 @@ export function ViewBar({ filter, change }: Pick<FilterProps, 'filter' | 'change
   // A saved view has the look it was saved with, which may also be the person's own.
   const asShown = filter.view === 'LIST' ? { ...filter, ...look } : filter;
   const current = [viewQuery(filter), viewQuery(asShown)];
-  const onViews = async (): Promise<void> => {
-    await openWhenLoaded(
+  const onViews = (): void =>
+    void openWhenLoaded(
       () => import('./SavedViews.tsx'),
       ({ openSavedViews }) => openSavedViews(asShown),
     );
-  };
   const onOwn = (): void =>
     change(
       { page: filter.page, open: filter.open, columns: undefined, density: undefined },
       { replace: true, preventScrollReset: true },
     );
-  const onColumns = async (): Promise<void> => {
-    await openWhenLoaded(
+  const onColumns = (): void =>
+    void openWhenLoaded(
       () => import('./ListLook.tsx'),
       ({ openListLook }) => openListLook({ filter, onOwn }),
     );
-  };
   return (
     <nav className={styles.bar} aria-label={listControlTexts.views}>
       {[...givenViewsLike(filter), ...saved].map(
@@ -58,16 +57,11 @@ export function ViewBar({ filter, change }: Pick<FilterProps, 'filter' | 'change
         </Link>
       )}
       {filter.view === 'LIST' && (
-        <button
-          type="button"
-          className={styles.columns}
-          {...marked('columns3')}
-          onClick={() => void onColumns()}
-        >
+        <button type="button" className={styles.columns} {...marked('columns3')} onClick={onColumns}>
           {listLookTexts.title}
         </button>
       )}
-      <button type="button" {...marked('bookmark')} onClick={() => void onViews()}>
+      <button type="button" {...marked('bookmark')} onClick={onViews}>
         {listControlTexts.savedViews}
       </button>
     </nav>
@@ -84,10 +78,9 @@ export function useListLook({
   columns,
   density,
 }: Pick<ConfigurationFilter, 'columns' | 'density'>): readonly [ListLook, (look: ListLook) => Promise<void>] {
-  const { email, azureId } = useSuspenseQuery(authUser()).data;
+  const owner = useOwner();
   const client = useQueryClient();
-  const owner = { email, azureId };
-  const key = ['listLook', email];
+  const key = ['listLook', owner.email];
   const read = async (): Promise<ListLook> => toLook(await readPersonal(lookName, owner));
   const { data: own = defaultLook } = useQuery({
     queryKey: key,
@@ -111,11 +104,10 @@ export function useSavedViews(): readonly [
   readonly SavedView[],
   (change: (views: readonly SavedView[]) => readonly SavedView[]) => Promise<void>,
 ] {
-  const { email, azureId } = useSuspenseQuery(authUser()).data;
+  const owner = useOwner();
   const client = useQueryClient();
-  const owner = { email, azureId };
   const read = async (): Promise<readonly SavedView[]> => toViews(await readPersonal(viewsName, owner));
-  const key = ['savedViews', email];
+  const key = ['savedViews', owner.email];
   const { data = none } = useQuery({ queryKey: key, queryFn: read });
   const change = async (next: (views: readonly SavedView[]) => readonly SavedView[]): Promise<void> => {
     // Another tab may have changed them since.

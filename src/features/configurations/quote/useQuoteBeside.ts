@@ -4,7 +4,8 @@ import type { AnyState, ConfigurationState } from '~/domain/configuration/state.
 import { quoteStateOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
-import { quoteBeside, isSignedOut } from '~/queries/quotes/quoteBeside.ts';
+import { quoteBeside } from '~/queries/quotes/quoteBeside.ts';
+import { isSignedOut } from '~/queries/quotes/signedOut.ts';
 import { useHasCpqSession } from '~/session/cpqSession.ts';
 import type { Read } from '~/platform/read.ts';
 

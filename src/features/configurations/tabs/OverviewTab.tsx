@@ -28,12 +28,11 @@ import styles from './OverviewTab.module.css';
 export function OverviewTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const verdict = mayUpdateNote(useActor());
   const { configurationId, note } = configuration;
-  const onUpdateNote = async (): Promise<void> => {
-    await openWhenLoaded(
+  const onUpdateNote = (): void =>
+    void openWhenLoaded(
       () => import('../revisions/UpdateNote.tsx'),
       ({ openUpdateNote }) => openUpdateNote(configuration),
     );
-  };
   return (
     <div className={styles.columns}>
       <Panel title={overviewTexts.configuration}>
@@ -65,7 +64,7 @@ export function OverviewTab({ configuration }: { readonly configuration: Configu
                   />
                 )
               }
-              onClick={() => void onUpdateNote()}
+              onClick={onUpdateNote}
             >
               {overviewTexts.updateNote}
             </VerdictButton>

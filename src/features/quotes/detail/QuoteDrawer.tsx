@@ -40,7 +40,7 @@ import {
   type QuoteContext,
   type ConfigurationOfQuote,
 } from '../actions/useQuoteActions.ts';
-import { isSignedOut } from '~/queries/quotes/quoteBeside.ts';
+import { isSignedOut } from '~/queries/quotes/signedOut.ts';
 import { usePeople } from '../usePeople.ts';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteProducts } from './QuoteProducts.tsx';
