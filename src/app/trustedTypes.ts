@@ -1,4 +1,5 @@
 import { config } from '~/config.ts';
+import { isDrawingFrame } from '~/domain/content/drawingFrame.ts';
 
 /** Markup that is a style sheet: it can open no element and hold no entity. */
 const isStyleSheet = (text: string): boolean => !/[<&]/.test(text);
@@ -16,12 +17,13 @@ function isScript(text: string): boolean {
 }
 
 /**
- * The only text the page lets become markup or code. Mantine writes its variables as a style sheet; scripts are
- * loaded from this origin's own assets, and the configurator's from its site. Anything else is refused by the browser.
+ * The only text the page lets become markup or code. Mantine writes its variables as a style sheet; a drawing that
+ * somebody asks for stands in a frame of its own; scripts are loaded from this origin's own assets, and the
+ * configurator's from its site. Anything else is refused by the browser.
  */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (text) => allowed(text, isStyleSheet(text)),
+    createHTML: (text) => allowed(text, isStyleSheet(text) || isDrawingFrame(text)),
     createScriptURL: (text) => allowed(text, isScript(text)),
   });
 }

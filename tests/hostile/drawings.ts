@@ -17,7 +17,8 @@ const notOne = 'The file is not a drawing.';
 const repeats = 'The drawing repeats itself too often to be shown.';
 const effects =
   'The drawing has filters, masks, patterns or other effects, which may take too long to be shown.';
-const shapes = 'The drawing has too many shapes over each other to be shown.';
+const lines = 'The drawing has too many lines or dashes to be shown.';
+const webPage = 'The drawing contains web page content, which may take too long to be shown.';
 const styles = 'The drawing has style sheets that take too long to be shown.';
 const textOver = 'The drawing has too much text to be shown.';
 const unread = 'The drawing has a style sheet that cannot be checked.';
@@ -123,12 +124,6 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     ),
   }),
   ...shown(page, {
-    'a web page inside': svg(
-      '<foreignObject width="99" height="99"><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="x"/></foreignObject>',
-    ),
-    'a form inside': svg(
-      '<foreignObject width="99" height="99"><form xmlns="http://www.w3.org/1999/xhtml"><input/></form></foreignObject>',
-    ),
     'a frame': svg('<iframe xmlns="http://www.w3.org/1999/xhtml"/>'),
     'an object': svg('<object xmlns="http://www.w3.org/1999/xhtml"/>'),
     'an embed': svg('<embed xmlns="http://www.w3.org/1999/xhtml"/>'),
@@ -183,28 +178,16 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     'a blur behind a string': svg(
       `<style>.a{--b:"}";filter:blur(9px);--c:"/*"}.d{--e:"*/"}</style>${rects(200, 'class="a"')}`,
     ),
-    'a blur in escapes': svg(`<style>.a{f\\69lter:b\\6cur(9px)}</style>${rects(200, 'class="a"')}`),
-    'a blur behind a comment': svg(
-      `<style>.a{filter/**/:/**/blur/**/(9px)}</style>${rects(200, 'class="a"')}`,
-    ),
-    'a blur in a variable': svg(
-      `<style>:root{--b:blur(9px)}.a{filter:var(--b)}</style>${rects(200, 'class="a"')}`,
-    ),
     'a blur that is handed on': filtered('<feGaussianBlur/>', 1, rects(200, 'filter="inherit"')),
     'a blur within a condition': svg(
       `<style>@media all{g{rect{filter:blur(9px)}}}</style><g>${rects(200, '')}</g>`,
-    ),
-    'shadows without end': svg(
-      `<foreignObject width="99" height="99"><p xmlns="http://www.w3.org/1999/xhtml" style="box-shadow:${Array.from({ length: 300 }, () => '0 0 20px red').join(',')}">x</p></foreignObject>`,
     ),
     'shadows of text': svg(`<g style="text-shadow:0 0 9px red">${'<text>x</text>'.repeat(200)}</g>`),
     'a filter that draws': svg(
       `<defs><g id="g">${rects(3000, 'fill="url(#l)"')}</g></defs><linearGradient id="l"/><filter id="f"><feImage href="#g"/></filter>${rects(9, 'filter="url(#f)"')}`,
     ),
   }),
-  ...refused(shapes, {
-    'paint over paint': svg(rects(20_000, 'opacity=".5"')),
-    'paint enlarged': svg(`<g transform="scale(1000)">${'<path d="M0 0h.1v.1z"/>'.repeat(20_000)}</g>`),
+  ...refused(lines, {
     'a line that crosses itself': svg(`<path d="M0 0${'L99 99L0 50L99 0L0 9'.repeat(9000)}"/>`),
     'dashes without end': svg(rects(20, 'stroke="red" stroke-dasharray=".00001"')),
     'dashes along the length that lines say they have': svg(
@@ -230,8 +213,6 @@ export const hostileDrawings: readonly HostileDrawing[] = [
         40,
       ),
     ),
-    'broad strokes': svg('<path d="M0 0h1" stroke="red" stroke-width="500"/>'.repeat(20_000)),
-    'layers without end': svg(`<g opacity=".5"><rect width="9" height="9"/></g>`.repeat(7000)),
   }),
   ...refused(effects, {
     'corners in a style': svg(
@@ -240,17 +221,11 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     'an outline in a style': svg(
       `<style>path{d:path("M0 0${'L9 9L0 3'.repeat(9000)}")}</style>${'<path/>'.repeat(2000)}`,
     ),
-    'gradients around a point in web content': svg(
-      `<foreignObject width="99" height="99">${'<p xmlns="http://www.w3.org/1999/xhtml" style="background:repeating-conic-gradient(red,blue 1deg)"/>'.repeat(700)}</foreignObject>`,
-    ),
     'masks in masks': svg(
       `<mask id="a"><rect width="99" height="99" mask="url(#b)"/></mask><mask id="b"><rect width="99" height="99"/></mask>${rects(400, 'mask="url(#a)"')}`,
     ),
     'a pattern that is handed on': svg(
       `<pattern id="p" width="1" height="1">${rects(300, '')}</pattern><g fill="url(#p)">${rects(300, '')}</g>`,
-    ),
-    'columns in columns': svg(
-      `<foreignObject width="99" height="99">${'<div xmlns="http://www.w3.org/1999/xhtml" style="columns:2">'.repeat(30)}x${'</div>'.repeat(30)}</foreignObject>`,
     ),
   }),
   ...refused(repeats, {
@@ -264,6 +239,9 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     'a use of itself': svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
   }),
   ...refused(styles, {
+    'a blur in a variable': svg(
+      `<style>:root{--b:blur(9px)}.a{filter:var(--b)}</style>${rects(200, 'class="a"')}`,
+    ),
     'siblings of siblings': svg(
       `<style>${Array.from({ length: 40 }, (_, index) => `.x${index} ~ .d{fill:red}`).join('')}</style>${'<g class="d"/>'.repeat(10_000)}`,
     ),
@@ -276,9 +254,6 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     'marks on a letter': svg(`<text y="20">a${'\u0301'.repeat(60_000)}</text>`.repeat(3)),
     'marks and joiners on a letter': svg(`<text y="20">a${'\u0316\u200D'.repeat(9000)}</text>`),
     'skin tones on a face': svg(`<text y="20">\u{1F469}${'\u{1F3FB}'.repeat(9000)}</text>`),
-    'marks in a web page inside': svg(
-      `<foreignObject width="99" height="99"><p xmlns="http://www.w3.org/1999/xhtml">a${'\u0327'.repeat(9000)}</p></foreignObject>`,
-    ),
     'letters that turn': svg(`<text y="20">${'a\u05D0'.repeat(4000)}</text>`),
     'text that is used again': svg(
       `<defs><text id="t" y="20">${'a'.repeat(900)}</text></defs>${'<use href="#t"/>'.repeat(20)}`,
@@ -288,6 +263,10 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     ),
   }),
   ...refused(unread, {
+    'a blur in escapes': svg(`<style>.a{f\\69lter:b\\6cur(9px)}</style>${rects(200, 'class="a"')}`),
+    'a blur behind a comment': svg(
+      `<style>.a{filter/**/:/**/blur/**/(9px)}</style>${rects(200, 'class="a"')}`,
+    ),
     'signs in escapes': svg('<style>.a{--b:\\7d;filter:blur(9px)}</style>'),
     'a style sheet in an address': svg('<style>@import url(data:text/css,rect{filter:blur(9px)})</style>'),
     'a style sheet in a link': svg(
@@ -317,7 +296,33 @@ export const hostileDrawings: readonly HostileDrawing[] = [
       `<style>@keyframes k{to{x:9px}}rect{animation:k 1s infinite}</style>${rects(1000, '')}`,
     ),
   }),
-  ...refused(many, { 'a hundred thousand elements': svg('<g/>'.repeat(100_001)) }),
+  ...refused(many, {
+    'a hundred thousand elements': svg('<g/>'.repeat(100_001)),
+    'paint over paint': svg(rects(20_000, 'opacity=".5"')),
+    'paint enlarged': svg(`<g transform="scale(1000)">${'<path d="M0 0h.1v.1z"/>'.repeat(20_000)}</g>`),
+    'broad strokes': svg('<path d="M0 0h1" stroke="red" stroke-width="500"/>'.repeat(20_000)),
+    'layers without end': svg(`<g opacity=".5"><rect width="9" height="9"/></g>`.repeat(7000)),
+  }),
+  ...refused(webPage, {
+    'a web page inside': svg(
+      '<foreignObject width="99" height="99"><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="x"/></foreignObject>',
+    ),
+    'a form inside': svg(
+      '<foreignObject width="99" height="99"><form xmlns="http://www.w3.org/1999/xhtml"><input/></form></foreignObject>',
+    ),
+    'shadows without end': svg(
+      `<foreignObject width="99" height="99"><p xmlns="http://www.w3.org/1999/xhtml" style="box-shadow:${Array.from({ length: 300 }, () => '0 0 20px red').join(',')}">x</p></foreignObject>`,
+    ),
+    'gradients around a point in web content': svg(
+      `<foreignObject width="99" height="99">${'<p xmlns="http://www.w3.org/1999/xhtml" style="background:repeating-conic-gradient(red,blue 1deg)"/>'.repeat(700)}</foreignObject>`,
+    ),
+    'columns in columns': svg(
+      `<foreignObject width="99" height="99">${'<div xmlns="http://www.w3.org/1999/xhtml" style="columns:2">'.repeat(30)}x${'</div>'.repeat(30)}</foreignObject>`,
+    ),
+    'marks in a web page inside': svg(
+      `<foreignObject width="99" height="99"><p xmlns="http://www.w3.org/1999/xhtml">a${'\u0327'.repeat(9000)}</p></foreignObject>`,
+    ),
+  }),
   ...refused(nested, {
     'a drawing in a drawing': svg('<image href="data:image/svg+xml,%3Csvg%3E" width="9" height="9"/>'),
     'a drawing in base 64': svg(

@@ -4,26 +4,20 @@ export const drawingRefusal = {
   MALFORMED: 'The drawing is not well-formed.',
   UNREADABLE: 'The drawing could not be read.',
   DECLARATION: 'The drawing has a document type declaration.',
-  ELEMENTS: 'The drawing has too many elements to be shown.',
   NESTED: 'The drawing contains another drawing, which cannot be checked.',
   STYLE: 'The drawing has a style sheet that cannot be checked.',
   PICTURE: 'The drawing contains a picture whose size cannot be read.',
   PIXELS: 'The drawing contains pictures with too many pixels to be shown.',
-} as const;
-
-/** What may take a browser too long to draw. */
-export type CostKind = 'SHAPES' | 'EFFECTS' | 'REPEATS' | 'PICTURES' | 'TEXT' | 'STYLES' | 'MOVES';
-
-/** Reasons against drawing a drawing that would take too long, by the part that does. */
-export const costRefusal: Record<CostKind, string> = {
-  SHAPES: 'The drawing has too many shapes over each other to be shown.',
+  ELEMENTS: 'The drawing has too many elements to be shown.',
+  LINES: 'The drawing has too many lines or dashes to be shown.',
   EFFECTS: 'The drawing has filters, masks, patterns or other effects, which may take too long to be shown.',
+  WEB_PAGE: 'The drawing contains web page content, which may take too long to be shown.',
   REPEATS: 'The drawing repeats itself too often to be shown.',
   PICTURES: 'The drawing shows its pictures too often to be shown.',
   TEXT: 'The drawing has too much text to be shown.',
   STYLES: 'The drawing has style sheets that take too long to be shown.',
   MOVES: 'The drawing is animated, and too large to be shown in motion.',
-};
+} as const;
 
 /** Cautions about parts of a drawing that do nothing here. */
 export const drawingCaution = {

@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Inspection } from '../file/previewKind.ts';
-import { costRefusal, drawingCaution, drawingRefusal } from './contentText.ts';
-import { findCostRefusal, sheetText } from './svgBounds.ts';
-import { everyElement, styleText, svgElements, type SvgElement, plainCss } from './svgElement.ts';
-import { pictureHeader } from './picture.ts';
+import { drawingCaution, drawingRefusal } from './contentText.ts';
+import { pictureHeader, type PictureHeader } from './picture.ts';
+import { findSlowFeature } from './slowDrawing.ts';
+import { everyElement, styleText, svgElements, type SvgElement } from './svgElement.ts';
 
 export type SvgFacts = {
   /** The drawing as it may be handed to the browser's image decoder: without declarations and instructions. */
@@ -14,9 +14,12 @@ export type SvgFacts = {
   readonly elements: number;
 };
 
-const refused = (reason: string): Inspection<SvgFacts> => ({ ok: false, reason });
+/** A drawing that is not drawn by itself has facts all the same where somebody may ask for it to be drawn. */
+export type SvgInspection =
+  | Extract<Inspection<SvgFacts>, { ok: true }>
+  | { readonly ok: false; readonly reason: string; readonly facts?: SvgFacts };
 
-const mostElements = 100_000;
+const maxElements = 100_000;
 /** Of all pictures within a drawing together: decoded they take 160 MB. */
 const mostPixels = 40_000_000;
 
@@ -75,44 +78,56 @@ const cautions: readonly (readonly [sentence: string, is: (look: Look) => boolea
   [drawingCaution.ANIMATED, ({ element }) => animations.includes(element.name)],
 ];
 
-type Looked = { readonly root: SvgElement; readonly elements: readonly SvgElement[] };
-
-const isAnimated = ({ elements }: Looked, css: string): boolean =>
-  elements.some(({ name }) => animations.includes(name) || name === 'marquee') ||
-  /@keyframes|animation/i.test(css);
+/** The header of the picture in a data address; undefined when its size cannot be read, so that nobody knows what it costs. */
+function readEmbeddedHeader(address: string): PictureHeader | undefined {
+  const comma = address.indexOf(',');
+  const text = address.slice(comma + 1);
+  try {
+    const isBase64 = /;\s*base64\s*$/i.test(address.slice(0, comma));
+    const plain = isBase64 ? atob(decodeURIComponent(text).replaceAll(/\s/g, '')) : decodeURIComponent(text);
+    return pictureHeader(Uint8Array.from(plain, (sign) => sign.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Why the pictures within a drawing keep it from being shown; else whether one of them moves. */
 function lookAtPictures(
   references: readonly string[],
 ): { readonly refusal: string } | { readonly moves: boolean } {
   let [pixels, moves] = [0, false];
-  for (const address of new Set(references)) {
-    if (!/^\s*data:image\//i.test(address)) continue;
-    const picture = embeddedPicture(address);
-    if (!picture) return { refusal: drawingRefusal.PICTURE };
-    pixels += picture.pixels;
-    moves ||= picture.animated;
+  for (const address of new Set(references.map((each) => each.trim()))) {
+    if (!/^data:image\//i.test(address)) continue;
+    const header = readEmbeddedHeader(address);
+    if (!header) return { refusal: drawingRefusal.PICTURE };
+    pixels += header.width * header.height;
+    moves ||= header.animated;
     if (pixels > mostPixels) return { refusal: drawingRefusal.PIXELS };
   }
   return { moves };
 }
 
-/** Why a drawing is not shown; undefined where it may be. */
-function findRefusal(looked: Looked): string | undefined {
-  const { root, elements } = looked;
-  if (elements.length > mostElements) return drawingRefusal.ELEMENTS;
+/** Whether styles hide what they say: by escapes, by comments within a rule, or in a sheet of a data address. */
+const hidesStyles = (elements: readonly SvgElement[], references: readonly string[]): boolean =>
+  references.some((each) => /^\s*data:\s*text\/css/i.test(each)) ||
+  elements.some(
+    (element) =>
+      /\\|\{[^}]*\/\*/.test(styleText(element)) || /\\|\/\*/.test(element.attributes['style'] ?? ''),
+  );
+
+/** Why a drawing is not shown by itself; undefined where it is. */
+function findRefusal(root: SvgElement, elements: readonly SvgElement[]): string | undefined {
+  if (elements.length > maxElements) return drawingRefusal.ELEMENTS;
   const references = elements.flatMap(referencesOf);
   if (references.some((each) => /^\s*data:image\/svg/i.test(each))) return drawingRefusal.NESTED;
-  const css = sheetText(elements);
-  const isImported = references.some((each) => /^\s*data:\s*text\/css/i.test(each));
-  const isHidden = elements.some(
-    ({ attributes: { style } }) => style !== undefined && plainCss(style) === undefined,
-  );
-  if (css === undefined || isImported || isHidden) return drawingRefusal.STYLE;
+  if (hidesStyles(elements, references)) return drawingRefusal.STYLE;
   const pictures = lookAtPictures(references);
   if ('refusal' in pictures) return pictures.refusal;
-  const kind = findCostRefusal(root, elements, css, pictures.moves || isAnimated(looked, css));
-  return kind && costRefusal[kind];
+  const moves = elements.some(
+    (element) =>
+      [...animations, 'marquee'].includes(element.name) || /@keyframes|animation/i.test(styleText(element)),
+  );
+  return findSlowFeature(root, elements, pictures.moves || moves);
 }
 
 /** Without what stands before the root: declarations and instructions, which an image has no use for. */
@@ -143,49 +158,24 @@ export function readDrawing(text: string): ReadDrawing {
 }
 
 /**
- * Looks into an SVG before it is shown as an image, where nothing in it can run or fetch: says why it cannot be
- * shown (no drawing, entities of its own, or something that would keep the browser busy), or what of it does nothing.
+ * Looks into an SVG before it is shown as an image, where nothing in it can run or fetch: says why it is not shown
+ * (no drawing, entities of its own, or something that would keep the browser busy), or what of it does nothing.
  */
-export function inspectSvg(text: string): Inspection<SvgFacts> {
+export function inspectSvg(text: string): SvgInspection {
   const drawing = readDrawing(text);
-  if (!drawing.ok) return refused(drawing.reason);
+  if (!drawing.ok) return drawing;
   const { root, markup } = drawing;
   try {
     const elements = [...everyElement(root)];
-    const refusal = findRefusal({ root, elements });
-    if (refusal !== undefined) return refused(refusal);
+    const { width, height, viewBox } = root.attributes;
+    const facts = { markup, width, height, viewBox, elements: elements.length };
+    const reason = findRefusal(root, elements);
+    if (reason !== undefined) return { ok: false, reason, facts };
     const looks = elements.map((element) => ({ element, references: referencesOf(element) }));
     const sentences = cautions.filter(([, is]) => looks.some(is)).map(([sentence]) => sentence);
     if (/<\?xml-stylesheet/i.test(text)) sentences.push(drawingCaution.STYLE_SHEET);
-    const { width, height, viewBox } = root.attributes;
-    return {
-      ok: true,
-      facts: { markup, width, height, viewBox, elements: elements.length },
-      cautions: sentences,
-    };
+    return { ok: true, facts, cautions: sentences };
   } catch {
-    return refused(drawingRefusal.UNREADABLE);
+    return { ok: false, reason: drawingRefusal.UNREADABLE };
   }
-}
-
-/** A picture within a drawing, as its header says. */
-export type EmbeddedPicture = { readonly pixels: number; readonly animated: boolean };
-
-function bytesOf(data: string): Uint8Array | undefined {
-  const comma = data.indexOf(',');
-  const text = data.slice(comma + 1);
-  try {
-    const isBase64 = /;\s*base64\s*$/i.test(data.slice(0, comma));
-    const plain = isBase64 ? atob(decodeURIComponent(text).replaceAll(/\s/g, '')) : decodeURIComponent(text);
-    return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The picture in a data address; undefined when its size cannot be read, so that nobody knows what it costs. */
-function embeddedPicture(address: string): EmbeddedPicture | undefined {
-  const bytes = bytesOf(address.trim());
-  const header = bytes && pictureHeader(bytes);
-  return header && { pixels: header.width * header.height, animated: header.animated };
 }

@@ -1,4 +1,4 @@
-import { numbersIn } from '../content/svgGeometry.ts';
+import { numbersIn } from '../content/svgElement.ts';
 import type { Point } from './point.ts';
 
 /** An affine transformation: x becomes a·x + c·y + e, and y becomes b·x + d·y + f. */

@@ -1,5 +1,4 @@
-import type { SvgElement } from '../content/svgElement.ts';
-import { numbersIn } from '../content/svgGeometry.ts';
+import { numbersIn, type SvgElement } from '../content/svgElement.ts';
 import { ellipseArc, readPath, type PathReading, type Subpath } from './pathData.ts';
 import { measureOf, type Viewport } from './view.ts';
 import type { Point } from './point.ts';

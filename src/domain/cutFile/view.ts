@@ -1,5 +1,4 @@
-import type { SvgElement } from '../content/svgElement.ts';
-import { numbersIn } from '../content/svgGeometry.ts';
+import { numbersIn, type SvgElement } from '../content/svgElement.ts';
 import { moved, scaled, times, type Matrix } from './matrix.ts';
 
 /** The field that percentages are of, in user units. */

@@ -1,4 +1,4 @@
-import { declarationsOf, geometric, type SvgElement } from '../content/svgElement.ts';
+import { declarationsOf, type SvgElement } from '../content/svgElement.ts';
 import { contourOf, piecesNeeded, type Contour } from './contour.ts';
 import { matrixOf, moved, times, type Matrix } from './matrix.ts';
 import { measureOf, type Viewport, viewMatrix } from './view.ts';
@@ -53,6 +53,10 @@ const leftOut: Readonly<Record<string, PlainKind>> = {
   mask: 'CLIP',
   marker: 'MARKER',
 };
+
+/** Properties that change the size of a shape: as attributes they are read, in styles they are not. */
+const geometric =
+  /^(?:transform|scale|translate|rotate|zoom|offset.*|perspective|width|height|inline-size|block-size|x|y|r|rx|ry|cx|cy|d)$/;
 
 type Around = { readonly matrix: Matrix; readonly viewport: Viewport; readonly depth: number };
 

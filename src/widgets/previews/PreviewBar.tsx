@@ -5,7 +5,7 @@ import styles from './PreviewBar.module.css';
 
 type Props = {
   /** What is known of the file. */
-  readonly facts?: string;
+  readonly facts?: string | undefined;
   readonly children: ReactNode;
 };
 

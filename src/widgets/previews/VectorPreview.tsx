@@ -1,5 +1,8 @@
-import { useMemo, type ReactElement } from 'react';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useMemo, useState, type ReactElement } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
+import { createDrawingFrame } from '~/domain/content/drawingFrame.ts';
 import type { SvgFacts } from '~/domain/content/svgSafety.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
@@ -10,6 +13,7 @@ import { PictureStage } from './PictureStage.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
 import { SaveButton, NoPreview } from './NoPreview.tsx';
 import { useInspectedSvg } from './useInspectedSvg.ts';
+import styles from './PictureStage.module.css';
 
 /** A vector image, as an image: whatever else is in it does nothing. */
 export function VectorPreview({ file, bytes }: PreviewBodyProps): ReactElement {
@@ -17,23 +21,51 @@ export function VectorPreview({ file, bytes }: PreviewBodyProps): ReactElement {
   const { output, failure } = useInspectedSvg(markup);
   if (failure) return <AsText file={file} bytes={bytes} text={markup} reason={`${failure}.`} />;
   if (!output) return <Loader label={previewTexts.inspectingDrawing} />;
-  if (!output.ok) return <AsText file={file} bytes={bytes} text={markup} reason={output.reason} />;
+  if (!output.ok) {
+    const { reason, facts } = output;
+    return <AsText file={file} bytes={bytes} text={markup} reason={reason} drawable={facts?.markup} />;
+  }
   return <Drawing file={file} bytes={bytes} facts={output.facts} cautions={output.cautions} />;
 }
 
-type TextProps = PreviewBodyProps & { readonly text: string; readonly reason: string };
+type TextProps = PreviewBodyProps & {
+  readonly text: string;
+  readonly reason: string;
+  /** Markup that may be drawn if somebody asks for it. */
+  readonly drawable?: string | undefined;
+};
 
-/** A drawing that is not drawn: why not, and the text it is. */
-function AsText({ file, bytes, text, reason }: TextProps): ReactElement {
+/** A drawing that is not drawn by itself: why not, and the text it is. */
+function AsText({ file, bytes, text, reason, drawable }: TextProps): ReactElement {
+  const [isDrawn, setIsDrawn] = useState(false);
   return (
     <>
-      <PreviewBar facts={previewTexts.shownAsText(bytes.byteLength)}>
+      <PreviewBar facts={isDrawn ? undefined : previewTexts.shownAsText(bytes.byteLength)}>
+        {drawable !== undefined && (
+          <Button variant="default" size="xs" onClick={() => setIsDrawn(!isDrawn)}>
+            {isDrawn ? previewTexts.showAsText : previewTexts.drawAnyway}
+          </Button>
+        )}
         <SaveButton file={file} bytes={bytes} />
       </PreviewBar>
-      <FileCautions sentences={[reason]} />
-      <CodeEditor label={file.name} initial={text} language="plaintext" readOnly />
+      <FileCautions sentences={isDrawn ? [reason, previewTexts.drawnApart] : [reason]} />
+      {drawable !== undefined && isDrawn ? (
+        <DrawingFrame name={file.name} markup={drawable} />
+      ) : (
+        <CodeEditor label={file.name} initial={text} language="plaintext" readOnly />
+      )}
     </>
   );
+}
+
+/**
+ * A drawing outside of the page's process: a frame of an origin of its own, which Chromium isolates, so that the page goes on
+ * however long it takes. The image in it neither runs nor fetches anything.
+ */
+function DrawingFrame({ name, markup }: { readonly name: string; readonly markup: string }): ReactElement {
+  const source = useMemo(() => createDrawingFrame(markup), [markup]);
+  // Without the focus, which would take the keys that close the dialog.
+  return <iframe className={styles.frame} title={name} sandbox="" srcDoc={source} tabIndex={-1} />;
 }
 
 type DrawingProps = PreviewBodyProps & { readonly facts: SvgFacts; readonly cautions: readonly string[] };

@@ -1,5 +1,4 @@
-import type { Inspection } from '~/domain/file/previewKind.ts';
-import type { SvgFacts } from '~/domain/content/svgSafety.ts';
+import type { SvgInspection } from '~/domain/content/svgSafety.ts';
 import { useWorker, useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 
 const startInspecting = (): Worker =>
@@ -9,5 +8,5 @@ const startInspecting = (): Worker =>
 const patience = 30_000;
 
 /** A drawing looked through in a worker: what may be shown of it, or why nothing may. */
-export const useInspectedSvg = (markup: string): Answer<Inspection<SvgFacts>> =>
-  useWorkerAnswer(useWorker<string, Inspection<SvgFacts>>(startInspecting, patience).ask, markup);
+export const useInspectedSvg = (markup: string): Answer<SvgInspection> =>
+  useWorkerAnswer(useWorker<string, SvgInspection>(startInspecting, patience).ask, markup);

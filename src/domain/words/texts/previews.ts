@@ -10,10 +10,12 @@ export const previewTexts = {
   changeGround: 'Change the ground',
   changesOf: (name: string): string => `Changes of ${name}`,
   discard: 'Discard changes',
+  drawAnyway: 'Draw anyway',
   drawingFacts: (size: string | undefined, elements: number, bytes: number): string =>
     [size, countText(elements, 'element'), byteText(bytes)].filter(Boolean).join(', '),
   drawingField: (viewBox: string): string => `Field ${viewBox}`,
   drawingSize: 'Size of the drawing',
+  drawnApart: 'It is drawn apart from Portal, which may take long or fail.',
   fetching: (loaded: number): string =>
     loaded > 0 ? `Fetching the file, ${byteText(loaded)} so far` : 'Fetching the file',
   fileSize: 'Size of the file',
@@ -44,6 +46,7 @@ export const previewTexts = {
   restored: 'The text that you typed earlier and did not store has been brought back.',
   scale: (scale: number): string => percent(scale),
   showChanges: 'Show changes',
+  showAsText: 'Show as text',
   shownAsText: (bytes: number): string => `Shown as text, ${byteText(bytes)}`,
   size: (width: number | string, height: number | string): string => `${width} × ${height}`,
   sizeInMm: (width: number, height: number): string => `${width} × ${height} mm`,

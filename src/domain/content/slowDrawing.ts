@@ -1,0 +1,184 @@
+import { isCostlyText } from '../words/costlyText.ts';
+import { drawingRefusal } from './contentText.ts';
+import { everyElement, localReferences, numbersIn, styleText, type SvgElement } from './svgElement.ts';
+
+/**
+ * Bounds of a drawing that is drawn without being asked for, with each repeated part written out. What is within all of them
+ * is drawn within about three seconds by a slow computer without a graphics card.
+ */
+const max = {
+  elements: 10_000,
+  /** Where it has gradients, clips or layers, and where it moves. */
+  shadedElements: 2000,
+  movingElements: 100,
+  letters: 10_000,
+  pictures: 300,
+  numbers: 400_000,
+  /** Of one line: what crosses itself takes the square of them. */
+  lineNumbers: 20_000,
+  dashes: 2_500_000,
+  depth: 200,
+  /** Selectors times elements; a browser tries a thousand of them in a millisecond. */
+  tries: 2_000_000,
+} as const;
+
+const effects = new Set(['filter', 'mask', 'pattern', 'marker']);
+const gradients = new Set(['linearGradient', 'radialGradient']);
+const lines = new Set(['path', 'polygon', 'polyline', 'line', 'rect', 'circle', 'ellipse']);
+const measures = 'd points x y x1 y1 x2 y2 cx cy r rx ry width height viewBox pathLength'.split(' ');
+
+/** The elements with each repeated part written out; undefined where repeated parts repeat others, or there are too many. */
+function writeOutRepeats(elements: readonly SvgElement[]): readonly SvgElement[] | undefined {
+  // Of several elements with one id, each: which of them a browser takes is its own affair.
+  const byId = Map.groupBy(elements, ({ attributes }) => attributes['id']);
+  const repeats = new Map(
+    elements.map((element) => {
+      const { name, attributes } = element;
+      const hrefs =
+        name === 'use' || name === 'textPath' ? [attributes['href'], attributes['xlink:href']] : [];
+      const ids = [
+        ...hrefs.flatMap((href) => href?.trim().replace(/^#/, '') ?? []),
+        ...Object.values(attributes).flatMap(localReferences),
+      ];
+      const targets = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+      return [element, targets.filter((target) => !gradients.has(target.name))];
+    }),
+  );
+  const drawn = [...elements];
+  for (const target of [...repeats.values()].flat()) {
+    for (const part of everyElement(target)) {
+      if (repeats.get(part)?.length || drawn.length >= Math.max(max.elements, 1.5 * elements.length)) {
+        return undefined;
+      }
+      drawn.push(part);
+    }
+  }
+  return drawn;
+}
+
+const harmlessFunction = /\b(?:rgba?|hsla?|local|format|url(?=\(\s*["']?(?!\s*data:)))\(/gi;
+const hasOtherFunction = (css: string): boolean => css.replaceAll(harmlessFunction, '').includes('(');
+
+/** Whether styles bring effects: functions that draw, blends and shadows. */
+const hasStyleEffects = (css: string): boolean =>
+  hasOtherFunction(css) || /(?:blend-mode|isolation|shadow)\s*:\s*(?!normal|auto|none|inherit)/i.test(css);
+
+function hasEffects(elements: readonly SvgElement[], css: string): boolean {
+  const values = elements.flatMap(({ attributes }) => Object.values(attributes));
+  const named = new Set([...values, css].flatMap(localReferences));
+  // A clip of a style sheet may hold of what is in it as well, and so on.
+  if (hasStyleEffects(css) || /clip-path\s*:\s*(?!none)/i.test(css)) return true;
+  return elements.some(
+    ({ name, attributes }) =>
+      (effects.has(name) && named.has(attributes['id'] ?? '')) ||
+      /^(?:filter|mask|marker|clip-path|style|class|pathLength|font)/.test(
+        attributes['attributeName'] ?? '',
+      ) ||
+      hasStyleEffects(attributes['style'] ?? '') ||
+      Object.entries(attributes).some(
+        ([attribute, value]) =>
+          /^(?:filter|mask|marker|clip-path|stroke-dasharray)/.test(attribute) && hasOtherFunction(value),
+      ),
+  );
+}
+
+/** Whether a browser would try the selectors of style sheets for too long. */
+function hasSlowSelectors(css: string, elements: number): boolean {
+  // Each piece with the sign that ends it, so that a long one is gone through once.
+  const pieces = [...css.matchAll(/([^{};]*)([{};]|$)/g)].flatMap(([, piece = '', end]) =>
+    end === '{' && !piece.trim().startsWith('@') ? [piece] : [],
+  );
+  const selectors = pieces.reduce((sum, each) => sum + each.split(',').length, 0);
+  return selectors * elements > max.tries || !pieces.every((each) => /^[\w\s.,#*>%-]*$/.test(each));
+}
+
+const countNumbers = ({ name, attributes }: SvgElement): number =>
+  lines.has(name)
+    ? measures.reduce((sum, measure) => sum + numbersIn(attributes[measure] ?? '').length, 0)
+    : 0;
+
+const silent = new Set(['style', 'script', 'title', 'desc', 'metadata']);
+const countLetters = ({ name, children }: SvgElement): number =>
+  (silent.has(name) ? [] : children).reduce(
+    (sum, { text }) => sum + (isCostlyText(text) ? Infinity : text.trim().length),
+    0,
+  );
+
+const valuesIn = (css: string, property: string): readonly string[] =>
+  [...css.matchAll(new RegExp(`(?<![\\w-])${property}\\s*:([^;}]*)`, 'gi'))].map((match) => match[1] ?? '');
+
+/** What an element says of a property: as an attribute, in its style, and where it changes. */
+const valuesOf = ({ attributes }: SvgElement, property: string): readonly string[] => [
+  attributes[property] ?? '',
+  ...valuesIn(attributes['style'] ?? '', property),
+  ...(attributes['attributeName'] === property
+    ? ['values', 'from', 'to', 'by'].flatMap((name) => attributes[name]?.split(';') ?? [])
+    : []),
+];
+
+/** A period of dashes; 0 where it depends on the field or the letters, Infinity without dashes. */
+function periodOf(dashes: string): number {
+  if (!/[1-9]/.test(dashes)) return Infinity;
+  const isPlain = /^[\s\d.,e+-]*$/i.test(dashes.replaceAll(/px|mm|cm|in|p[tc]/gi, ''));
+  return isPlain ? numbersIn(dashes).reduce((sum, length) => sum + length, 0) : 0;
+}
+
+/** Whether there may be too many dashes: each number a line four times as long as the largest, in the shortest period. */
+function hasManyDashes(elements: readonly SvgElement[], css: string, letters: number): boolean {
+  const dashes = elements.map((element) => valuesOf(element, 'stroke-dasharray'));
+  const period = [...dashes.flat(), ...valuesIn(css, 'stroke-dasharray')]
+    .map(periodOf)
+    .reduce((least, each) => Math.min(least, each), Infinity);
+  const sizes = elements.flatMap((element) => [
+    ...measures.map((measure) => element.attributes[measure] ?? ''),
+    ...['font-size', 'font'].flatMap((property) => valuesOf(element, property)),
+  ]);
+  const fonts = ['font-size', 'font'].flatMap((property) => valuesIn(css, property));
+  const isOnScreen = [css, ...elements.flatMap(({ attributes }) => Object.values(attributes))].some((each) =>
+    each.includes('non-scaling-stroke'),
+  );
+  const largest = [...sizes, ...fonts]
+    .flatMap(numbersIn)
+    .reduce((most, each) => Math.max(most, Math.abs(each)), isOnScreen ? 10_000 : 100);
+  const numbers = elements.reduce((sum, element) => sum + countNumbers(element), 0);
+  return ((4 * numbers + 8 * letters) * largest) / period > max.dashes;
+}
+
+function isDeeper(root: SvgElement, depth: number): boolean {
+  let level: readonly SvgElement[] = [root];
+  for (let at = 0; at < depth; at += 1) level = level.flatMap(({ children }) => children);
+  return level.length > 0;
+}
+
+/**
+ * Why a drawing is not drawn without being asked for, by features that are known to take a browser long; undefined where
+ * it may be. Takes time in proportion to the source.
+ */
+export function findSlowFeature(
+  root: SvgElement,
+  elements: readonly SvgElement[],
+  moves: boolean,
+): string | undefined {
+  const css = elements.map(styleText).join('\n');
+  if (elements.some(({ name }) => name === 'foreignObject')) return drawingRefusal.WEB_PAGE;
+  if (hasSlowSelectors(css, elements.length)) return drawingRefusal.STYLES;
+  if (hasEffects(elements, css)) return drawingRefusal.EFFECTS;
+  const drawn = writeOutRepeats(elements);
+  if (!drawn || isDeeper(root, max.depth)) return drawingRefusal.REPEATS;
+  const letters = drawn.reduce((sum, element) => sum + countLetters(element), 0);
+  if (letters > max.letters) return drawingRefusal.TEXT;
+  const counted = drawn.filter(({ name }) => name !== 'stop');
+  if (moves && counted.length > max.movingElements) return drawingRefusal.MOVES;
+  const isShaded =
+    /opacity/.test(css) ||
+    drawn.some(
+      ({ name, attributes }) => gradients.has(name) || name === 'clipPath' || 'opacity' in attributes,
+    );
+  if (counted.length > (isShaded ? max.shadedElements : max.elements)) return drawingRefusal.ELEMENTS;
+  const numbers = drawn.map(countNumbers);
+  const all = numbers.reduce((sum, each) => sum + each, 0);
+  if (all > max.numbers || numbers.some((each) => each > max.lineNumbers)) return drawingRefusal.LINES;
+  if (hasManyDashes(drawn, css, letters)) return drawingRefusal.LINES;
+  const pictures = drawn.filter(({ name }) => name === 'image' || name === 'img');
+  return pictures.length > max.pictures ? drawingRefusal.PICTURES : undefined;
+}
