@@ -13,7 +13,7 @@ import { typedPart } from '~/domain/part/parts.ts';
 import { foundEvents, listedEvent } from '~/domain/product/eventList.ts';
 import { quoteEntry } from '~/domain/quote/entry.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
-import { quoteIndex } from '~/domain/quote/quoteIndex.ts';
+import { createQuoteSearch } from '~/domain/quote/quoteSearch.ts';
 import { searchRequests } from '~/domain/request/filter.ts';
 import { filteredErrors } from '~/domain/resource/deviceErrorFilter.ts';
 import { foundResources } from '~/domain/resource/list.ts';
@@ -109,7 +109,7 @@ const searches: Record<string, (text: string, search: string) => boolean> = {
     filteredFirmware([firmware(text)], { firmwareType: '', productFamily: '', deviceType: '', search })
       .length === 1,
   quotes: (text, search) =>
-    quoteIndex([quoteEntry(quoteAnswer({ customer: { name: text } }))]).find({
+    createQuoteSearch([quoteEntry(quoteAnswer({ customer: { name: text } }))]).find({
       ...defaultQuoteFilter,
       search,
     }).length === 1,

@@ -1,31 +1,5 @@
-import { alphabetically } from '../words/lists.ts';
-import type { QuoteEntry } from './entry.ts';
+import type { QuoteRow } from './entry.ts';
 import { quoteFieldFilters, type FieldFilter } from './filter.ts';
-
-/** A filter as a column: the set of values of each quote, by its number among all sets there are. */
-export type Column = {
-  readonly values: readonly string[];
-  readonly sets: readonly (readonly string[])[];
-  readonly of: Uint32Array;
-};
-
-/** A column of what each entry has. */
-export function columnOf(
-  entries: readonly QuoteEntry[],
-  valuesOf: (entry: QuoteEntry) => readonly string[],
-): Column {
-  const numbers = new Map<string, number>();
-  const sets: (readonly string[])[] = [];
-  const of = Uint32Array.from(entries, (entry) => {
-    const set = valuesOf(entry);
-    const key = set.length < 2 ? (set[0] ?? '') : set.toSorted().join('\n');
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, sets.length);
-    return sets.push(set) - 1;
-  });
-  return { values: [...new Set(sets.flat())].toSorted(alphabetically), sets, of };
-}
 
 /**
  * People in two groups, each as before: those to whom quotes are given that are to be handled, and everybody else. The
@@ -48,13 +22,16 @@ export type ChoiceCount = { readonly value: string; readonly count: number };
 /** A person as a choice: the number of quotes that are theirs to handle, under the other filters. */
 export type AssigneeCount = { readonly id: number; readonly count: number };
 
+/** A filter of the list of quotes. */
+export type QuoteNarrowingKey = FieldFilter | 'status' | 'assignee';
+
 export type FilterCounts = {
   /** Number of quotes with all filters. */
   readonly total: number;
   readonly status: readonly ChoiceCount[];
   readonly fields: Readonly<Record<FieldFilter, readonly ChoiceCount[]>>;
   /** Number of quotes with each filter taken away, the others staying. */
-  readonly without: Readonly<Record<FieldFilter | 'status' | 'assignee', number>>;
+  readonly without: Readonly<Record<QuoteNarrowingKey, number>>;
   readonly assignee: {
     /** Number of quotes that are not to be handled, which show only as long as nothing is asked of the assignee. */
     readonly undecided: number;
@@ -63,75 +40,57 @@ export type FilterCounts = {
   };
 };
 
-/** Numbers of the two filters behind those by field, which are columns 0 and on. */
-export const statusFilter = quoteFieldFilters.length;
-export const assigneeFilter = statusFilter + 1;
+const filters: readonly QuoteNarrowingKey[] = [...quoteFieldFilters, 'status', 'assignee'];
 
-/** The numbers of quotes by choice. A quote counts for a filter when it passes all the others. */
-export class Counter {
-  readonly #columns: readonly Column[];
-  readonly #counts: readonly Uint32Array[];
-  readonly #without = new Uint32Array(assigneeFilter + 1);
+const increment = <Key>(counts: Map<Key, number>, key: Key): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+/** The numbers of quotes by choice; `choices` are those of each field, in their order, and of the status. */
+export class QuoteCounter {
+  readonly #choices: readonly Map<string, number>[];
+  readonly #without = new Map<QuoteNarrowingKey, number>();
   readonly #people = new Map<number, number>();
   #total = 0;
+  #undecided = 0;
 
-  constructor(columns: readonly Column[]) {
-    this.#columns = columns;
-    this.#counts = columns.map(({ sets }) => new Uint32Array(sets.length));
+  constructor(choices: readonly (readonly string[])[]) {
+    this.#choices = choices.map((values) => new Map(values.map((value) => [value, 0])));
   }
 
-  /** Counts a quote that passes every filter. */
-  addToAll(place: number, handler: number): void {
-    this.#total += 1;
-    for (let number = 0; number <= assigneeFilter; number += 1) this.add(number, place, handler);
-  }
-
-  /** Counts a quote for one filter, the only one it does not pass. */
-  add(filter: number, place: number, handler: number): void {
-    this.#without[filter] = (this.#without[filter] ?? 0) + 1;
-    if (filter === assigneeFilter) {
-      this.#people.set(handler, (this.#people.get(handler) ?? 0) + 1);
-      return;
+  /** Counts a quote for all filters, or for the only one that it does not pass. */
+  add(row: QuoteRow, values: readonly (readonly string[])[], failed: QuoteNarrowingKey | undefined): void {
+    if (failed === undefined) this.#total += 1;
+    for (const [number, filter] of filters.entries()) {
+      if (failed !== undefined && failed !== filter) continue;
+      increment(this.#without, filter);
+      const counts = this.#choices[number];
+      if (counts) for (const value of values[number] ?? []) increment(counts, value);
+      else if (row.isToBeDecided) increment(this.#people, row.assigneeId);
+      else this.#undecided += 1;
     }
-    const set = this.#columns[filter]?.of[place] ?? 0;
-    const counts = this.#counts[filter];
-    if (counts) counts[set] = (counts[set] ?? 0) + 1;
-  }
-
-  #choices(filter: number): readonly ChoiceCount[] {
-    const { values = [], sets = [] } = this.#columns[filter] ?? {};
-    const counted = new Map<string, number>(values.map((value) => [value, 0]));
-    for (const [number, set] of sets.entries()) {
-      const count = this.#counts[filter]?.[number] ?? 0;
-      for (const value of set) counted.set(value, (counted.get(value) ?? 0) + count);
-    }
-    return Array.from(counted, ([value, count]) => ({ value, count }));
   }
 
   counts(): FilterCounts {
+    const choices = this.#choices.map((counts) => Array.from(counts, ([value, count]) => ({ value, count })));
+    const without = (filter: QuoteNarrowingKey): number => this.#without.get(filter) ?? 0;
     return {
       total: this.#total,
-      status: this.#choices(statusFilter),
-      fields: perField((number) => this.#choices(number)),
-      without: {
-        ...perField((number) => this.#without[number] ?? 0),
-        status: this.#without[statusFilter] ?? 0,
-        assignee: this.#without[assigneeFilter] ?? 0,
+      status: choices.at(-1) ?? [],
+      fields: perField((_, number) => choices[number] ?? []),
+      without: { ...perField(without), status: without('status'), assignee: without('assignee') },
+      assignee: {
+        undecided: this.#undecided,
+        people: Array.from(this.#people, ([id, count]) => ({ id, count })),
       },
-      assignee: this.#assignees(),
     };
-  }
-
-  #assignees(): FilterCounts['assignee'] {
-    const people = Array.from(this.#people, ([id, count]) => ({ id, count }));
-    return { undecided: this.#people.get(-1) ?? 0, people: people.filter(({ id }) => id !== -1) };
   }
 }
 
-const perField = <Value>(of: (number: number) => Value): Record<FieldFilter, Value> =>
+const perField = <Value>(of: (field: FieldFilter, number: number) => Value): Record<FieldFilter, Value> =>
   // The names are those of the filters; the compiler does not follow them into an object.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  Object.fromEntries(quoteFieldFilters.map((field, number) => [field, of(number)])) as Record<
+  Object.fromEntries(quoteFieldFilters.map((field, number) => [field, of(field, number)])) as Record<
     FieldFilter,
     Value
   >;

@@ -3,7 +3,7 @@ import { cpqAnswers } from '~/api/cpqAnswers.ts';
 import type { FilterCounts } from '~/domain/quote/counts.ts';
 import { quoteEntry, type QuoteEntry, type QuoteRow } from '~/domain/quote/entry.ts';
 import type { QuoteFilter } from '~/domain/quote/filter.ts';
-import { quoteIndex, type QuoteIndex } from '~/domain/quote/quoteIndex.ts';
+import { createQuoteSearch, type QuoteSearch } from '~/domain/quote/quoteSearch.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 
 /** A question of the page to the worker that keeps the list of quotes. */
@@ -33,31 +33,30 @@ const itemsIn = (parsed: unknown): unknown =>
 
 /** What the worker does: it keeps the quotes as far as the list needs them, and gives the rows that show. */
 export function createQuoteList(): (question: QuoteListQuestion) => Promise<unknown> {
-  let index: QuoteIndex | undefined;
-  let last: { readonly filter: string; readonly places: Uint32Array } | undefined;
+  let search: QuoteSearch | undefined;
+  let last: { readonly filter: string; readonly entries: readonly QuoteEntry[] } | undefined;
 
   const keep = (entries: readonly QuoteEntry[]): { count: number } => {
-    index = quoteIndex(entries);
+    search = createQuoteSearch(entries);
     last = undefined;
     return { count: entries.length };
   };
-  const kept = (): QuoteIndex => {
-    if (!index) throw new Error('No quotes have been read');
-    return index;
+  const kept = (): QuoteSearch => {
+    if (!search) throw new Error('No quotes have been read');
+    return search;
   };
   /** Going along in one list of found quotes finds them once. */
-  const found = (filter: QuoteFilter): Uint32Array => {
+  const found = (filter: QuoteFilter): readonly QuoteEntry[] => {
     const key = JSON.stringify(filter);
-    if (last?.filter !== key) last = { filter: key, places: kept().find(filter) };
-    return last.places;
+    if (last?.filter !== key) last = { filter: key, entries: kept().find(filter) };
+    return last.entries;
   };
   const rows = (filter: QuoteFilter, from: number, to: number): FoundRows => {
-    const places = found(filter);
+    const entries = found(filter);
     // A list that has become shorter than where the page stands shows its end.
-    const begin = Math.max(0, Math.min(from, places.length - (to - from)));
-    const { entries } = kept();
-    const shown = Array.from(places.subarray(begin, begin + to - from), (place) => entries[place]?.row);
-    return { total: places.length, from: begin, rows: shown.filter((row) => row !== undefined) };
+    const begin = Math.max(0, Math.min(from, entries.length - (to - from)));
+    const shown = entries.slice(begin, begin + to - from).map(({ row }) => row);
+    return { total: entries.length, from: begin, rows: shown };
   };
 
   return async (question) => {

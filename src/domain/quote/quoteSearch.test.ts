@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assigneeCount } from './counts.ts';
 import { quoteEntry } from './entry.ts';
 import { defaultQuoteFilter, quoteFieldFilters, quoteSorts, type QuoteFilter } from './filter.ts';
-import { quoteIndex } from './quoteIndex.ts';
+import { createQuoteSearch } from './quoteSearch.ts';
 import type { Quote } from './wire.ts';
 import { quoteProduct } from '../../../tests/makers/quote.ts';
 
@@ -59,9 +59,9 @@ const quotes: readonly Quote[] = [
 ];
 
 const filterOf = (change: Partial<QuoteFilter>): QuoteFilter => ({ ...defaultQuoteFilter, ...change });
-const index = quoteIndex(quotes.map(quoteEntry));
+const search = createQuoteSearch(quotes.map(quoteEntry));
 const found = (change: Partial<QuoteFilter>): readonly (number | undefined)[] =>
-  Array.from(index.find(filterOf(change)), (place) => quotes[place]?.id);
+  search.find(filterOf(change)).map(({ row }) => row.id);
 
 test('everything by default, the last modified first', () => {
   expect(found({})).toEqual([map, early, list, bare]);
@@ -86,13 +86,6 @@ describe('search', () => {
     ['nothing', []],
     ['crane', [map, list]],
   ])('“%s” finds %j', (search, ids) => expect(found({ search })).toEqual(ids));
-
-  test('finds the same while a text grows, shrinks and becomes another', () => {
-    for (const search of ['c', 'cr', 'cra', 'crane q', 'cr', 'a', 'deep', '', 'crane']) {
-      const anew = quoteIndex(quotes.map(quoteEntry));
-      expect(found({ search })).toEqual(Array.from(anew.find(filterOf({ search })), (at) => quotes[at]?.id));
-    }
-  });
 });
 
 test.each([
@@ -112,7 +105,7 @@ describe('assignee, which finds only quotes that await or have their approval', 
     [undefined, [map, early, list, bare]],
   ])('%j', (assignee, ids) => {
     expect(found({ assignee })).toEqual(ids);
-    expect(assigneeCount(index.counts(filterOf({ type: '' })).assignee, assignee)).toBe(ids.length);
+    expect(assigneeCount(search.counts(filterOf({ type: '' })).assignee, assignee)).toBe(ids.length);
   });
 });
 
@@ -227,9 +220,10 @@ test('finds what the plain rules find, and counts what each choice would find', 
           }),
         ],
       }));
-      const over = quoteIndex(some.map(quoteEntry));
+      const over = createQuoteSearch(some.map(quoteEntry));
       const plain = (wanted: QuoteFilter): number => some.filter((quote) => passes(quote, wanted)).length;
-      expect(Array.from(over.find(filter)).toSorted((a, b) => a - b)).toEqual(
+      const ids = over.find(filter).map(({ row }) => row.id);
+      expect(ids.toSorted((a, b) => a - b)).toEqual(
         some.flatMap((quote) => (passes(quote, filter) ? [quote.id] : [])),
       );
       const counts = over.counts(filter);
@@ -248,7 +242,7 @@ test('finds what the plain rules find, and counts what each choice would find', 
 });
 
 test('a row says what the list shows', () => {
-  expect(index.entries[0]?.row).toEqual({
+  expect(search.entries[0]?.row).toEqual({
     id: list,
     name: 'C01234/0A',
     customer: 'Acme Cranes',
@@ -261,7 +255,7 @@ test('a row says what the list shows', () => {
     isToBeDecided: true,
     modified: '2024-03-01T00:00:00Z',
   });
-  expect(index.entries[3]?.row).toMatchObject({
+  expect(search.entries[3]?.row).toMatchObject({
     name: '',
     customer: '',
     state: 'CONFIGURING',
@@ -274,12 +268,13 @@ test('a field that lists several values is found by each of them, and its choice
     id,
     products: [product({ fields: { transmitterPlatform, sideButton } })],
   });
-  const listed = quoteIndex(
+  const listed = createQuoteSearch(
     [listing(1, 'MEGA'), listing(2, 'MAXI, MEGA'), listing(3, 'MINI, MAXI', '2,5 mm')].map(quoteEntry),
   );
   const idsWith = (filter: Partial<QuoteFilter>): readonly number[] =>
-    [...listed.find({ ...defaultQuoteFilter, ...filter })]
-      .map((place) => listed.entries[place]?.row.id ?? 0)
+    listed
+      .find({ ...defaultQuoteFilter, ...filter })
+      .map(({ row }) => row.id)
       .toSorted((one, other) => one - other);
   expect(idsWith({ transmitterPlatform: 'MEGA' })).toEqual([1, 2]);
   expect(idsWith({ transmitterPlatform: 'MAXI' })).toEqual([2, 3]);
