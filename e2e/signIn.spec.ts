@@ -192,7 +192,7 @@ test('a second person in the same browser never sees what the first one saw', as
   await expect(other.getByRole('button', { name: /^Signed in as customer\.engineer/ })).toBeVisible();
 });
 
-/** Names and values of everything a page keeps, without the encrypted views. */
+/** Names and values of everything a page keeps, without what outlives the session. */
 const keptText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([

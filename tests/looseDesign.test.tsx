@@ -78,7 +78,6 @@ describe('the design of a quote without a configuration', () => {
     const portal = await changedDesign(at(quote));
     const leave = async (to: string): Promise<void> => {
       await waitFor(() => expect(keep).toHaveBeenCalled());
-      await Promise.all(keep.mock.results.map(({ value }) => value));
       keep.mockClear();
       await portal.goTo(to);
       const asked = within(await dialog('Leave without saving?'));

@@ -153,10 +153,10 @@ describe('the page after signing out', () => {
   });
 
   test('says what the browser keeps for the account', async () => {
-    await writePersonal('views', { email: who.engineer, azureId: 'a-1' }, ['Cranes']);
+    writePersonal('views', { email: who.engineer, azureId: 'a-1' }, ['Cranes']);
     openPortal({ as: null, at: '/logout' });
     await signedOut();
-    expect(screen.getByText(/is encrypted and opens only for your account/)).toBeInTheDocument();
+    expect(screen.getByText(/is separated by account/)).toBeInTheDocument();
     expect(screen.queryByText(/Nothing of your session/)).not.toBeInTheDocument();
   });
 });

@@ -28,7 +28,7 @@ export function LogoutPage(): ReactElement {
       title={logoutPageWords.title}
       text={logoutPageWords.text({
         hasDrafts: problem !== undefined && keepsAny(isDraft),
-        hasEncrypted: keepsPersonal(),
+        hasPersonal: keepsPersonal(),
       })}
       problem={problem && signInProblemText[problem]}
       action={<SignInButton label={logoutPageWords.signIn} />}

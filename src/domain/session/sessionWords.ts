@@ -65,19 +65,19 @@ export const loginPageWords = {
 type LeftBehind = {
   /** What was typed, in the tab, after an end that nobody wanted. */
   readonly hasDrafts: boolean;
-  /** What outlives every session, encrypted for its owner. */
-  readonly hasEncrypted: boolean;
+  /** What outlives every session, separated by account. */
+  readonly hasPersonal: boolean;
 };
 
 /** The words of the sign-out page. */
 export const logoutPageWords = {
   leaving: 'Signing out',
   title: 'You are signed out',
-  text: ({ hasDrafts, hasEncrypted }: LeftBehind): string =>
+  text: ({ hasDrafts, hasPersonal }: LeftBehind): string =>
     [
       hasDrafts && 'What you had typed is kept in this tab, and is there when you sign in again.',
-      hasEncrypted &&
-        'What Portal remembers for you in this browser, such as saved views, is encrypted and opens only for your account.',
+      hasPersonal &&
+        'What Portal remembers for you in this browser, such as saved views, is separated by account: other accounts are not shown it.',
     ]
       .filter(Boolean)
       .join(' ') || 'Nothing of your session is left in this browser.',

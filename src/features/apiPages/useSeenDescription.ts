@@ -12,7 +12,7 @@ import { useOwner } from '~/session/useOwner.ts';
 import { inSlices } from '~/platform/inSlices.ts';
 import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
 
-/** Name of what the browser keeps, encrypted for its owner. */
+/** Name of what the browser keeps for an account. */
 const place = 'apiSeen';
 
 type Seen = {
@@ -26,9 +26,9 @@ type Seen = {
 const now = (): string => new Date().toISOString();
 
 /** Keeps the description as seen now; a browser that keeps nothing has it for the page only. */
-async function keepSeen(owner: Owner, prints: Prints): Promise<SeenDescription> {
+function keepSeen(owner: Owner, prints: Prints): SeenDescription {
   const seen = { at: now(), prints };
-  await writePersonal(place, owner, seen).catch(() => undefined);
+  writePersonal(place, owner, seen);
   return seen;
 }
 
@@ -48,17 +48,9 @@ export function useSeenDescription(description: ApiDescription): Seen {
   const [seen, setSeen] = useState<SeenDescription>();
   const prints = usePrints(description);
   useEffect(() => {
-    if (!prints) return undefined;
-    let wanted = true;
+    if (!prints) return;
     const owner = { email, azureId };
-    const find = async (): Promise<void> => {
-      const found = toSeen(await readPersonal(place, owner)) ?? (await keepSeen(owner, prints));
-      if (wanted) setSeen(found);
-    };
-    void find();
-    return () => {
-      wanted = false;
-    };
+    setSeen(toSeen(readPersonal(place, owner)) ?? keepSeen(owner, prints));
   }, [email, azureId, prints]);
   const found = useMemo(
     () => (seen && prints ? descriptionChanges(seen.prints, prints) : undefined),
@@ -69,7 +61,7 @@ export function useSeenDescription(description: ApiDescription): Seen {
     changes: isSame ? undefined : found,
     since: seen?.at,
     markSeen: () => {
-      if (prints) void keepSeen({ email, azureId }, prints).then(setSeen);
+      if (prints) setSeen(keepSeen({ email, azureId }, prints));
     },
   };
 }

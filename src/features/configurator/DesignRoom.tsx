@@ -64,9 +64,9 @@ export function DesignRoom(props: Props): ReactElement {
     void navigate(id === undefined ? paths.configurations() : paths.workingConfiguration(id));
   };
   const { quoteId } = design.progress;
-  const loadTheirs = async (theirs: Quote): Promise<void> => {
+  const loadTheirs = (theirs: Quote): void => {
     // Whoever goes on with their own after that has seen theirs.
-    await design.open.follow(withTheirs(design.open.state.getState().progress, theirs));
+    design.open.follow(withTheirs(design.open.state.getState().progress, theirs));
     onLoadTheirs(theirs.id);
   };
   const saving = useSave({

@@ -23,7 +23,7 @@ export function DraftOffers({ place, openKey = '', onGoOn }: Props): ReactElemen
   const queryKey = ['designDrafts', owner.email, place, openKey];
   const { data: offered = [] } = useQuery({
     queryKey,
-    queryFn: async () => offeredDrafts(await readDrafts(owner), place, [openKey, ...(await heldDrafts())]),
+    queryFn: async () => offeredDrafts(readDrafts(owner), place, [openKey, ...(await heldDrafts())]),
     staleTime: 0,
     gcTime: 0,
   });
@@ -35,7 +35,7 @@ export function DraftOffers({ place, openKey = '', onGoOn }: Props): ReactElemen
       action: draftTexts.discard,
       dangerous: true,
       run: async () => {
-        await dropDraft(owner, draft.key);
+        dropDraft(owner, draft.key);
         await client.invalidateQueries({ queryKey });
       },
     });

@@ -97,7 +97,7 @@ class OpenDesign {
   /** Says whether the person may change the design, as it stands now. A change from before they might is kept then. */
   readonly keepChanges = (isKept: boolean): void => {
     this.#isKept = isKept;
-    void this.#keep();
+    this.#keep();
   };
 
   readonly onMessage = (message: EmbedMessage): void => {
@@ -124,26 +124,26 @@ class OpenDesign {
   readonly picture = (): Promise<string> =>
     this.#configurator?.snapshot() ?? Promise.reject(new Error('There is no configurator'));
 
-  readonly follow = async (progress: SaveProgress): Promise<void> => {
+  readonly follow = (progress: SaveProgress): void => {
     this.state.setState({ progress });
-    await this.#keep();
+    this.#keep();
   };
 
   /** Begins the design anew: nothing of it is saved any more. */
-  readonly beginAnew = async (): Promise<void> => {
+  readonly beginAnew = (): void => {
     const { changedAt = Date.now() } = this.state.getState();
     this.#saved = undefined;
     this.state.setState({ changedAt });
-    await this.follow({});
+    this.follow({});
   };
 
   /** Takes a change as saved: its draft goes, unless there is a later one. */
-  readonly settle = async (change: number): Promise<void> => {
+  readonly settle = (change: number): void => {
     const { changedAt } = this.state.getState();
     this.#saved = this.#taken;
     if (changedAt !== undefined && changedAt !== change) return;
     this.state.setState({ changedAt: undefined });
-    await this.#drop();
+    this.#drop();
   };
 
   async #onReady(): Promise<void> {
@@ -187,24 +187,24 @@ class OpenDesign {
     const before = this.state.getState().changedAt;
     const changedAt = isSaved ? undefined : isFirst || isSame ? before : Date.now();
     this.state.setState({ product, changedAt });
-    if (!isFirst) void (changedAt === undefined ? this.#drop() : this.#keep());
+    if (isFirst) return;
+    if (changedAt === undefined) this.#drop();
+    else this.#keep();
   }
 
-  #drop(): Promise<void> {
-    return dropDraft(this.#owner, this.#start.key).catch(() => undefined);
+  #drop(): void {
+    dropDraft(this.#owner, this.#start.key);
   }
 
-  async #keep(): Promise<void> {
+  #keep(): void {
     const { product, changedAt, progress } = this.state.getState();
     const { key, productFamily, customer } = this.#start;
     if (!product || changedAt === undefined || !this.#isKept) return;
     const about = { key, productFamily, accountNumber: customer.number, changedAt };
     const draft = { ...about, configurationId: progress.configurationId, product, progress };
-    await keepDraft(this.#owner, draft).catch(() => {
-      if (this.#toldNotKept) return;
-      this.#toldNotKept = true;
-      notify(notice('WARNING', { body: configuratorTexts.notKept }));
-    });
+    if (keepDraft(this.#owner, draft) || this.#toldNotKept) return;
+    this.#toldNotKept = true;
+    notify(notice('WARNING', { body: configuratorTexts.notKept }));
   }
 }
 

@@ -106,7 +106,7 @@ export function useSave({ start, design, configuration, onSaved, loadTheirs }: A
       else tellElsewhere(() => goneTexts.waits(end));
       return;
     }
-    await design.open.settle(change);
+    design.open.settle(change);
     setPlanned(undefined);
     const keptName = keptNameText(configuration, contentOf(product).systemName);
     notify(notice('SAVE_SUCCESS', keptName === undefined ? {} : { body: keptName }));
@@ -139,9 +139,9 @@ export function useSave({ start, design, configuration, onSaved, loadTheirs }: A
     askAbout,
     steps: planned && shownSteps(planned, nextSaveStep(design.progress), busy),
     save: () => run(),
-    saveAsNew: async () => {
-      await design.open.beginAnew();
-      await run();
+    saveAsNew: () => {
+      design.open.beginAnew();
+      return run();
     },
   };
 }

@@ -24,23 +24,12 @@ type Versions = {
 
 /** The versions of a resource that this browser keeps, one person's own. */
 function useVersions(name: string): Versions {
-  const { email, azureId } = useOwner();
-  const [versions, setVersions] = useState<readonly LocalVersion[]>([]);
-  // The last change that is being kept: the next one waits for it, so that none is lost.
-  const last = useRef<Promise<readonly LocalVersion[]>>(Promise.resolve([]));
-  useEffect(() => {
-    let wanted = true;
-    last.current = readVersions({ email, azureId }, name);
-    void last.current.then((kept) => wanted && setVersions(kept));
-    return () => {
-      wanted = false;
-    };
-  }, [email, azureId, name]);
-  const keep = (version: Omit<LocalVersion, 'at'>): void => {
-    last.current = last.current.then((known) => keepVersion({ email, azureId }, name, known, version));
-    void last.current.then(setVersions);
+  const owner = useOwner();
+  const [versions, setVersions] = useState(() => readVersions(owner, name));
+  return {
+    versions,
+    keep: (version) => setVersions(keepVersion(owner, name, versions, version)),
   };
-  return { versions, keep };
 }
 
 type Judged = {

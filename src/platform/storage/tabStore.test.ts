@@ -52,12 +52,12 @@ test('the address a visitor came with goes to the first who signs in, and to no 
   expect(everything()).not.toContain('scan');
 });
 
-test('emptying a tab leaves what the sign-in library keeps, clearing it leaves nothing but what is encrypted', () => {
+test('emptying a tab leaves what the sign-in library keeps, clearing it leaves nothing but what outlives the session', () => {
   giveTabTo('a-1');
   keep('draft', 'typed');
   sessionStorage.setItem('msal.token', 'x');
   localStorage.setItem('msal.version', '5');
-  localStorage.setItem('portal.personal.abc', 'encrypted');
+  localStorage.setItem('portal.personal.abc', 'kept');
   emptyTab();
   expect(Object.keys(sessionStorage)).toEqual(['msal.token']);
   clearStorages();

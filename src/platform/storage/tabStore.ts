@@ -95,7 +95,7 @@ export function clearStorages(spares: (name: string) => boolean = () => false): 
   attempt(() => storage().clear());
   if (account !== undefined && spared.length > 0) giveTabTo(account);
   for (const [name, text] of spared) keep(name, text);
-  // The library notes its version and its running interaction there; what else is there is encrypted for its owner.
+  // The library notes its version and its running interaction there; what else is there is separated by account.
   attempt(() => {
     const { localStorage: lasting } = window;
     for (const key of Object.keys(lasting)) if (key.startsWith('msal.')) lasting.removeItem(key);

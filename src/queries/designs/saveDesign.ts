@@ -43,7 +43,7 @@ export type SavedDesign = {
 };
 
 /** The way in which a save is followed: told before each call and after it, with all that is known then. */
-export type SaveFollower = (progress: SaveProgress) => Promise<void>;
+export type SaveFollower = (progress: SaveProgress) => void;
 
 /** The end of a save: done, or stopped because somebody else has saved the design meanwhile. */
 export type SaveEnd =
@@ -243,14 +243,12 @@ async function runSteps(
   for (let step = nextSaveStep(progress); step; step = nextSaveStep(progress)) {
     const again = progress.begun === step;
     const sent = sendsCommit(step) ? withCommitSent(progress) : progress;
-    // oxlint-disable-next-line no-await-in-loop -- each call builds on what the one before has made
-    await follow({ ...sent, begun: step });
+    follow({ ...sent, begun: step });
     const wanted = step === 'UPDATE_PRODUCT' ? progress : sent;
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each call builds on what the one before has made
     const next = await runs[step](design, { ...wanted, begun: again ? step : undefined });
     progress = { ...next, begun: undefined };
-    // oxlint-disable-next-line no-await-in-loop
-    await follow(progress);
+    follow(progress);
   }
   return progress;
 }
@@ -268,7 +266,7 @@ export function saveDesign(
   let reached = progress;
   const followed: SaveFollower = (next) => {
     reached = next;
-    return follow(next);
+    follow(next);
   };
   const failed = (error: unknown) => {
     const step = nextSaveStep(reached);

@@ -10,31 +10,18 @@ const keyOf = ({ email }: Owner): readonly string[] => [name, email];
 /** The things the signed-in person has opened in this browser, the last first; undefined until they are known. */
 export function useRecent(): readonly RecentThing[] | undefined {
   const owner = useOwner();
-  const read = async (): Promise<readonly RecentThing[]> => toRecent(await readPersonal(name, owner));
-  return useQuery({ queryKey: keyOf(owner), queryFn: read }).data;
+  return useQuery({ queryKey: keyOf(owner), queryFn: () => toRecent(readPersonal(name, owner)) }).data;
 }
-
-/**
- * The last change that is being kept: the next one waits for it, so that none is lost.
- * @session nothing of a person
- */
-let last: Promise<unknown> = Promise.resolve();
 
 function change(
   client: QueryClient,
   owner: Owner,
   next: (recent: readonly RecentThing[]) => readonly RecentThing[],
 ): void {
-  const write = async (): Promise<void> => {
-    // Another tab may have opened something since.
-    const recent = next(toRecent(await readPersonal(name, owner)));
-    await writePersonal(name, owner, recent);
-    // A read that began before must not bring back what was kept then.
-    await client.cancelQueries({ queryKey: keyOf(owner) });
-    client.setQueryData(keyOf(owner), recent);
-  };
+  // Another tab may have opened something since.
+  const recent = next(toRecent(readPersonal(name, owner)));
   // Where the browser keeps nothing there is nothing to come back to, and nothing else is the worse for it.
-  last = last.then(write).catch(() => undefined);
+  if (writePersonal(name, owner, recent)) client.setQueryData(keyOf(owner), recent);
 }
 
 type Opened = Omit<RecentThing, 'openedAt'>;

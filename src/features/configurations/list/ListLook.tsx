@@ -39,7 +39,7 @@ function Look({ filter, onOwn }: Props): ReactElement {
   const change = (next: Partial<ListLook>): void => {
     if (filter.columns || filter.density) onOwn();
     setLook({ ...look, ...next });
-    void keep({ ...look, ...next }).catch(() => void notify(notice('ERROR', listLookTexts.unsaved)));
+    if (!keep({ ...look, ...next })) notify(notice('ERROR', listLookTexts.unsaved));
   };
   return (
     <div className={styles.look}>

@@ -26,27 +26,23 @@ export function openSavedViews(filter: ConfigurationFilter): void {
   openModal({ title: savedViewTexts.title, size: 520, body: <SavedViews filter={filter} /> });
 }
 
-const untold = (): void => void notify(notice('ERROR', savedViewTexts.unsaved));
+const tellUnsaved = (): void => void notify(notice('ERROR', savedViewTexts.unsaved));
 
 function SavedViews({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
   const [views, change] = useSavedViews();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
-  const onSubmit = async (event: FormEvent): Promise<void> => {
+  const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     const message = viewNameError(name, views);
     setError(message);
     if (message !== undefined) return;
-    try {
-      await change((all) => withView(all, name, filter));
-      setName('');
-    } catch {
-      untold();
-    }
+    if (change((all) => withView(all, name, filter))) setName('');
+    else tellUnsaved();
   };
   return (
     <>
-      <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
         <TextInput
           label={savedViewTexts.name}
           description={savedViewTexts.description}
@@ -90,7 +86,7 @@ function View({ view: { name, query, pinned }, change }: ViewProps): ReactElemen
         aria-pressed={pinned}
         aria-label={savedViewTexts.pinView(name)}
         title={pinned ? savedViewTexts.pinned : savedViewTexts.pin}
-        onClick={() => void change((all) => withPin(all, name, !pinned)).catch(untold)}
+        onClick={() => change((all) => withPin(all, name, !pinned)) || tellUnsaved()}
       >
         {pinned ? <IconPinFilled size={16} aria-hidden /> : <IconPin size={16} aria-hidden />}
       </button>
@@ -106,7 +102,7 @@ function View({ view: { name, query, pinned }, change }: ViewProps): ReactElemen
         type="button"
         aria-label={savedViewTexts.deleteView(name)}
         title={commonTexts.delete}
-        onClick={() => void change((all) => withoutView(all, name)).catch(untold)}
+        onClick={() => change((all) => withoutView(all, name)) || tellUnsaved()}
       >
         <IconTrash size={16} aria-hidden />
       </button>

@@ -72,26 +72,23 @@ const lookName = 'configurationColumns';
 
 /**
  * The look of the list: as its address says, such as that of a saved view, else as this browser keeps it for the
- * signed-in person; and how to change the latter, which rejects when the browser keeps nothing.
+ * signed-in person; and how to change the latter, which answers whether the browser could keep it.
  */
 export function useListLook({
   columns,
   density,
-}: Pick<ConfigurationFilter, 'columns' | 'density'>): readonly [ListLook, (look: ListLook) => Promise<void>] {
+}: Pick<ConfigurationFilter, 'columns' | 'density'>): readonly [ListLook, (look: ListLook) => boolean] {
   const owner = useOwner();
   const client = useQueryClient();
   const key = ['listLook', owner.email];
-  const read = async (): Promise<ListLook> => toLook(await readPersonal(lookName, owner));
   const { data: own = defaultLook } = useQuery({
     queryKey: key,
-    queryFn: read,
+    queryFn: () => toLook(readPersonal(lookName, owner)),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const change = async (look: ListLook): Promise<void> => {
-    // A read that is on its way would bring back what was kept before.
-    await client.cancelQueries({ queryKey: key });
+  const change = (look: ListLook): boolean => {
     client.setQueryData(key, look);
-    await writePersonal(lookName, owner, look);
+    return writePersonal(lookName, owner, look);
   };
   return [{ columns: columns ?? own.columns, density: density ?? own.density }, change];
 }
@@ -99,21 +96,21 @@ export function useListLook({
 const viewsName = 'configurationViews';
 const none: readonly SavedView[] = [];
 
-/** The views this browser keeps for the signed-in person, and how to change them; rejects when it keeps nothing. */
-export function useSavedViews(): readonly [
-  readonly SavedView[],
-  (change: (views: readonly SavedView[]) => readonly SavedView[]) => Promise<void>,
-] {
+type Change = (views: readonly SavedView[]) => readonly SavedView[];
+
+/** The views this browser keeps for the signed-in person, and how to change them; that answers whether it could. */
+export function useSavedViews(): readonly [readonly SavedView[], (change: Change) => boolean] {
   const owner = useOwner();
   const client = useQueryClient();
-  const read = async (): Promise<readonly SavedView[]> => toViews(await readPersonal(viewsName, owner));
+  const read = (): readonly SavedView[] => toViews(readPersonal(viewsName, owner));
   const key = ['savedViews', owner.email];
   const { data = none } = useQuery({ queryKey: key, queryFn: read });
-  const change = async (next: (views: readonly SavedView[]) => readonly SavedView[]): Promise<void> => {
+  const change = (next: Change): boolean => {
     // Another tab may have changed them since.
-    const views = next(await read());
-    await writePersonal(viewsName, owner, views);
-    client.setQueryData(key, views);
+    const views = next(read());
+    const isKept = writePersonal(viewsName, owner, views);
+    if (isKept) client.setQueryData(key, views);
+    return isKept;
   };
   return [data, change];
 }
