@@ -65,6 +65,15 @@ function endpointTable(description) {
   return `${header}export const pinnedEndpoints = {\n${sorted.join('')}} as const;\n`;
 }
 
+/** The names of all operations, for the rules that ask for them. */
+function operationNames(description, others) {
+  const described = Object.values(description.paths).flatMap((item) =>
+    methods.flatMap((method) => item[method]?.operationId ?? []),
+  );
+  const names = [...described, ...others].toSorted().map((name) => `  | '${name}'`);
+  return `${header}export type OperationName =\n${names.join('\n')};\n`;
+}
+
 async function types(description) {
   return header + astToString(await openapiTS(description, { defaultNonNullable: false }));
 }
@@ -100,6 +109,7 @@ const files = {
   'openapi/operationMapping.schema.json': `${JSON.stringify(own.mapping, null, 2)}\n`,
   'src/api/generated/cms.ts': await types(description),
   'src/api/generated/endpoints.ts': endpointTable(description),
+  'src/domain/access/generated/operationName.ts': operationNames(description, own.names),
   ...answerFiles(description),
 };
 

@@ -89,7 +89,7 @@ const joined: Readonly<Record<string, string>> = {
     'The prefix for a configuration ID must be: ',
 };
 
-const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['src/api/generated/**'] })
+const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/generated/**'] })
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

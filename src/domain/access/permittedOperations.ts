@@ -1,4 +1,5 @@
 import type { Actor } from './verdict.ts';
+import type { OperationName } from './generated/operationName.ts';
 
 /** The methods a person may call by name. */
 export type ServiceAccess = { readonly serviceMethods: readonly { readonly methodId: string }[] };
@@ -48,7 +49,7 @@ export function permittedOperations(
 }
 
 /** The operations of which a tab needs one to read anything; NOTHING where it shows what its page has read already. */
-export type TabReads = readonly string[] | 'NOTHING';
+export type TabReads = readonly OperationName[] | 'NOTHING';
 
 /** Whether a person may open a tab; as long as the access lists are not known, anybody. */
 export const mayOpenTab = ({ operations }: Actor, reads: TabReads): boolean =>

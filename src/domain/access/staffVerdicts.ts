@@ -9,6 +9,7 @@ import {
   granterAffiliations,
 } from './unitFlags.ts';
 import { byRole, mayCall, refused, type Actor, type Verdict } from './verdict.ts';
+import type { OperationName } from './generated/operationName.ts';
 
 /** Roles that are called by the name of the department. */
 const departments: readonly Role[] = ['SUPPORT', 'PRODUCTION'];
@@ -38,7 +39,7 @@ export const byStaff = (units: readonly Unit[], held: boolean, who: string, act:
  * The verdict of an act of employees whose access lists name all of its operations. Anybody else reads that it is theirs
  * ("Only employees can see cut files."); as long as the access lists are not known the back end decides on an employee.
  */
-export function byEmployees(actor: Actor, act: string, ...operations: readonly string[]): Verdict {
+export function byEmployees(actor: Actor, act: string, ...operations: readonly OperationName[]): Verdict {
   const verdict = byRole(isStaff(actor.units), onlyText('employees', act));
   return verdict.allowed ? mayCall(actor, ...operations) : verdict;
 }
@@ -57,7 +58,7 @@ export type KeptAct = {
   readonly keepers: readonly Role[];
   /** What somebody does, such as “change parts”. */
   readonly act: string;
-  readonly operations: readonly string[];
+  readonly operations: readonly OperationName[];
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Unit } from './roles.ts';
+import type { OperationName } from './generated/operationName.ts';
 
 /** The thing that decides: the roles held, the state, the permitted operations, or the thing itself (its family, its customer). */
 export type Rule = 'ROLE' | 'STATE' | 'OPERATION' | 'SUBJECT';
@@ -33,10 +34,10 @@ export const byRole = (held: boolean, reason: string): Verdict => (held ? allowe
 export const notPermitted = (operation: string): string => `You are not permitted to call ${operation}.`;
 
 /** An operation an act ends in, with the refusal of somebody who may not call it. */
-export type NeededCall = { readonly operation: string; readonly refusal: RefusedVerdict };
+export type NeededCall = { readonly operation: OperationName; readonly refusal: RefusedVerdict };
 
 /** The operations an act ends in, for `mayCallAll`. */
-export const neededCalls = (operations: readonly string[]): readonly NeededCall[] =>
+export const neededCalls = (operations: readonly OperationName[]): readonly NeededCall[] =>
   operations.map((operation) => ({ operation, refusal: refused('OPERATION', notPermitted(operation)) }));
 
 /**
@@ -50,5 +51,5 @@ export function mayCallAll({ operations }: Actor, wanted: readonly NeededCall[])
 }
 
 /** Whether a person may call all of these operations, asked now and then. */
-export const mayCall = (actor: Actor, ...wanted: readonly string[]): Verdict =>
+export const mayCall = (actor: Actor, ...wanted: readonly OperationName[]): Verdict =>
   mayCallAll(actor, neededCalls(wanted));

@@ -8,6 +8,7 @@ import { statesAccepting } from '../workflow/transitions.ts';
 import { mayAddArtefacts, mayAddFiles, mayDeleteAttachment } from '../file/rights.ts';
 import { mayAdministerMilling, mayGenerateProgram, mayOpenMilling } from '../milling/permission.ts';
 import { actTexts } from '../words/texts/explanation.ts';
+import type { OperationName } from '../access/generated/operationName.ts';
 
 /** Things that somebody may do, or not, that are no event of a configuration: with its files, and in the milling area. */
 export const acts = [
@@ -27,7 +28,7 @@ type ActRecord = {
   /** The rule that decides, for a configuration in a state; one of the milling area asks for no state. */
   readonly ask: (actor: Actor, state: AnyState) => Verdict;
   /** Operations of the back end that it ends in. */
-  readonly operations: readonly string[];
+  readonly operations: readonly OperationName[];
 };
 
 /** A file of somebody else. */

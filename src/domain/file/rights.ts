@@ -5,6 +5,7 @@ import type { Unit } from '../access/roles.ts';
 import { allowed, byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { isSameAddress } from '../words/emailAddress.ts';
 import { stateText } from '../words/stateLooks.ts';
+import type { OperationName } from '../access/generated/operationName.ts';
 
 /** Whether the files of a configuration in `state` may be changed at all, whoever asks. */
 export const mayChangeFiles = (state: AnyState): Verdict =>
@@ -13,7 +14,7 @@ export const mayChangeFiles = (state: AnyState): Verdict =>
     : refused('STATE', `Files can no longer be changed in “${stateText(state)}”.`);
 
 /** Whether a person may call what changes files of a configuration in `state`. */
-function mayChange(actor: Actor, operation: string, state: AnyState): Verdict {
+function mayChange(actor: Actor, operation: OperationName, state: AnyState): Verdict {
   const verdict = mayChangeFiles(state);
   return verdict.allowed ? mayCall(actor, operation) : verdict;
 }

@@ -6,6 +6,7 @@ import { anyStates, type AnyState } from '../configuration/state.ts';
 import { decidesRequests } from '../request/permission.ts';
 import { permits } from '../workflow/permission.ts';
 import { decisionsOf, type WayOn } from './decisions.ts';
+import type { OperationName } from '../access/generated/operationName.ts';
 
 /** The cards there are, in the order they stand on the first page. */
 export const homeCards = [
@@ -22,7 +23,7 @@ export type HomeCard = (typeof homeCards)[number];
 
 type CardRule = {
   /** The operations whose answer the card shows. */
-  readonly asks: readonly string[];
+  readonly asks: readonly OperationName[];
   /** Whether it is a card for somebody with these units. */
   readonly isFor: (units: readonly Unit[]) => boolean;
 };

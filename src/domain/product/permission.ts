@@ -2,6 +2,7 @@ import { isAnonymous, isStaff, isStaffAdmin, isStaffApplicationEngineer } from '
 import type { Unit } from '../access/roles.ts';
 import { byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { holdersText, onlyText } from '../access/staffVerdicts.ts';
+import type { OperationName } from '../access/generated/operationName.ts';
 
 /** The way a person lists products: employees by a filter over all, others those of their own accounts. */
 export const productListing = (units: readonly Unit[]): 'FILTERED' | 'OWN' =>
@@ -22,7 +23,7 @@ export const offersProductChanges = (units: readonly Unit[]): boolean => isStaff
 
 const makers = holdersText(['ADMIN', 'APPLICATION_ENGINEER']);
 
-function mayMake({ units, ...actor }: Actor, act: string, operation: string): Verdict {
+function mayMake({ units, ...actor }: Actor, act: string, operation: OperationName): Verdict {
   const holds = isStaffAdmin(units) || isStaffApplicationEngineer(units);
   return holds ? mayCall({ units, ...actor }, operation) : byRole(false, onlyText(makers, act));
 }

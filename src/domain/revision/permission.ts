@@ -4,11 +4,12 @@ import { isStaffAdmin } from '../access/unitFlags.ts';
 import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { can } from '../workflow/permission.ts';
 import type { Revision } from './revision.ts';
+import type { OperationName } from '../access/generated/operationName.ts';
 
 /** The verdict of the roles alone: who could create a revision some day works on notes and pending ones too. */
 const byReviser = ({ units }: Actor): Verdict => can({ units }, 'CREATE_REVISION', 'READY_FOR_PRODUCTION');
 
-function mayRevise(actor: Actor, operation: string): Verdict {
+function mayRevise(actor: Actor, operation: OperationName): Verdict {
   const verdict = byReviser(actor);
   return verdict.allowed ? mayCall(actor, operation) : verdict;
 }

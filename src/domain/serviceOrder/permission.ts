@@ -2,6 +2,7 @@ import { isStaff } from '../access/unitFlags.ts';
 import { byOperations } from '../access/staffVerdicts.ts';
 import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { canChange } from './state.ts';
+import type { OperationName } from '../access/generated/operationName.ts';
 
 /** Whether a person may see the service orders of the products they may see. */
 export const mayListOrders = (actor: Actor): Verdict => mayCall(actor, 'serviceOrderGetAll');
@@ -9,7 +10,7 @@ export const mayListOrders = (actor: Actor): Verdict => mayCall(actor, 'serviceO
 const keepers = ['SUPPORT', 'DEVELOPER', 'APPLICATION_ENGINEER', 'ADMIN'] as const;
 
 /** Permission to call what changes orders, which the access lists name. */
-const mayAdminister = (actor: Actor, operation: string): Verdict =>
+const mayAdminister = (actor: Actor, operation: OperationName): Verdict =>
   byOperations(actor, { keepers, act: 'administer service orders', operations: [operation] });
 
 /** Whether a person administers service orders: creating them is what the administration is for. */
@@ -21,7 +22,7 @@ export const offersOrders = (actor: Actor): boolean =>
 
 type Stated = { readonly serviceOrderState: string };
 
-function mayWrite(actor: Actor, operation: string, order: Stated): Verdict {
+function mayWrite(actor: Actor, operation: OperationName, order: Stated): Verdict {
   const verdict = mayAdminister(actor, operation);
   return verdict.allowed ? canChange(order) : verdict;
 }

@@ -1,6 +1,7 @@
 import type { ConfigurationKind } from '../configuration/id.ts';
 import type { AnyState, ConfigurationState } from '../configuration/state.ts';
 import type { AcceptedEvent, CustomerEvent, NextEvent } from './stateEvents.ts';
+import type { OperationName } from '../access/generated/operationName.ts';
 
 /** The events a person can ask of a configuration, in the order menus show them. */
 export const configurationEvents = [
@@ -105,7 +106,7 @@ export type EventFacts = {
   /** The states in which it is the main one whatever its tone: there it is all there is to do yet. */
   readonly mainIn: readonly AnyState[];
   /** The calls it ends in; a person without access to one of them cannot trigger it. */
-  readonly operations: readonly string[];
+  readonly operations: readonly OperationName[];
   readonly quoteCall: QuoteCall;
   /** The state it leads to; NONE where it changes none. */
   readonly target: ConfigurationState | 'PREVIOUS_STEP' | 'CHOSEN' | 'NONE';
