@@ -27,7 +27,6 @@ import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { beganBefore } from './beganBefore.ts';
 import { keepPicture } from './keepPicture.ts';
-import { SaveConflict } from './SaveConflict.ts';
 import { requireWholeDesign } from './requireWholeDesign.ts';
 
 /** A design with everything a save of it takes. */
@@ -41,6 +40,16 @@ export type SavedDesign = {
   /** A picture of it, the data address of a PNG. */
   readonly picture: () => Promise<string>;
 };
+
+/** Thrown by a save that finds a version of somebody else; it carries the quote as it is now. */
+class SaveConflict extends Error {
+  readonly theirs: Quote;
+
+  constructor(theirs: Quote) {
+    super('Somebody else has saved the design');
+    this.theirs = theirs;
+  }
+}
 
 /** The way in which a save is followed: told before each call and after it, with all that is known then. */
 export type SaveFollower = (progress: SaveProgress) => void;
