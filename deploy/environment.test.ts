@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { purposes, readEnvironment } from './environment.ts';
-import { filesBelow } from './site.ts';
 import { exampleValues, testEnvironment } from '../tests/makers/testInstallation.ts';
 
 const problemWith = (values: Record<string, string | undefined>): string => {
@@ -64,17 +60,6 @@ describe('values that are right', () => {
 });
 
 describe('every value', () => {
-  test('of the browser is read by Portal, or is named in .env.example as one that waits', async () => {
-    const source = fileURLToPath(new URL('../src', import.meta.url));
-    const paths = (await filesBelow(source)).filter((path) => /(?<!\.test)\.tsx?$/.test(path));
-    const texts = await Promise.all(paths.map((path) => readFile(join(source, path), 'utf8')));
-    const { config } = testEnvironment();
-    const unread = Object.keys(config).filter(
-      (name) => !texts.some((text) => new RegExp(`\\bconfig\\.${name}\\b`).test(text)),
-    );
-    expect(unread).toEqual(['logLevel', 'environment', 'errorSampleRate']);
-  });
-
   test.each(Object.keys(exampleValues))('%s is named when it is missing', (name) => {
     expect(problemWith({ [name]: undefined })).toMatch(
       new RegExp(`^Portal is not configured; [^\\n]*\\n  ${name} is missing \\([^()]+\\)$`),

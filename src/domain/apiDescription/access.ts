@@ -1,13 +1,16 @@
-import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { allowed, notPermitted, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { cellOf, held, type Column, type Matrices } from '../access/matrix.ts';
 import type { ApiOperation } from './operations.ts';
 
 /** Whether a person may call an operation; undefined where the description does not say who may: that is not known. */
-export const mayCallOperation = (
-  actor: Actor,
+export function mayCallOperation(
+  { operations }: Actor,
   { portalName, permission, governance }: ApiOperation,
-): Verdict | undefined =>
-  governance.by === 'UNKNOWN' ? undefined : mayCall(actor, portalName ?? permission);
+): Verdict | undefined {
+  if (governance.by === 'UNKNOWN') return undefined;
+  const name = portalName ?? permission;
+  return !operations || operations.has(name) ? allowed : refused('OPERATION', notPermitted(name));
+}
 
 const opens = { READ: ['READ', 'BOTH'], WRITE: ['WRITE', 'BOTH'] } as const;
 
