@@ -180,8 +180,21 @@ async function processorTime(browser: Browser | null): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
+/** The longest pause between so many frames of the page, in ms. */
+const longestPause = (page: Page, frames: number): Promise<number> =>
+  page.evaluate(async (count) => {
+    let [last, longest] = [performance.now(), 0];
+    for (let frame = 0; frame < count; frame += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      const now = await new Promise(requestAnimationFrame);
+      longest = Math.max(longest, now - last);
+      last = now;
+    }
+    return longest;
+  }, frames);
+
 test(
-  'what is drawn is drawn in seconds, and what would not be is shown as text',
+  'what is drawn is drawn in seconds, and what would not be only when it is asked for',
   { tag: '@sweep' },
   async ({ page, portal }) => {
     const configuration = configurationWithFiles(portal, 'PENDING');
@@ -206,6 +219,11 @@ test(
       await expect(dialog(page).getByText(/^The drawing .* to be shown\.$/)).toBeVisible();
       await expect(dialog(page)).toContainText(seen);
       await expect(dialog(page).getByRole('img', { name })).toHaveCount(0);
+      await dialog(page).getByRole('button', { name: 'Draw anyway' }).click();
+      await expect(dialog(page).getByTitle(name)).toBeVisible();
+      expect(await longestPause(page, 60), `${name} leaves the page its frames`).toBeLessThan(2000);
+      await dialog(page).getByRole('button', { name: 'Show as text' }).click();
+      await expect(dialog(page).getByTitle(name)).toHaveCount(0);
     }
   },
 );
