@@ -1,6 +1,15 @@
 import { readFileSync, globSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { realms, roles } from '~/domain/access/roles.ts';
+import { subsidiaries } from '~/domain/account/subsidiaries.ts';
+import { anyStates, configurationStates, workflowSteps } from '~/domain/configuration/state.ts';
+import { configurationTabs } from '~/domain/configuration/tab.ts';
+import { documentTypes, extensions } from '~/domain/file/documentType.ts';
+import { productEventTypes } from '~/domain/product/deviceEvent.ts';
+import { deviceTypes, familyFacts, productFamilies, transmitterModels } from '~/domain/product/families.ts';
+import { productTabs } from '~/domain/product/tab.ts';
+import { quoteFieldFilters } from '~/domain/quote/filter.ts';
 
 /** The words of the specification, to the letter, and where in Portal they stand. */
 const texts: Readonly<Record<string, readonly string[]>> = {
@@ -82,6 +91,54 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'This number is not valid for a mobile phone or the selected country',
   ],
 };
+
+/** The values of the specification, in its order, and those of Portal. */
+const values: readonly (readonly [name: string, specified: string, own: readonly string[]])[] = [
+  [
+    'roles',
+    'GUEST BASIC SUPPORT PRODUCTION PRODUCTION_ADMIN SALES_ENGINEER APPLICATION_ENGINEER DEVELOPER APPROVER GRANTER ADMIN KB_MAX',
+    roles,
+  ],
+  ['realms', 'NONE STAFF CUSTOMER CUST_GROUP OWNER PRODUCT APP', realms],
+  ['subsidiaries', 'ALL sab sus sca sde spl sit sdk', subsidiaries],
+  ['product families', 'G2 G3 G5 G6 P6', productFamilies],
+  ['device types', 'CU PCU', deviceTypes],
+  ['transmitter models', 'MEGA MAXI MINI MICRO PISTOL_GRIP ROCKET POCKET XS_DRIVE', transmitterModels],
+  ['receiver models of G6', 'CANBUS', familyFacts.G6.receiverModels],
+  ['receiver models of G3', 'CANBUS', familyFacts.G3.receiverModels],
+  ['receiver models of G5', 'CANBUS RELAY MOSFET', familyFacts.G5.receiverModels],
+  ['receiver models of G2', 'DANFOSS_VOLTAGE SCP PWM', familyFacts.G2.receiverModels],
+  [
+    'states of a configuration',
+    'CONFIGURING WAITING_FOR_APPROVAL GENERATING_ARTEFACTS APPROVED READY_FOR_PRODUCTION ARCHIVED PLACEHOLDER LOCKED',
+    configurationStates,
+  ],
+  ['states that only the quote knows', 'IN_PRODUCTION PRODUCED', anyStates.slice(configurationStates.length)],
+  ['steps of the workflow', 'CONFIGURING WAITING_FOR_APPROVAL APPROVED READY_FOR_PRODUCTION', workflowSteps],
+  [
+    'tabs of a configuration',
+    'ACTIVITY OVERVIEW FILES PRODUCTS REVISIONS EVENTS SERVICE_ORDERS ERRORS REQUESTS PERMISSIONS',
+    configurationTabs,
+  ],
+  ['tabs of a product', 'ACTIVITY OVERVIEW PRODUCTS SERVICE_ORDERS EVENTS ERRORS', productTabs],
+  [
+    'types of events of a product',
+    'AUTHENTICATION FIRMWARE_UPDATE PARAMETER_CHANGE SESSION SERVICE_ORDER_FULFILLMENT SERVICE_ORDER_REJECTED',
+    productEventTypes,
+  ],
+  [
+    'filters of quotes by field',
+    'displayFeedback other otherFeedback productFamily radioFrequency receiverPlatform receiverAntenna sideButton transmitterAntenna transmitterPlatform type',
+    quoteFieldFilters,
+  ],
+  [
+    'types of documents with their extensions',
+    'EPS-eps JPEG-jpg JSON-json PDF-pdf PNG-png SVG-svg TEXT-txt WORD-docx XML-xml ZIP-zip CLAM_FILE-s28 G_CODE-gcode WSGC-wsgc',
+    documentTypes.map((type) => `${type}-${extensions[type]}`),
+  ],
+];
+
+test.each(values)('the %s', (_, specified, own) => expect(own).toEqual(specified.split(' ')));
 
 /** The constants of texts that are put together: `of OU, CA` stands for a list that is joined. */
 const joined: Readonly<Record<string, string>> = {

@@ -10,23 +10,6 @@ import {
   roles,
 } from './roles.ts';
 
-test('the roles', () => {
-  expect(roles).toEqual([
-    'GUEST',
-    'BASIC',
-    'SUPPORT',
-    'PRODUCTION',
-    'PRODUCTION_ADMIN',
-    'SALES_ENGINEER',
-    'APPLICATION_ENGINEER',
-    'DEVELOPER',
-    'APPROVER',
-    'GRANTER',
-    'ADMIN',
-    'KB_MAX',
-  ]);
-});
-
 test('every role has a label of its own', () => {
   expect(new Set(roles.map((role) => roleLabel[role])).size).toBe(roles.length);
 });

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest';
 import { configurationTabs, shownTab, tabsFor } from './tab.ts';
 
-test('there are ten tabs', () => {
-  expect(configurationTabs).toEqual([
-    'ACTIVITY',
-    'OVERVIEW',
-    'FILES',
-    'PRODUCTS',
-    'REVISIONS',
-    'EVENTS',
-    'SERVICE_ORDERS',
-    'ERRORS',
-    'REQUESTS',
-    'PERMISSIONS',
-  ]);
-});
-
 const own = ['ACTIVITY', 'OVERVIEW', 'FILES', 'REVISIONS'] as const;
 
 test.each([

@@ -1,22 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isErrorEvent,
-  isErrorLine,
-  productEventText,
-  productEventTypes,
-  typeOfEvent,
-} from './deviceEvent.ts';
-
-test('the types there are', () => {
-  expect(productEventTypes).toEqual([
-    'AUTHENTICATION',
-    'FIRMWARE_UPDATE',
-    'PARAMETER_CHANGE',
-    'SESSION',
-    'SERVICE_ORDER_FULFILLMENT',
-    'SERVICE_ORDER_REJECTED',
-  ]);
-});
+import { isErrorEvent, isErrorLine, productEventText, typeOfEvent } from './deviceEvent.ts';
 
 describe('an event is an error', () => {
   test.each([

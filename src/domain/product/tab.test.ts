@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { productTabs, productTabsFor, shownProductTab } from './tab.ts';
 
-test('the tabs in their order', () =>
-  expect(productTabs).toEqual(['ACTIVITY', 'OVERVIEW', 'PRODUCTS', 'SERVICE_ORDERS', 'EVENTS', 'ERRORS']));
-
 test('a tab goes with the permission to read what is in it', () => {
   const may = (...operations: string[]) => productTabsFor({ units: [], operations: new Set(operations) });
   expect(productTabsFor({ units: [] })).toEqual(productTabs);

@@ -110,23 +110,6 @@ describe('assignee, which finds only quotes that await or have their approval', 
 });
 
 describe('fields of the product', () => {
-  test('may all be filtered by, beside assignee and status', () => {
-    expect(['assignee', 'status', ...quoteFieldFilters].toSorted()).toEqual([
-      'assignee',
-      'displayFeedback',
-      'other',
-      'otherFeedback',
-      'productFamily',
-      'radioFrequency',
-      'receiverAntenna',
-      'receiverPlatform',
-      'sideButton',
-      'status',
-      'transmitterAntenna',
-      'transmitterPlatform',
-      'type',
-    ]);
-  });
   test.each([
     [{ radioFrequency: '433 MHz' }, [list]],
     [{ radioFrequency: '433' }, []],
