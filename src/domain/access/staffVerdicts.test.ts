@@ -54,18 +54,22 @@ describe('byStaff', () => {
 describe('byEmployees', () => {
   const staff = [unit('STAFF', 'SUPPORT')];
   const customer = [unit('CUSTOMER', 'ADMIN')];
-  const both = new Set(['one', 'two']);
+  const both = new Set(['partGet', 'partDelete']);
   const only = { allowed: false, rule: 'ROLE', reason: 'Only employees can see things.' };
-  const uncallable = { allowed: false, rule: 'OPERATION', reason: 'You are not permitted to call two.' };
+  const uncallable = {
+    allowed: false,
+    rule: 'OPERATION',
+    reason: 'You are not permitted to call partDelete.',
+  };
 
   test.each([
     ['an employee before the lists are known', staff, undefined, allowed],
     ['an employee whom the lists allow it', staff, both, allowed],
-    ['an employee whom they allow a part of it', staff, new Set(['one']), uncallable],
+    ['an employee whom they allow a part of it', staff, new Set(['partGet']), uncallable],
     ['a customer before the lists are known', customer, undefined, only],
     ['a customer whom the lists allow it', customer, both, only],
   ] as const)('%s', (_who, units, operations, verdict) =>
-    expect(byEmployees({ units, operations }, 'see things', 'one', 'two')).toEqual(verdict),
+    expect(byEmployees({ units, operations }, 'see things', 'partGet', 'partDelete')).toEqual(verdict),
   );
 });
 
@@ -94,8 +98,12 @@ describe('byEngineerInProduction', () => {
   });
 });
 
-const kept: KeptAct = { keepers: ['DEVELOPER', 'ADMIN'], act: 'change things', operations: ['one', 'two'] };
-const both = new Set(['one', 'two']);
+const kept: KeptAct = {
+  keepers: ['DEVELOPER', 'ADMIN'],
+  act: 'change things',
+  operations: ['partGet', 'partDelete'],
+};
+const both = new Set(['partGet', 'partDelete']);
 const developer = [unit('STAFF', 'DEVELOPER')];
 const support = [unit('STAFF', 'SUPPORT')];
 const customer = [unit('CUSTOMER', 'ADMIN', 'DEVELOPER')];
@@ -110,7 +118,7 @@ describe('byKeepers', () => {
     ['a keeper before the lists are known', developer, undefined, undefined],
     ['another employee before the lists are known', support, undefined, `ROLE: ${only}`],
     ['another employee whom the lists allow it', support, both, undefined],
-    ['a keeper whom the lists allow a part of it', developer, new Set(['one']), `ROLE: ${only}`],
+    ['a keeper whom the lists allow a part of it', developer, new Set(['partGet']), `ROLE: ${only}`],
     [
       'a customer whom the lists allow it',
       customer,
@@ -126,7 +134,7 @@ describe('byOperations', () => {
   test.each([
     ['anybody before the lists are known', support, undefined, undefined],
     ['whom the lists allow it', support, both, undefined],
-    ['whom they do not', developer, new Set(['two']), `OPERATION: ${only}`],
+    ['whom they do not', developer, new Set(['partDelete']), `OPERATION: ${only}`],
   ] as const)('%s', (_who, units, operations, reason) => {
     expect(reasonOf(byOperations({ units, operations }, kept))).toBe(reason);
   });

@@ -3,10 +3,10 @@ import { beginsAsSvg } from './textFile.ts';
 import { partPictureRefusals } from '../words/texts/partAdministration.ts';
 
 /** Largest picture of a part that is looked into, in bytes. */
-const mostOfPicture = 30_000_000;
+const maxBytes = 30_000_000;
 
 /** Most pixels of a picture of a part; several are decoded beside each other. */
-const mostPixels = 25_000_000;
+const maxPixels = 25_000_000;
 
 /** A picture of a part as it may be drawn, by its media type, or why it may not. */
 export type PartPictureReading =
@@ -17,7 +17,7 @@ const refused = (reason: string): PartPictureReading => ({ ok: false, reason });
 
 /** Why a file is too large to be looked into, by its size in bytes; undefined where it is not. */
 export const partPictureSizeRefusal = (size: number): string | undefined =>
-  size > mostOfPicture ? partPictureRefusals.large(mostOfPicture) : undefined;
+  size > maxBytes ? partPictureRefusals.large(maxBytes) : undefined;
 
 /**
  * Looks into a picture of a part before it is drawn, by its bytes, whatever it is called: one that is no PNG or JPEG, or
@@ -31,7 +31,7 @@ export function readPartPicture(bytes: Uint8Array): PartPictureReading | 'DRAWIN
   if (!picture.ok) return refused(picture.reason);
   const { mediaType, width, height } = picture.facts;
   if (mediaType !== 'image/png' && mediaType !== 'image/jpeg') return refused(partPictureRefusals.type);
-  return width * height > mostPixels
+  return width * height > maxPixels
     ? refused(partPictureRefusals.pixels(width, height))
     : { ok: true, mediaType };
 }

@@ -8,7 +8,7 @@ export type PictureFacts = {
 };
 
 /** 64 million pixels: decoded they take 256 MB. */
-const mostPixels = 64_000_000;
+const maxPixels = 64_000_000;
 
 const refused = (reason: string): Inspection<PictureFacts> => ({ ok: false, reason });
 const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
@@ -117,7 +117,7 @@ export function inspectPicture(bytes: Uint8Array): Inspection<PictureFacts> {
   const header = pictureHeader(bytes);
   if (!header) return refused('The picture does not say how large it is.');
   const { width, height, whole, animated } = header;
-  if (width * height > mostPixels) {
+  if (width * height > maxPixels) {
     return refused(`The picture has ${width} × ${height} pixels, too many to be shown.`);
   }
   const cautions = [

@@ -174,7 +174,9 @@ export function findSlowFeature(
     drawn.some(
       ({ name, attributes }) => gradients.has(name) || name === 'clipPath' || 'opacity' in attributes,
     );
-  if (counted.length > (isShaded ? max.shadedElements : max.elements)) return drawingRefusal.ELEMENTS;
+  if (drawn.length > max.elements || (isShaded && counted.length > max.shadedElements)) {
+    return drawingRefusal.ELEMENTS;
+  }
   const numbers = drawn.map(countNumbers);
   const all = numbers.reduce((sum, each) => sum + each, 0);
   if (all > max.numbers || numbers.some((each) => each > max.lineNumbers)) return drawingRefusal.LINES;

@@ -21,7 +21,7 @@ export type SvgInspection =
 
 const maxElements = 100_000;
 /** Of all pictures within a drawing together: decoded they take 160 MB. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -102,7 +102,7 @@ function lookAtPictures(
     if (!header) return { refusal: drawingRefusal.PICTURE };
     pixels += header.width * header.height;
     moves ||= header.animated;
-    if (pixels > mostPixels) return { refusal: drawingRefusal.PIXELS };
+    if (pixels > maxPixels) return { refusal: drawingRefusal.PIXELS };
   }
   return { moves };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import type { OperationName } from '~/domain/access/generated/operationName.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { defaultRequestsAddress, requestsQuery } from '~/domain/request/filter.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
@@ -15,7 +16,7 @@ type Props = { readonly accountNumber: string };
 /** Number of the things that belong to an account, each leading to them where they have a page. */
 export function LinkedCounts({ accountNumber }: Props): ReactElement {
   const actor = useActor();
-  const may = (operation: string): boolean => mayCall(actor, operation).allowed;
+  const may = (operation: OperationName): boolean => mayCall(actor, operation).allowed;
   const configurations = useQuery({
     ...configurationCountAt(accountNumber),
     enabled: may('configurationFilterCount'),

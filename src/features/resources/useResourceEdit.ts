@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { editionOf, type LocalVersion } from '~/domain/resource/versions.ts';
 import type { JsonProblem } from '~/domain/resource/json.ts';
