@@ -1,10 +1,9 @@
-import { mayCall } from '../../src/domain/access/verdict.ts';
+import { byAccessLists } from '../../src/domain/access/verdict.ts';
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { Caller } from './caller.ts';
 import type { Operation } from './operation.ts';
 import { badRequest, demandVerdict } from './refusal.ts';
-import type { OperationName } from '../../src/domain/access/generated/operationName.ts';
 
 /** Variables that a request carries once its token is verified. */
 export type CmsEnv = { Variables: { caller: Caller } };
@@ -25,12 +24,10 @@ const isGoverned = (operation: Operation): boolean =>
   operation['x-cms-object-type'] !== undefined || operation['x-cms-service'] === true;
 
 /** A route that first makes sure that the caller's access lists permit its operation. */
-export const permitted = <Route extends RouteConfig & { readonly operationId: OperationName }>(
-  route: Route,
-) => ({
+export const permitted = <Route extends RouteConfig & { readonly operationId: string }>(route: Route) => ({
   ...route,
   middleware: createMiddleware<CmsEnv>(async (c, next) => {
-    if (isGoverned(route)) demandVerdict(mayCall(c.var.caller, route.operationId));
+    if (isGoverned(route)) demandVerdict(byAccessLists(c.var.caller, route.operationId));
     await next();
   }),
 });

@@ -31,7 +31,11 @@ export const accessHelps = (verdict: Verdict): boolean =>
 export const byRole = (held: boolean, reason: string): Verdict => (held ? allowed : refused('ROLE', reason));
 
 /** The sentence that refuses an operation of the back end to somebody whose access lists do not name it. */
-export const notPermitted = (operation: string): string => `You are not permitted to call ${operation}.`;
+const notPermitted = (operation: string): string => `You are not permitted to call ${operation}.`;
+
+/** Whether the access lists name an operation, which may be one that Portal itself does not call. */
+export const byAccessLists = ({ operations }: Actor, operation: string): Verdict =>
+  !operations || operations.has(operation) ? allowed : refused('OPERATION', notPermitted(operation));
 
 /** An operation an act ends in, with the refusal of somebody who may not call it. */
 export type NeededCall = { readonly operation: OperationName; readonly refusal: RefusedVerdict };

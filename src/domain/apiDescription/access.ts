@@ -1,16 +1,13 @@
-import { allowed, notPermitted, refused, type Actor, type Verdict } from '../access/verdict.ts';
+import { byAccessLists, type Actor, type Verdict } from '../access/verdict.ts';
 import { cellOf, held, type Column, type Matrices } from '../access/matrix.ts';
 import type { ApiOperation } from './operations.ts';
 
 /** Whether a person may call an operation; undefined where the description does not say who may: that is not known. */
-export function mayCallOperation(
-  { operations }: Actor,
+export const mayCallOperation = (
+  actor: Actor,
   { portalName, permission, governance }: ApiOperation,
-): Verdict | undefined {
-  if (governance.by === 'UNKNOWN') return undefined;
-  const name = portalName ?? permission;
-  return !operations || operations.has(name) ? allowed : refused('OPERATION', notPermitted(name));
-}
+): Verdict | undefined =>
+  governance.by === 'UNKNOWN' ? undefined : byAccessLists(actor, portalName ?? permission);
 
 const opens = { READ: ['READ', 'BOTH'], WRITE: ['WRITE', 'BOTH'] } as const;
 
