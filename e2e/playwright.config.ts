@@ -27,6 +27,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // As on a desktop: a frame of another origin, or a sandboxed one, has a process of its own.
+        '--site-per-process',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

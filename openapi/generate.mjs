@@ -67,10 +67,12 @@ function endpointTable(description) {
 
 /** The names of all operations, for the rules that ask for them. */
 function operationNames(description, others) {
-  const described = Object.values(description.paths).flatMap((item) =>
+  const own = Object.values(description.paths).flatMap((item) =>
     methods.flatMap((method) => item[method]?.operationId ?? []),
   );
-  const names = [...described, ...others].toSorted().map((name) => `  | '${name}'`);
+  const names = [...own, ...others]
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .map((name) => `  | '${name}'`);
   return `${header}export type OperationName =\n${names.join('\n')};\n`;
 }
 

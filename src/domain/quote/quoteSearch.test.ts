@@ -59,9 +59,9 @@ const quotes: readonly Quote[] = [
 ];
 
 const filterOf = (change: Partial<QuoteFilter>): QuoteFilter => ({ ...defaultQuoteFilter, ...change });
-const search = createQuoteSearch(quotes.map(quoteEntry));
+const all = createQuoteSearch(quotes.map(quoteEntry));
 const found = (change: Partial<QuoteFilter>): readonly (number | undefined)[] =>
-  search.find(filterOf(change)).map(({ row }) => row.id);
+  all.find(filterOf(change)).map(({ row }) => row.id);
 
 test('everything by default, the last modified first', () => {
   expect(found({})).toEqual([map, early, list, bare]);
@@ -105,7 +105,7 @@ describe('assignee, which finds only quotes that await or have their approval', 
     [undefined, [map, early, list, bare]],
   ])('%j', (assignee, ids) => {
     expect(found({ assignee })).toEqual(ids);
-    expect(assigneeCount(search.counts(filterOf({ type: '' })).assignee, assignee)).toBe(ids.length);
+    expect(assigneeCount(all.counts(filterOf({ type: '' })).assignee, assignee)).toBe(ids.length);
   });
 });
 
@@ -225,7 +225,7 @@ test('finds what the plain rules find, and counts what each choice would find', 
 });
 
 test('a row says what the list shows', () => {
-  expect(search.entries[0]?.row).toEqual({
+  expect(all.entries[0]?.row).toEqual({
     id: list,
     name: 'C01234/0A',
     customer: 'Acme Cranes',
@@ -238,7 +238,7 @@ test('a row says what the list shows', () => {
     isToBeDecided: true,
     modified: '2024-03-01T00:00:00Z',
   });
-  expect(search.entries[3]?.row).toMatchObject({
+  expect(all.entries[3]?.row).toMatchObject({
     name: '',
     customer: '',
     state: 'CONFIGURING',

@@ -45,13 +45,16 @@ function usePrints(description: ApiDescription): Prints | undefined {
 /** The description beside the one this person has last seen in this browser; the first one counts as seen. */
 export function useSeenDescription(description: ApiDescription): Seen {
   const { email, azureId } = useOwner();
-  const [seen, setSeen] = useState<SeenDescription>();
+  const [marked, setMarked] = useState<SeenDescription>();
   const prints = usePrints(description);
+  const stored = useMemo(
+    () => (prints ? toSeen(readPersonal(place, { email, azureId })) : undefined),
+    [email, azureId, prints],
+  );
   useEffect(() => {
-    if (!prints) return;
-    const owner = { email, azureId };
-    setSeen(toSeen(readPersonal(place, owner)) ?? keepSeen(owner, prints));
-  }, [email, azureId, prints]);
+    if (prints && !stored) keepSeen({ email, azureId }, prints);
+  }, [email, azureId, prints, stored]);
+  const seen = marked ?? stored;
   const found = useMemo(
     () => (seen && prints ? descriptionChanges(seen.prints, prints) : undefined),
     [seen, prints],
@@ -61,7 +64,7 @@ export function useSeenDescription(description: ApiDescription): Seen {
     changes: isSame ? undefined : found,
     since: seen?.at,
     markSeen: () => {
-      if (prints) setSeen(keepSeen({ email, azureId }, prints));
+      if (prints) setMarked(keepSeen({ email, azureId }, prints));
     },
   };
 }

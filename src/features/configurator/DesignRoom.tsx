@@ -74,7 +74,7 @@ export function DesignRoom(props: Props): ReactElement {
     design,
     configuration: standing.configuration,
     onSaved,
-    loadTheirs: (theirs: Quote) => void loadTheirs(theirs),
+    loadTheirs,
   });
   useLeaveQuestion(start.mayChange.allowed && (design.changedAt !== undefined || saving.busy), saving.busy);
   return (

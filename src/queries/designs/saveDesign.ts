@@ -28,6 +28,7 @@ import { perform } from '~/queries/perform.ts';
 import { beganBefore } from './beganBefore.ts';
 import { keepPicture } from './keepPicture.ts';
 import { requireWholeDesign } from './requireWholeDesign.ts';
+import { SaveConflict } from './SaveConflict.ts';
 
 /** A design with everything a save of it takes. */
 export type SavedDesign = {
@@ -40,16 +41,6 @@ export type SavedDesign = {
   /** A picture of it, the data address of a PNG. */
   readonly picture: () => Promise<string>;
 };
-
-/** Thrown by a save that finds a version of somebody else; it carries the quote as it is now. */
-class SaveConflict extends Error {
-  readonly theirs: Quote;
-
-  constructor(theirs: Quote) {
-    super('Somebody else has saved the design');
-    this.theirs = theirs;
-  }
-}
 
 /** The way in which a save is followed: told before each call and after it, with all that is known then. */
 export type SaveFollower = (progress: SaveProgress) => void;
