@@ -27,7 +27,7 @@ const gradients = new Set(['linearGradient', 'radialGradient']);
 const lines = new Set(['path', 'polygon', 'polyline', 'line', 'rect', 'circle', 'ellipse']);
 const measures = 'd points x y x1 y1 x2 y2 cx cy r rx ry width height viewBox pathLength'.split(' ');
 
-/** The elements with each repeated part written out; undefined where repeated parts repeat others, or there are too many. */
+/** The elements with each repeated part written out; undefined where these are too many, or repeat themselves. */
 function writeOutRepeats(elements: readonly SvgElement[]): readonly SvgElement[] | undefined {
   // Of several elements with one id, each: which of them a browser takes is its own affair.
   const byId = Map.groupBy(elements, ({ attributes }) => attributes['id']);
@@ -44,13 +44,15 @@ function writeOutRepeats(elements: readonly SvgElement[]): readonly SvgElement[]
       return [element, targets.filter((target) => !gradients.has(target.name))];
     }),
   );
+  const most = Math.max(max.elements, 1.5 * elements.length);
   const drawn = [...elements];
-  for (const target of [...repeats.values()].flat()) {
-    for (const part of everyElement(target)) {
-      if (repeats.get(part)?.length || drawn.length >= Math.max(max.elements, 1.5 * elements.length)) {
-        return undefined;
+  // What is repeated may repeat others: it is gone through as well.
+  for (const element of drawn) {
+    for (const target of repeats.get(element) ?? []) {
+      for (const part of everyElement(target)) {
+        if (drawn.length >= most) return undefined;
+        drawn.push(part);
       }
-      drawn.push(part);
     }
   }
   return drawn;
