@@ -13,7 +13,7 @@ const max = {
   movingElements: 100,
   letters: 10_000,
   pictures: 300,
-  numbers: 400_000,
+  numbers: 250_000,
   /** Of one line: what crosses itself takes the square of them. */
   lineNumbers: 20_000,
   dashes: 2_500_000,
