@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compileAhead } from './deploy/compileAhead.ts';
 import { firstLoads } from './deploy/firstLoads.ts';
-import { firstScript } from './deploy/firstScript.ts';
 import { mantineStyles } from './deploy/mantineStyles.ts';
 import { moduleReport } from './deploy/moduleReport.ts';
 import { onePathIcons } from './deploy/onePathIcons.ts';
@@ -36,7 +35,6 @@ export default defineConfig({
     pieces.plugin,
     oneStyleSheet(),
     firstLoads(),
-    firstScript(),
     compileAhead(),
     moduleReport(),
     pdfDecoders(),

@@ -66,22 +66,17 @@ const csp = (policy: string): ProtectionHeaders => ({ 'Content-Security-Policy':
  * obeys the policy that its script came with.
  * The page that hands on the answer of a silent sign-in is framed by Portal itself, and an isolated
  * opener would cut it off from Portal: it alone may be framed and is not isolated.
- * `inline` has the digests of the scripts that stand in the page itself.
  */
-export function protectionOf(
-  environment: Environment,
-  secure: boolean,
-  inline: readonly string[] = [],
-): Record<Surface, ProtectionHeaders> {
+export function protectionOf(environment: Environment, secure: boolean): Record<Surface, ProtectionHeaders> {
   const common = secure ? { ...everywhere, ...transport } : everywhere;
   return {
     portal: {
       ...common,
       ...permissions,
       ...isolated,
-      ...csp(pagePolicy(environment, "'none'", originOf(environment.config.configuratorUrl), inline)),
+      ...csp(pagePolicy(environment, "'none'", originOf(environment.config.configuratorUrl))),
     },
-    redirectPage: { ...common, ...permissions, ...csp(pagePolicy(environment, "'self'", [], [])) },
+    redirectPage: { ...common, ...permissions, ...csp(pagePolicy(environment, "'self'", [])) },
     backEnd: { ...common, ...csp(inert) },
   };
 }
@@ -92,17 +87,12 @@ export function protectionOf(
  * no digest: its provider replaces it in its place, and Portal would be without it from then on.
  * Violations are reported nowhere: an installation has no place for reports, and a third party would learn of addresses.
  */
-function pagePolicy(
-  environment: Environment,
-  frameAncestors: string,
-  embedded: readonly string[],
-  inline: readonly string[],
-): string {
+function pagePolicy(environment: Environment, frameAncestors: string, embedded: readonly string[]): string {
   const identity = identityOrigins(environment.config.identity);
   const called = Object.values(basesOf(environment)).flatMap(originOf);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.map((digest) => `'${digest}'`), ...embedded],
+    'script-src': ["'self'", ...embedded],
     'worker-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],

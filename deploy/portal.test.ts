@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { appendFile, rm } from 'node:fs/promises';
 import {
@@ -149,11 +148,7 @@ describe('headers with a configurator', () => {
     const [without, withIt] = await Promise.all([policyOf('/', {}), policyOf('/', { CONFIGURATOR_URL })]);
     const changed = [...withIt].filter(([name, sources]) => without.get(name) !== sources);
     expect(changed).toEqual([
-      // The digest of the one script that stands in the page.
-      [
-        'script-src',
-        `'self' 'sha256-${createHash('sha256').update('first()').digest('base64')}' ${CONFIGURATOR_URL}`,
-      ],
+      ['script-src', `'self' ${CONFIGURATOR_URL}`],
       ['frame-src', `'self' https://maker.b2clogin.example ${CONFIGURATOR_URL}`],
     ]);
     expect(without.size).toBe(withIt.size);

@@ -18,8 +18,8 @@ type Options = {
 export async function createPortal({ dist, environment, mount = {} }: Options): Promise<Hono> {
   const site = await loadSite(dist, environment.config);
   const protections = {
-    http: protectionOf(environment, false, site.inline),
-    https: protectionOf(environment, true, site.inline),
+    http: protectionOf(environment, false),
+    https: protectionOf(environment, true),
   };
   const protect = (request: Request, surface: Surface, response: Response): Response =>
     withHeaders(response, protections[isSecure(request) ? 'https' : 'http'][surface]);

@@ -22,8 +22,6 @@ export type Site = {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** The page that answers a navigation to an address, in the scheme of a browser's cookies. */
   readonly pageAt: (address: string, cookies: string) => Promise<SiteFile>;
-  /** Digests of the scripts that stand in its page, as a policy names them. */
-  readonly inline: readonly string[];
 };
 
 const contentTypes: Record<string, string> = {
@@ -86,14 +84,8 @@ export async function loadSite(dist: string, config: Config): Promise<Site> {
     throw new Error(`${dist} holds no build of Portal: it has no index.html`);
   });
   const loads: readonly FirstLoad[] = JSON.parse(await readFile(join(dist, firstLoadsFile), 'utf8'));
-  return { files, pageAt: pagesOf(withConfig(built, config), loads), inline: inlineScripts(built) };
+  return { files, pageAt: pagesOf(withConfig(built, config), loads) };
 }
-
-/** The digests of the scripts in a page that run where they stand. */
-const inlineScripts = (page: string): readonly string[] =>
-  [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  );
 
 /** The pages of the portal, each made when it is first asked for. */
 function pagesOf(page: string, loads: readonly FirstLoad[]): Site['pageAt'] {

@@ -84,30 +84,6 @@ test('what the first row needs is asked for all at once, and nothing for each ro
   await expect.poll(() => late.toSorted()).toEqual(later);
 });
 
-test('what the first screen asks is on its way before any script has come, and is asked once', async ({
-  page,
-  portal,
-}) => {
-  await beginSignedIn(page, portal, 'Application Engineer');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (isCall(new URL(request.url()))) asked.push(pathname.replace(/^\/cms/, ''));
-  });
-  const scripts = Promise.withResolvers<undefined>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto(`${portal.origin}/configurations?state=APPROVED`, { waitUntil: 'commit' });
-  const first = ['access/lookup', 'access/object', 'access/service', 'token'].map((name) => `/auth/${name}`);
-  const list20 = ['/configurations/filter', '/configurations/filter/count'];
-  await expect.poll(() => asked.toSorted()).toEqual([...first, ...list20]);
-  scripts.resolve(undefined);
-  await expect(list(page).getByRole('listitem').first()).toBeVisible();
-  for (const path of [...first, ...list20]) expect(asked.filter((each) => each === path)).toHaveLength(1);
-});
-
 test('the first load holds nothing that the list has no use for', async ({ page, portal }) => {
   const asked = await askedUntilFirstRow(page, portal);
   const paths = [...new Set(asked.map((address) => new URL(address).pathname))];

@@ -1,6 +1,5 @@
 import { descriptionEndpoints } from './descriptionOperations.ts';
 import type { Send } from './exchange.ts';
-import { takenFirst } from './firstCalls.ts';
 import type { Request } from './request.ts';
 
 /** Watches the body of an answer go by; what it gives out must be what it took in. */
@@ -37,10 +36,8 @@ export const byFetch =
     return { status, headers: response.headers, body: new Blob([bytes], { type }) };
   };
 
-/** Sends by fetch, unless the page has sent the same already, and reads the whole body as text. */
+/** Sends by fetch and reads the whole body as text. */
 export const asText: Send<string> = async (request, headers, signal) => {
-  const first = await takenFirst(request, headers['Authorization'] ?? '', signal);
-  if (first) return first;
   const response = await fetched(request, headers, signal);
   return { status: response.status, headers: response.headers, body: await response.text() };
 };

@@ -7,7 +7,7 @@ export const rooms = ['domain', 'platform', 'api', 'ui', 'queries', 'session', '
 export const free = ['src/config.ts', 'src/paths.ts'];
 
 /** Where a page begins; they import from every room. */
-export const beginnings = ['src/main.tsx', 'src/first.ts', 'src/redirect.ts'];
+export const beginnings = ['src/main.tsx', 'src/redirect.ts'];
 
 /**
  * The folders of domain, floor by floor. A file imports from its own folder and from the floors below; folders of one

@@ -20,7 +20,7 @@ export const testEnvironment = (values: Values = {}): Environment =>
 const files: Record<string, string> = {
   'index.html':
     '<!doctype html><html><head><script type="application/json" id="portal-config"></script>' +
-    '<script>first()</script><script type="module" src="/assets/portal-1a2b.js"></script><meta name="color-scheme" content="light dark" /></head>' +
+    '<script type="module" src="/assets/portal-1a2b.js"></script><meta name="color-scheme" content="light dark" /></head>' +
     '<body><div id="first" data-page="none"><div>Portal</div><div></div></div><div id="root"></div></body></html>',
   'redirect.html': '<!doctype html><html><head></head><body></body></html>',
   'portal.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
