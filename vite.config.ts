@@ -96,6 +96,7 @@ export default defineConfig({
             'src/{domain,api}/**/*.test.ts',
             'mocks/**/*.test.ts',
             'deploy/**/*.test.ts',
+            'tools/**/*.test.ts',
             'tests/guards/**/*.test.ts',
           ],
         },

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../e2e/findChromium.mjs';
-import { prepare } from '../mocks/run/prepare.mjs';
+import { prepare } from '../tools/prepare.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = path.join(root, 'node_modules/.bin/node');

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepare } from '../mocks/run/prepare.mjs';
+import { prepare } from '../tools/prepare.mjs';
 import { findChromium } from '../e2e/findChromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

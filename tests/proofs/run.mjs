@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../../e2e/findChromium.mjs';
-import { prepare } from '../../mocks/run/prepare.mjs';
+import { prepare } from '../../tools/prepare.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = path.join(root, 'node_modules/.bin/node');

@@ -54,7 +54,7 @@ describe('the installation', () => {
 
   test('is possible on every machine: the lock file lists what any of them may need', () => {
     type Package = { readonly optionalDependencies?: Readonly<Record<string, string>> };
-    const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
+    const lockFile = fileURLToPath(new URL('../package-lock.json', import.meta.url));
     const { packages }: { packages: Readonly<Record<string, Package>> } = JSON.parse(
       readFileSync(lockFile, 'utf8'),
     );
