@@ -52,8 +52,12 @@ describe('the installation', () => {
     expect(isInstalled(folder)).toBe(right);
   });
 
-  test('is possible on every machine: the lock file lists what any of them may need', () => {
-    type Package = { readonly optionalDependencies?: Readonly<Record<string, string>> };
+  // `npm install --package-lock-only` writes what is missing, where package.json and the lock file lie by themselves.
+  test('is possible on every machine: the lock file lists what any of them may need, with its checksum', () => {
+    type Package = {
+      readonly integrity?: string;
+      readonly optionalDependencies?: Readonly<Record<string, string>>;
+    };
     const lockFile = fileURLToPath(new URL('../package-lock.json', import.meta.url));
     const { packages }: { packages: Readonly<Record<string, Package>> } = JSON.parse(
       readFileSync(lockFile, 'utf8'),
@@ -63,7 +67,9 @@ describe('the installation', () => {
         (name) => !(`${path}/node_modules/${name}` in packages) && !(`node_modules/${name}` in packages),
       ),
     );
+    const unchecked = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity);
     expect(missing).toEqual([]);
+    expect(unchecked).toEqual([]);
   });
 
   test('that never was is not', async () => {
