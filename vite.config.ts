@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { compileAhead } from './deploy/compileAhead.ts';
 import { firstLoads } from './deploy/firstLoads.ts';
 import { mantineStyles } from './deploy/mantineStyles.ts';
 import { moduleReport } from './deploy/moduleReport.ts';
 import { onePathIcons } from './deploy/onePathIcons.ts';
 import { oneStyleSheet } from './deploy/oneStyleSheet.ts';
 import { pagePieces, reactPiece, shared } from './deploy/pieces.ts';
-import { pdfDecoders } from './deploy/pdfDecoders.ts';
 import { precompress } from './deploy/precompress.ts';
 import { LongestFirst } from './tests/longestFirst.ts';
 
@@ -24,6 +24,19 @@ const smallestParts =
   /use-debounced-value|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/(platform\/(scanClaims|useLatest)|ui\/(list\/makeKeysUnique|SoftBreaks))|src\/(domain\/words\/texts\/omitted|queries\/pages)\.ts/;
 const isShared = (id: string): boolean => pieces.pieceOf(id) === shared || smallestParts.test(id);
 
+/**
+ * Has the browser compile the scripts of every page while they arrive, beside the page's own thread. Else it compiles
+ * each of their functions when it is first called, in the way of the first rows. It has to be a script's first line.
+ */
+const compileAhead = ({ isEntry, name }: Rolldown.RenderedChunk): string =>
+  isEntry || name === shared || name === reactPiece ? '//# allFunctionsCalledOnLoad' : '';
+
+/** The library that draws PDFs asks for decoders by their names: only their folder can tell one release from another. */
+const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
+  names.some((name) => name.endsWith('_nowasm_fallback.js'))
+    ? `assets/pdf-${pdfjs.version}/[name][extname]`
+    : 'assets/[name]-[hash][extname]';
+
 /** React, which stays the same from release to release, and what has it begin in its own script. */
 const reactModules = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/;
 
@@ -35,9 +48,7 @@ export default defineConfig({
     pieces.plugin,
     oneStyleSheet(),
     firstLoads(),
-    compileAhead(),
     moduleReport(),
-    pdfDecoders(),
     precompress(),
   ],
   resolve: { alias: { '~': root('./src') } },
@@ -52,6 +63,8 @@ export default defineConfig({
     rolldownOptions: {
       input: root('./index.html'),
       output: {
+        assetFileNames,
+        postBanner: compileAhead,
         codeSplitting: {
           // Whatever every page needs comes in one piece, and a page in few: many small ones cost round trips and pack worse.
           groups: [
@@ -73,7 +86,10 @@ export default defineConfig({
         emptyOutDir: false,
         manifest: false,
         copyPublicDir: false,
-        rolldownOptions: { input: root('./redirect.html'), output: { codeSplitting: { groups: [] } } },
+        rolldownOptions: {
+          input: root('./redirect.html'),
+          output: { postBanner: '', codeSplitting: { groups: [] } },
+        },
       },
     },
   },

@@ -1,7 +1,10 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import type { PdfContents } from '~/domain/content/pdf.ts';
 import { turns, type InTurn } from '~/platform/jobs/turns.ts';
-// The bundler answers these with the addresses of the built workers.
+// The bundler answers these with the addresses of the built files.
+// oxlint-disable-next-line import/default
+import jbig2Url from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
+import 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 // oxlint-disable-next-line import/default
 import rendererUrl from './pdfRenderer.worker.ts?worker&url';
 // oxlint-disable-next-line import/default
@@ -10,6 +13,12 @@ import workerUrl from './pdf.worker.ts?worker&url';
 GlobalWorkerOptions.workerSrc = workerUrl;
 // Pages are drawn beside the page they are shown on: one that takes long keeps nothing else waiting.
 GlobalWorkerOptions.rendererSrc = rendererUrl;
+
+/**
+ * Folder of the decoders of pictures in scanned documents, for a browser that may not compile WebAssembly: the library
+ * asks for each by its name, which the build leaves as it is.
+ */
+const decodersUrl = jbig2Url.slice(0, jbig2Url.lastIndexOf('/') + 1);
 
 /** Decoded they take 256 MB. */
 const maxPictureSize = 64_000_000;
@@ -42,7 +51,7 @@ export function openPdf(bytes: Uint8Array, onPassword: OnPassword): OpeningPdf {
     maxImageSize: maxPictureSize,
     useSystemFonts: true,
     useWasm: false,
-    wasmUrl: '/assets/pdf/',
+    wasmUrl: decodersUrl,
     verbosity: 0,
   });
   const close = (): void => void task.destroy().catch(() => undefined);
