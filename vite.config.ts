@@ -4,7 +4,6 @@ import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstLoads } from './deploy/firstLoads.ts';
-import { mantineStyles } from './deploy/mantineStyles.ts';
 import { moduleReport } from './deploy/moduleReport.ts';
 import { onePathIcons } from './deploy/onePathIcons.ts';
 import { oneStyleSheet } from './deploy/oneStyleSheet.ts';
@@ -44,7 +43,6 @@ export default defineConfig({
   plugins: [
     react(),
     onePathIcons(),
-    mantineStyles(),
     pieces.plugin,
     oneStyleSheet(),
     firstLoads(),

@@ -5,7 +5,6 @@ import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '~/ui/tokens.css';
-import 'virtual:mantine-variables.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '~/app/App.tsx';
 import { startPortal } from '~/app/startPortal.ts';

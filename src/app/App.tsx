@@ -7,19 +7,7 @@ import { colourSchemeManager } from './colourScheme.ts';
 import { addressUnheard } from './useShownAtOnce.ts';
 import { LapsedBar } from '~/session/LapsedBar.tsx';
 import { WantedContext } from '~/platform/routing/address.ts';
-import { filterOptions } from '~/ui/form/filterOptions.ts';
-import { theme, variables } from '~/ui/theme.ts';
-
-/** Every picker of Mantine's finds its options as all searches of Portal do. The build reads the theme without this. */
-const themeWithSearch: typeof theme = {
-  ...theme,
-  components: {
-    ...theme.components,
-    Autocomplete: { defaultProps: { filter: filterOptions } },
-    MultiSelect: { defaultProps: { filter: filterOptions } },
-    Select: { defaultProps: { filter: filterOptions } },
-  },
-};
+import { theme } from '~/ui/theme.ts';
 
 type Props = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
 
@@ -29,8 +17,9 @@ export function App({ client, router }: Props): ReactElement {
   const wanted = useCallback(() => addressUnheard() ?? wantedFrom(router), [router]);
   return (
     <MantineProvider
-      theme={themeWithSearch}
-      cssVariablesResolver={variables}
+      theme={theme}
+      withCssVariables={false}
+      withGlobalClasses={false}
       defaultColorScheme="auto"
       colorSchemeManager={colourSchemeManager}
     >
