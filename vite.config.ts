@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { firstLoads } from './deploy/firstLoads.ts';
 import { moduleReport } from './deploy/moduleReport.ts';
 import { onePathIcons } from './deploy/onePathIcons.ts';
 import { oneStyleSheet } from './deploy/oneStyleSheet.ts';
@@ -40,15 +39,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
 const reactModules = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/;
 
 export default defineConfig({
-  plugins: [
-    react(),
-    onePathIcons(),
-    pieces.plugin,
-    oneStyleSheet(),
-    firstLoads(),
-    moduleReport(),
-    precompress(),
-  ],
+  plugins: [react(), onePathIcons(), pieces.plugin, oneStyleSheet(), moduleReport(), precompress()],
   resolve: { alias: { '~': root('./src') } },
   build: {
     target: 'es2024',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { begun, firstLoadAt, schemeIn, type FirstLoad } from './firstPaint.ts';
+import type { FirstLoad } from './firstLoads.ts';
+import { begun, firstLoadAt, moveStyles, schemeIn } from './firstPaint.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../index.html', import.meta.url)), 'utf8');
 
@@ -66,4 +67,12 @@ describe('a page of the address map', () => {
 
 test('an address that is not in the map begins with the sign alone', () => {
   expect(begun(page, undefined, 'light dark')).toContain('data-page="none"');
+});
+
+test('the style sheets of every page follow what is painted first', () => {
+  const link = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
+  const moved = moveStyles(page.replace('</head>', `${link}</head>`));
+  expect(moved.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+  expect(moved.indexOf('id="first"')).toBeLessThan(moved.indexOf(link));
+  expect(moved.indexOf(link)).toBeLessThan(moved.indexOf('id="root"'));
 });

@@ -1,16 +1,5 @@
 import { matchRoutes } from 'react-router';
-
-/** Scripts and styles that a page needs beside those of every page, by their addresses, and the title it begins with. */
-export type FirstLoad = {
-  /** The address of the page, with its parameters. */
-  readonly pattern: string;
-  readonly title: string;
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-};
-
-/** The place of the first loads below the build. It is not served. */
-export const firstLoadsFile = '.vite/firstLoads.json';
+import type { FirstLoad } from './firstLoads.ts';
 
 const isEncoded = (address: string): boolean => !/%(?![0-9a-f]{2})/i.test(address);
 
@@ -34,7 +23,16 @@ export function schemeIn(cookies: string): string {
 const schemeSlot = '<meta name="color-scheme" content="light dark" />';
 const frameSlot = /data-page="none">(\s*<div>.*?<\/div>\s*)<div><\/div>/s;
 const endOfHead = '</head>';
+const firstSlot = '<div id="first"';
 const rootSlot = '<div id="root">';
+const styleSheets = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** The page with its style sheets behind what it paints first: a browser paints what stands before one without waiting. */
+export function moveStyles(page: string): string {
+  if (!page.includes(firstSlot)) return page;
+  const links = page.match(styleSheets)?.join('') ?? '';
+  return page.replace(styleSheets, '').replace(rootSlot, links + rootSlot);
+}
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

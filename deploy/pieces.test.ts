@@ -15,7 +15,7 @@ const modules = new Map<string, readonly string[]>([
   [page('home', 'Home'), ['src/ui/Row.tsx', 'src/ui/Badge.tsx']],
   [page('scan', 'Scan'), ['src/ui/Row.tsx']],
   [page('configurations', 'Configurations'), ['src/ui/Pager.tsx', 'src/features/configurations/Rows.tsx']],
-  [page('configurations', 'Review'), ['src/ui/Pager.tsx']],
+  [page('configurations', 'Configuration'), ['src/ui/Pager.tsx']],
   ['src/ui/Pager.tsx', []],
   ['src/features/configurations/Rows.tsx', []],
   ['src/ui/Row.tsx', ['src/ui/Mark.tsx']],

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { pages, type Page } from '../src/pages.ts';
 
 /** Names the piece that a module goes into; undefined leaves it to the bundler. */
 type PieceOf = (moduleId: string) => string | undefined;
@@ -9,9 +10,13 @@ type PieceOf = (moduleId: string) => string | undefined;
 type Imports = readonly string[];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isPage = (path: string): boolean => /^src\/features\/\w+\/\w+Page\.tsx$/.test(path);
+const moduleOf = ({ file }: Page): string => `src/features/${file}.tsx`;
+const pageModules = new Set(Object.values(pages).map(moduleOf));
+const isPage = (path: string): boolean => pageModules.has(path);
+/** The page whose first load is the lightest: all that it shares with others is one piece. */
+const listPage = moduleOf(pages.configurations);
 /** The pages that people begin with: they load nothing that they have no use for. */
-const firstPages = ['HomePage', 'ConfigurationsPage', 'ConfigurationPage', 'ScanPage'];
+const firstPages = [moduleOf(pages.index), listPage, moduleOf(pages.configuration), moduleOf(pages.scan)];
 /** The piece of what the list of configurations and others need, with the parts of libraries that it is made of. */
 export const shared = 'shared';
 /** The piece with React. */
@@ -30,9 +35,6 @@ function reached(modules: ReadonlyMap<string, Imports>, start: string): Readonly
   return found;
 }
 
-/** The page whose first load is the lightest: all that it shares with others is one piece. */
-const listPage = 'ConfigurationsPage';
-
 /**
  * The pieces that a first load is made of, so that it is few files, none of them small. Whatever the list of configurations
  * shares with others is `shared`; what other first pages share is a piece for each of their combinations. Each page and
@@ -50,20 +52,19 @@ export function piecesOf(
   }
   const inParts = new Set([...parts].flatMap((part) => (isPage(part) ? [] : [...reached(modules, part)])));
   const pieces = new Map<string, string>();
-  for (const [id, pages] of pagesOf) {
+  for (const [id, needing] of pagesOf) {
     // The styles that only the list has are too few for a file of their own.
-    const isShared =
-      pages.length > 1 || inParts.has(id) || (isStyle(id) && pageName(pages[0] ?? '') === listPage);
-    const piece = isShared && !parts.has(id) ? pieceFor(pages.map(pageName)) : undefined;
+    const isShared = needing.length > 1 || inParts.has(id) || (isStyle(id) && needing[0] === listPage);
+    const piece = isShared && !parts.has(id) ? pieceFor(needing) : undefined;
     if (piece) pieces.set(id, piece);
   }
   return pieces;
 }
 
-function pieceFor(pages: readonly string[]): string | undefined {
-  const first = firstPages.filter((name) => pages.includes(name));
+function pieceFor(needing: readonly string[]): string | undefined {
+  const first = firstPages.filter((name) => needing.includes(name));
   if (first.includes(listPage)) return shared;
-  return first.length > 0 ? first.join('-') : undefined;
+  return first.length > 0 ? first.map(pageName).join('-') : undefined;
 }
 
 /** A plugin that looks at what imports what, and the function for the bundler's groups that tells the piece of a module. */

@@ -4,7 +4,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Config } from '../src/config.ts';
-import { begun, firstLoadAt, firstLoadsFile, schemeIn, type FirstLoad } from './firstPaint.ts';
+import { firstLoadsIn, manifestFile, type FirstLoad } from './firstLoads.ts';
+import { begun, firstLoadAt, moveStyles, schemeIn } from './firstPaint.ts';
 
 /** One file of the built portal, ready to be sent. */
 export type SiteFile = {
@@ -83,8 +84,8 @@ export async function loadSite(dist: string, config: Config): Promise<Site> {
   const built = await readFile(join(dist, pagePath), 'utf8').catch(() => {
     throw new Error(`${dist} holds no build of Portal: it has no index.html`);
   });
-  const loads: readonly FirstLoad[] = JSON.parse(await readFile(join(dist, firstLoadsFile), 'utf8'));
-  return { files, pageAt: pagesOf(withConfig(built, config), loads) };
+  const loads = firstLoadsIn(JSON.parse(await readFile(join(dist, manifestFile), 'utf8')));
+  return { files, pageAt: pagesOf(moveStyles(withConfig(built, config)), loads) };
 }
 
 /** The pages of the portal, each made when it is first asked for. */

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { firstLoadsFile, type FirstLoad } from '../deploy/firstPaint.ts';
+import type { Manifest } from 'vite';
+import { firstLoadsIn, manifestFile } from '../deploy/firstLoads.ts';
 import { moduleReportFile, type ModuleReport } from '../deploy/moduleReport.ts';
 import { firstLoadLines } from './firstLoadLines.ts';
 import { beginSignedIn, expect, signIn, test, type Portal } from './portal.ts';
 
 const dist = (path: string): string => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
+const manifest: Manifest = JSON.parse(readFileSync(dist(manifestFile), 'utf8'));
 const modules: ModuleReport = JSON.parse(readFileSync(dist(moduleReportFile), 'utf8'));
 
 /** The modules of these scripts; a script that the build does not know of fails the test. */
@@ -135,12 +137,12 @@ test('no part of the build holds two features, and what all pages share holds no
 });
 
 test('the first load of no page grows past its line', () => {
-  const loads: readonly FirstLoad[] = JSON.parse(readFileSync(dist(firstLoadsFile), 'utf8'));
-  const found = loads.map(({ pattern, scripts, styles }) => {
+  const found = firstLoadsIn(manifest).map(({ pattern, scripts, styles }) => {
     const bytes = [...scripts, ...styles].map((path) => statSync(dist(`${path.slice(1)}.br`)).size);
     return { pattern, files: bytes.length, kB: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
   });
   expect(found.map(({ pattern }) => pattern).toSorted()).toEqual(Object.keys(firstLoadLines).toSorted());
+  expect(found.filter(({ files }) => files === 0)).toEqual([]);
   const lineOf = (pattern: string): readonly [number, number] => firstLoadLines[pattern] ?? [0, 0];
   const over = found.filter(
     ({ pattern, files, kB }) => files > lineOf(pattern)[0] || kB > lineOf(pattern)[1],
@@ -149,9 +151,6 @@ test('the first load of no page grows past its line', () => {
 });
 
 test('the browser compiles what every page runs while it arrives, and nothing else ahead of its call', () => {
-  const manifest: Readonly<Record<string, { file: string; name?: string; isEntry?: boolean }>> = JSON.parse(
-    readFileSync(dist('.vite/manifest.json'), 'utf8'),
-  );
   const forEveryPage = Object.values(manifest).flatMap(({ file, name, isEntry }) =>
     file.endsWith('.js') && (isEntry === true || name === 'shared' || name === 'react') ? [file] : [],
   );
@@ -193,11 +192,7 @@ test('nothing has the browser read the data of a language before the first row',
   expect(await page.evaluate(() => window.asked)).toEqual([]);
 });
 
-/** The scripts of the build, by the name of the manifest, with those each imports. */
-type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
-
 test('no script of the build imports itself by way of others', () => {
-  const manifest: Manifest = JSON.parse(readFileSync(dist('.vite/manifest.json'), 'utf8'));
   const done = new Set<string>();
   const circles: string[] = [];
   const follow = (name: string, way: readonly string[]): void => {

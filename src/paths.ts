@@ -1,3 +1,5 @@
+import { firmwareArea, millingArea, pages, permissionsArea } from './pages.ts';
+
 /** Every address of the portal. A segment is encoded; a query that is empty is left out. */
 const segment = encodeURIComponent;
 
@@ -10,97 +12,6 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** Beginning of the addresses of the 3D configurator. */
-export const configuratorArea = '/configurator';
-
-/** Address above those of the administration, which leads to the first of its areas that is open to the person. */
-export const administration = '/administration';
-
-/** Address that those of the milling area begin with. */
-export const millingArea = '/administration/gcode';
-
-/** Address that those of administering permissions begin with. */
-export const permissionsArea = '/administration/permissions';
-
-const partsArea = '/administration/parts';
-const cutFilesArea = '/administration/cutFiles';
-const updatesArea = '/administration/updates';
-/** Address that those of the firmware area begin with. */
-export const firmwareArea = '/administration/firmwares';
-const appsArea = '/administration/apps';
-const commandsArea = '/administration/commands';
-const errorsArea = '/administration/errors';
-const resourcesArea = '/administration/toolbox/resources';
-const symbolsArea = '/administration/symbols';
-const apiArea = '/administration/api';
-
-/** Pattern of every page's address, by the page; the addresses below are made of them. */
-export const patterns = {
-  index: '/',
-  login: '/login',
-  logout: '/logout',
-  modulate: '/modulate',
-  scan: '/scan',
-  configurations: '/configurations',
-  configuration: '/configurations/:id/:revision?',
-  configurator: `${configuratorArea}/:id?`,
-  quotes: '/quotes',
-  products: '/products',
-  product: '/products/:productFamily/:deviceType?/:serialNumber?',
-  requests: '/requests',
-  request: '/requests/:requestId',
-  permissions: '/permissions',
-  customerPermissions: '/permissions/:customer/:address?',
-  accounts: '/administration/accounts',
-  account: '/administration/accounts/:accountNumber',
-  groups: '/administration/groups',
-  roles: `${permissionsArea}/roles`,
-  blacklist: `${permissionsArea}/blacklist`,
-  whitelist: `${permissionsArea}/whitelist`,
-  whitelistAddress: `${permissionsArea}/whitelist/:address`,
-  effectiveAccess: `${permissionsArea}/access/:address?`,
-  parts: partsArea,
-  part: `${partsArea}/:partNumber`,
-  cutFiles: cutFilesArea,
-  cutFileForm: `${cutFilesArea}/cutFileForm`,
-  cutFile: `${cutFilesArea}/:cutFileName`,
-  updates: '/updates',
-  update: '/updates/:serviceOrderId',
-  serviceOrders: updatesArea,
-  serviceOrderProducts: `${updatesArea}/products`,
-  serviceOrderForm: `${updatesArea}/CreateServiceOrderModal`,
-  firmwareUpdateForm: `${updatesArea}/FirmwareUpdateForm`,
-  serviceOrder: `${updatesArea}/:serviceOrderId`,
-  firmwares: firmwareArea,
-  firmware: `${firmwareArea}/:firmwareType/*`,
-  apps: appsArea,
-  app: `${appsArea}/:platform/:version?`,
-  commands: commandsArea,
-  command: `${commandsArea}/:catalogue/:name?`,
-  deviceErrors: errorsArea,
-  deviceError: `${errorsArea}/:productFamily/:errorId?`,
-  resources: resourcesArea,
-  resource: `${resourcesArea}/:resourceId`,
-  toolbox: '/administration/toolbox/kbmax',
-  symbols: symbolsArea,
-  api: apiArea,
-  apiOperation: `${apiArea}/:operationId`,
-  apiOfQuotes: '/api',
-  apiOfCms: '/cms',
-  operationOfCms: '/cms/:operationId',
-  machines: `${millingArea}/machines`,
-  machineForm: `${millingArea}/machineForm`,
-  machine: `${millingArea}/machines/:machineId`,
-  macros: `${millingArea}/macros`,
-  macroForm: `${millingArea}/macroForm`,
-  macro: `${millingArea}/macros/:macroId`,
-  macroVersion: `${millingArea}/macros/:macroId/version/:macroVersionId?`,
-  macroVersionForm: `${millingArea}/macroVersionForm`,
-  millingParts: `${millingArea}/parts`,
-  millingPart: `${millingArea}/parts/part`,
-  millingSettings: `${millingArea}/settings`,
-} as const;
-
 /** Pattern with its parameters filled in, in their order; an optional one that is left out ends the address. */
 function filled(pattern: string, ...values: readonly (string | undefined)[]): string {
   const left = [...values];
@@ -111,95 +22,95 @@ function filled(pattern: string, ...values: readonly (string | undefined)[]): st
 }
 
 export const paths = {
-  index: () => patterns.index,
-  login: () => patterns.login,
-  logout: () => patterns.logout,
-  modulate: () => patterns.modulate,
-  scan: () => patterns.scan,
-  configurations: (query: Query = {}) => withQuery(patterns.configurations, query),
+  index: () => pages.index.path,
+  login: () => '/login',
+  logout: () => '/logout',
+  modulate: () => pages.modulate.path,
+  scan: () => pages.scan.path,
+  configurations: (query: Query = {}) => withQuery(pages.configurations.path, query),
   configuration: (id: string, revision?: string, query: Query = {}) =>
-    withQuery(filled(patterns.configuration, id, revision), query),
+    withQuery(filled(pages.configuration.path, id, revision), query),
   /** A configuration at its working revision, by whoever does not know which that is. */
   workingConfiguration: (id: string, query: Query = {}) =>
-    withQuery(filled(patterns.configuration, id), { revision: 'working', ...query }),
+    withQuery(filled(pages.configuration.path, id), { revision: 'working', ...query }),
   /** The 3D configurator with the design of a configuration. */
-  configurator: (id: string) => filled(patterns.configurator, id),
+  configurator: (id: string) => filled(pages.configurator.path, id),
   /** The 3D configurator with a design that is yet to be made. */
   newDesign: (query: { readonly productFamily: string; readonly accountNumber: string }) =>
-    withQuery(filled(patterns.configurator), query),
-  quotes: (query: Query = {}) => withQuery(patterns.quotes, query),
-  products: (query: Query = {}) => withQuery(patterns.products, query),
+    withQuery(filled(pages.configurator.path), query),
+  quotes: (query: Query = {}) => withQuery(pages.quotes.path, query),
+  products: (query: Query = {}) => withQuery(pages.products.path, query),
   /** A product, by the names of its family and device type on the wire. */
   product: (productFamily: string, deviceType: string, serialNumber: string, query: Query = {}) =>
-    withQuery(filled(patterns.product, productFamily, deviceType, serialNumber), query),
-  requests: (query: Query = {}) => withQuery(patterns.requests, query),
-  request: (id: string, query: Query = {}) => withQuery(filled(patterns.request, id), query),
-  permissions: (query: Query = {}) => withQuery(patterns.permissions, query),
+    withQuery(filled(pages.product.path, productFamily, deviceType, serialNumber), query),
+  requests: (query: Query = {}) => withQuery(pages.requests.path, query),
+  request: (id: string, query: Query = {}) => withQuery(filled(pages.request.path, id), query),
+  permissions: (query: Query = {}) => withQuery(pages.permissions.path, query),
   /** The permissions at a customer's account, or of one address there. */
   customerPermissions: (accountNumber: string, address?: string, query: Query = {}) =>
-    withQuery(filled(patterns.customerPermissions, accountNumber, address), query),
-  accounts: (query: Query = {}) => withQuery(patterns.accounts, query),
-  account: (accountNumber: string) => filled(patterns.account, accountNumber),
-  groups: (query: Query = {}) => withQuery(patterns.groups, query),
-  roles: (query: Query = {}) => withQuery(patterns.roles, query),
-  blacklist: (query: Query = {}) => withQuery(patterns.blacklist, query),
-  whitelist: (query: Query = {}) => withQuery(patterns.whitelist, query),
-  whitelistAddress: (address: string) => filled(patterns.whitelistAddress, address),
+    withQuery(filled(pages.customerPermissions.path, accountNumber, address), query),
+  accounts: (query: Query = {}) => withQuery(pages.accounts.path, query),
+  account: (accountNumber: string) => filled(pages.account.path, accountNumber),
+  groups: (query: Query = {}) => withQuery(pages.groups.path, query),
+  roles: (query: Query = {}) => withQuery(pages.roles.path, query),
+  blacklist: (query: Query = {}) => withQuery(pages.blacklist.path, query),
+  whitelist: (query: Query = {}) => withQuery(pages.whitelist.path, query),
+  whitelistAddress: (address: string) => filled(pages.whitelistAddress.path, address),
   /** Access of an address across grants, lists and groups; of nobody yet without one. */
   effectiveAccess: (address?: string, query: Query = {}) =>
-    withQuery(filled(patterns.effectiveAccess, address), query),
-  part: (partNumber: string) => filled(patterns.part, partNumber),
-  cutFiles: (query: Query = {}) => withQuery(patterns.cutFiles, query),
-  cutFileForm: () => patterns.cutFileForm,
-  cutFile: (name: string, query: Query = {}) => withQuery(filled(patterns.cutFile, name), query),
+    withQuery(filled(pages.effectiveAccess.path, address), query),
+  part: (partNumber: string) => filled(pages.part.path, partNumber),
+  cutFiles: (query: Query = {}) => withQuery(pages.cutFiles.path, query),
+  cutFileForm: () => pages.cutFileForm.path,
+  cutFile: (name: string, query: Query = {}) => withQuery(filled(pages.cutFile.path, name), query),
   /** Service orders as those see them whose products they are for; the administration's are `serviceOrders`. */
-  updates: (query: Query = {}) => withQuery(patterns.updates, query),
-  update: (id: string) => filled(patterns.update, id),
-  serviceOrders: (query: Query = {}) => withQuery(patterns.serviceOrders, query),
-  serviceOrderProducts: (query: Query = {}) => withQuery(patterns.serviceOrderProducts, query),
-  serviceOrderForm: (query: Query = {}) => withQuery(patterns.serviceOrderForm, query),
-  firmwareUpdateForm: (query: Query = {}) => withQuery(patterns.firmwareUpdateForm, query),
-  serviceOrder: (id: string) => filled(patterns.serviceOrder, id),
-  firmwares: (query: Query = {}) => withQuery(patterns.firmwares, query),
+  updates: (query: Query = {}) => withQuery(pages.updates.path, query),
+  update: (id: string) => filled(pages.update.path, id),
+  serviceOrders: (query: Query = {}) => withQuery(pages.serviceOrders.path, query),
+  serviceOrderProducts: (query: Query = {}) => withQuery(pages.serviceOrderProducts.path, query),
+  serviceOrderForm: (query: Query = {}) => withQuery(pages.serviceOrderForm.path, query),
+  firmwareUpdateForm: (query: Query = {}) => withQuery(pages.firmwareUpdateForm.path, query),
+  serviceOrder: (id: string) => filled(pages.serviceOrder.path, id),
+  firmwares: (query: Query = {}) => withQuery(pages.firmwares.path, query),
   /** Firmware of a type; the parts below are a family, a device type, and a name or a page, of which each may be left out. */
   firmware: (firmwareType: string, below: readonly (string | undefined)[] = [], query: Query = {}) =>
     withQuery(
       [firmwareArea, ...[firmwareType, ...below].flatMap((part) => (part ? segment(part) : []))].join('/'),
       query,
     ),
-  apps: () => patterns.apps,
-  app: (platform: string, version?: string) => filled(patterns.app, platform, version),
-  commands: (query: Query = {}) => withQuery(patterns.commands, query),
+  apps: () => pages.apps.path,
+  app: (platform: string, version?: string) => filled(pages.app.path, platform, version),
+  commands: (query: Query = {}) => withQuery(pages.commands.path, query),
   command: (catalogue: string, name?: string, query: Query = {}) =>
-    withQuery(filled(patterns.command, catalogue, name), query),
-  deviceErrors: (query: Query = {}) => withQuery(patterns.deviceErrors, query),
+    withQuery(filled(pages.command.path, catalogue, name), query),
+  deviceErrors: (query: Query = {}) => withQuery(pages.deviceErrors.path, query),
   /** A device error, or the list of those of a family. */
   deviceError: (productFamily: string, errorId?: string, query: Query = {}) =>
-    withQuery(filled(patterns.deviceError, productFamily, errorId), query),
-  resources: (query: Query = {}) => withQuery(patterns.resources, query),
-  toolbox: () => patterns.toolbox,
-  resource: (name: string) => filled(patterns.resource, name),
-  symbols: (query: Query = {}) => withQuery(patterns.symbols, query),
-  parts: (query: Query = {}) => withQuery(patterns.parts, query),
-  api: (query: Query = {}) => withQuery(patterns.api, query),
+    withQuery(filled(pages.deviceError.path, productFamily, errorId), query),
+  resources: (query: Query = {}) => withQuery(pages.resources.path, query),
+  toolbox: () => pages.toolbox.path,
+  resource: (name: string) => filled(pages.resource.path, name),
+  symbols: (query: Query = {}) => withQuery(pages.symbols.path, query),
+  parts: (query: Query = {}) => withQuery(pages.parts.path, query),
+  api: (query: Query = {}) => withQuery(pages.api.path, query),
   apiOperation: (operationId: string, query: Query = {}) =>
-    withQuery(filled(patterns.apiOperation, operationId), query),
+    withQuery(filled(pages.apiOperation.path, operationId), query),
   /** Other addresses of the description, which people take from those of the back ends. */
-  apiOfQuotes: () => patterns.apiOfQuotes,
-  apiOfCms: () => patterns.apiOfCms,
-  operationOfCms: (operationId: string) => filled(patterns.operationOfCms, operationId),
+  apiOfQuotes: () => pages.apiOfQuotes.path,
+  apiOfCms: () => pages.apiOfCms.path,
+  operationOfCms: (operationId: string) => filled(pages.operationOfCms.path, operationId),
   milling: {
-    machines: () => patterns.machines,
-    machineForm: () => patterns.machineForm,
-    machine: (id: string) => filled(patterns.machine, id),
-    macros: (query: Query = {}) => withQuery(patterns.macros, query),
-    macroForm: () => patterns.macroForm,
-    macro: (id: string) => filled(patterns.macro, id),
-    macroVersion: (macroId: string, id?: string) => filled(patterns.macroVersion, macroId, id),
-    macroVersionForm: (macroId: string) => withQuery(patterns.macroVersionForm, { macroId }),
-    parts: (query: Query = {}) => withQuery(patterns.millingParts, query),
-    part: (partNumber: string) => withQuery(patterns.millingPart, { partNumber }),
-    settings: () => patterns.millingSettings,
+    machines: () => pages.machines.path,
+    machineForm: () => pages.machineForm.path,
+    machine: (id: string) => filled(pages.machine.path, id),
+    macros: (query: Query = {}) => withQuery(pages.macros.path, query),
+    macroForm: () => pages.macroForm.path,
+    macro: (id: string) => filled(pages.macro.path, id),
+    macroVersion: (macroId: string, id?: string) => filled(pages.macroVersion.path, macroId, id),
+    macroVersionForm: (macroId: string) => withQuery(pages.macroVersionForm.path, { macroId }),
+    parts: (query: Query = {}) => withQuery(pages.millingParts.path, query),
+    part: (partNumber: string) => withQuery(pages.millingPart.path, { partNumber }),
+    settings: () => pages.millingSettings.path,
   },
 } as const;
 
@@ -212,6 +123,6 @@ export const movedPages: Readonly<Record<string, string>> = {
   [`${millingArea}/macros/macroForm`]: paths.milling.macroForm(),
   [`${millingArea}/macros/macroVersionForm`]: paths.milling.macros(),
   [`${millingArea}/parts/settings`]: paths.milling.settings(),
-  [`${patterns.accounts}/groups`]: paths.groups(),
-  [`${patterns.toolbox}/resources`]: paths.resources(),
+  [`${pages.accounts.path}/groups`]: paths.groups(),
+  [`${pages.toolbox.path}/resources`]: paths.resources(),
 };

@@ -17,6 +17,9 @@ import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { endFirstPaint } from '~/platform/firstPaint.ts';
 import styles from './ErrorPage.module.css';
 
+/** Id of the route of addresses that are none of Portal's. */
+export const unknownRouteId = 'unknown';
+
 /** Page in place of one that failed or does not exist. */
 export function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
   useLayoutEffect(endFirstPaint, []);

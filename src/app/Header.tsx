@@ -7,7 +7,8 @@ import { openShortcutSheet } from './openShortcutSheet.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { isStaffProduction } from '~/domain/access/unitFlags.ts';
-import { paths, patterns } from '~/paths.ts';
+import { pages } from '~/pages.ts';
+import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { marked } from '~/ui/marks.ts';
 import { PaletteBox, type LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
@@ -19,7 +20,7 @@ const loadPalette = async (): Promise<LoadedPalette> => (await import('./palette
 /** Search, the scanner, running jobs, notices and the person, on every page in the same place. */
 export function Header(): ReactElement {
   const navigate = useNavigate();
-  const isHome = useMatch(patterns.index) !== null;
+  const isHome = useMatch(pages.index.path) !== null;
   // Whoever scans all day has the whole page for it.
   const scans = isStaffProduction(useMe().units);
   useShortcut('SHEET', openShortcutSheet);

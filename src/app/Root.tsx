@@ -10,7 +10,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import { MaintenancePage } from './MaintenancePage.tsx';
-import { unknownRouteId } from './page.ts';
+import { unknownRouteId } from './ErrorPage.tsx';
 import { SigningIn } from './SigningIn.tsx';
 import { useStatusNotices } from './useStatusNotices.ts';
 import { frameTexts } from '~/domain/words/texts/frame.ts';

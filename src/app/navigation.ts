@@ -1,6 +1,6 @@
 import type { Mark } from '~/ui/marks.ts';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { configuratorArea, millingArea, pages, permissionsArea } from '~/pages.ts';
 import { mayAdministerRoles, mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
 import { offersDescription } from '~/domain/apiDescription/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
@@ -19,7 +19,7 @@ import { mayOpenSymbols } from '~/domain/symbol/permission.ts';
 import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
-import { configuratorArea, millingArea, paths, permissionsArea } from '~/paths.ts';
+import { paths } from '~/paths.ts';
 
 export type Destination = {
   readonly label: string;
@@ -37,50 +37,50 @@ const sections: readonly Section[] = [
     label: areaTexts.work,
     destinations: [
       {
-        label: pageTitles.index,
+        label: pages.index.title,
         path: paths.index(),
         icon: 'home',
         mayOpen: ({ units }) => !isAnonymous(units),
       },
       {
-        label: pageTitles.configurations,
+        label: pages.configurations.title,
         path: paths.configurations(),
         areas: [paths.configurations(), configuratorArea],
         icon: 'adjustmentsHorizontal',
         mayOpen: (actor) => !isAnonymous(actor.units) && mayCall(actor, 'configurationFilter').allowed,
       },
       {
-        label: pageTitles.products,
+        label: pages.products.title,
         path: paths.products(),
         icon: 'deviceRemote',
         mayOpen: (actor) => mayListProducts(actor).allowed,
       },
       {
-        label: pageTitles.updates,
+        label: pages.updates.title,
         path: paths.updates(),
         icon: 'refresh',
         mayOpen: (actor) => !isAnonymous(actor.units) && mayListOrders(actor).allowed,
       },
       {
-        label: pageTitles.quotes,
+        label: pages.quotes.title,
         path: paths.quotes(),
         icon: 'receipt',
         mayOpen: ({ units }) => mayUseQuotes(units).allowed,
       },
       {
-        label: pageTitles.requests,
+        label: pages.requests.title,
         path: paths.requests(),
         icon: 'inbox',
         mayOpen: (actor) => mayOpenRequests(actor).allowed,
       },
       {
-        label: pageTitles.scan,
+        label: pages.scan.title,
         path: paths.scan(),
         icon: 'scan',
         mayOpen: ({ units }) => mayOpenScanPage(units).allowed,
       },
       {
-        label: pageTitles.permissions,
+        label: pages.permissions.title,
         path: paths.permissions(),
         icon: 'key',
         mayOpen: ({ units }) => mayOpenPermissions(units).allowed,
@@ -91,19 +91,19 @@ const sections: readonly Section[] = [
     label: areaTexts.administration,
     destinations: [
       {
-        label: pageTitles.parts,
+        label: pages.parts.title,
         path: paths.parts(),
         icon: 'puzzle',
         mayOpen: (actor) => mayOpenParts(actor).allowed,
       },
       {
-        label: pageTitles.cutFiles,
+        label: pages.cutFiles.title,
         path: paths.cutFiles(),
         icon: 'vectorSpline',
         mayOpen: (actor) => mayOpenCutFiles(actor).allowed,
       },
       {
-        label: pageTitles.symbols,
+        label: pages.symbols.title,
         path: paths.symbols(),
         icon: 'icons',
         mayOpen: (actor) => mayOpenSymbols(actor).allowed,
@@ -116,49 +116,49 @@ const sections: readonly Section[] = [
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
       },
       {
-        label: pageTitles.serviceOrders,
+        label: pages.serviceOrders.title,
         path: paths.serviceOrders(),
         icon: 'cloudUpload',
         mayOpen: offersOrders,
       },
       {
-        label: pageTitles.firmwares,
+        label: pages.firmwares.title,
         path: paths.firmwares(),
         icon: 'cpu',
         mayOpen: (actor) => mayOpenFirmware(actor).allowed,
       },
       {
-        label: pageTitles.apps,
+        label: pages.apps.title,
         path: paths.apps(),
         icon: 'apps',
         mayOpen: (actor) => mayOpenApps(actor).allowed,
       },
       {
-        label: pageTitles.commands,
+        label: pages.commands.title,
         path: paths.commands(),
         icon: 'terminal2',
         mayOpen: (actor) => mayOpenCommands(actor).allowed,
       },
       {
-        label: pageTitles.accounts,
+        label: pages.accounts.title,
         path: paths.accounts(),
         icon: 'building',
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
       },
       {
-        label: pageTitles.groups,
+        label: pages.groups.title,
         path: paths.groups(),
         icon: 'buildingCommunity',
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
       },
       {
-        label: pageTitles.deviceErrors,
+        label: pages.deviceErrors.title,
         path: paths.deviceErrors(),
         icon: 'alertTriangle',
         mayOpen: offersDeviceErrors,
       },
       {
-        label: pageTitles.resources,
+        label: pages.resources.title,
         path: paths.resources(),
         icon: 'braces',
         mayOpen: (actor) => mayOpenResources(actor).allowed,
@@ -170,7 +170,7 @@ const sections: readonly Section[] = [
         mayOpen: (actor) => mayOpenToolbox(actor).allowed,
       },
       {
-        label: pageTitles.api,
+        label: pages.api.title,
         path: paths.api(),
         icon: 'api',
         mayOpen: offersDescription,

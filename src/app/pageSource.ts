@@ -3,21 +3,20 @@ import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { searchBoxTexts } from '~/domain/words/texts/searchBox.ts';
-import { patterns } from '~/paths.ts';
+import { pages } from '~/pages.ts';
 import { useActor } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteEntry, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
 import { destinationsFor, isWithin } from './navigation.ts';
 import { openShortcutSheet } from './openShortcutSheet.ts';
-import { pages } from './routes.tsx';
 
 /** The addresses that say nothing without a query. */
-const queried = new Set<string>([patterns.millingPart, patterns.macroVersionForm]);
+const queried = new Set<string>([pages.millingPart.path, pages.macroVersionForm.path]);
 
 /** The pages of an area that stand for themselves: not those of one thing. */
-const plainPages = pages.filter(({ path }) => !path.includes(':') && !queried.has(path));
+const plainPages = Object.values(pages).filter(({ path }) => !path.includes(':') && !queried.has(path));
 
 /** The forms that only administrators of milling fill in. */
-const administered = new Set<string>([patterns.machineForm, patterns.macroForm]);
+const administered = new Set<string>([pages.machineForm.path, pages.macroForm.path]);
 
 function usePages({ text }: PaletteQuestion): PaletteAnswer | undefined {
   const actor = useActor();

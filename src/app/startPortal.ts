@@ -6,7 +6,8 @@ import { keepDroppedFiles } from './keepDroppedFiles.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { reloadOnMissingChunk } from './reloadOnce.ts';
 import { returnToPlace } from './returnToPlace.ts';
-import { createRouter, pages } from './routes.tsx';
+import { loadablePages } from './pageModules.ts';
+import { createRouter } from './routes.tsx';
 import { hearBeforeRouter } from './useShownAtOnce.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { currentSession } from '~/session/currentSession.ts';
@@ -49,7 +50,7 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
     () => router.state.navigation.state === 'idle' && isLoadingAhead(),
     () => router.state.navigation.state !== 'idle',
   );
-  prefetchLinks(pages);
+  prefetchLinks(loadablePages);
   refreshWhenForced(client);
   return { client, router };
 }

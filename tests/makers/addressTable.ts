@@ -1,4 +1,4 @@
-import type { patterns } from '~/paths.ts';
+import type { PageName } from '~/pages.ts';
 import { who } from './testCms.ts';
 
 type Person = keyof typeof who;
@@ -71,7 +71,7 @@ export function addressTable({
   own,
   designed,
   product,
-}: Ids): Record<Exclude<keyof typeof patterns, 'login' | 'logout'>, readonly AddressRow[]> {
+}: Ids): Record<PageName, readonly AddressRow[]> {
   const row = (
     at: string,
     title: RegExp,

@@ -26,15 +26,12 @@ const files: Record<string, string> = {
   'portal.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/portal-1a2b.js': `console.log(${JSON.stringify('portal '.repeat(500))});`,
   'assets/inter-3c4d.woff2': 'font',
-  '.vite/manifest.json': '{}',
-  '.vite/firstLoads.json': JSON.stringify([
-    {
-      pattern: '/configurations/:id/:revision?',
-      title: 'Configuration',
-      scripts: ['/assets/configuration-5e6f.js'],
-      styles: ['/assets/configuration-7a8b.css'],
+  '.vite/manifest.json': JSON.stringify({
+    'src/features/configurations/ConfigurationPage.tsx': {
+      file: 'assets/configuration-5e6f.js',
+      css: ['assets/configuration-7a8b.css'],
     },
-  ]),
+  }),
 };
 
 /** A folder that looks like a build of Portal. */

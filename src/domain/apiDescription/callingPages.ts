@@ -1,10 +1,10 @@
-import { pageTitles } from '../words/texts/pageTitles.ts';
+import { pages, type PageName } from '../../pages.ts';
 
 /** Stands for all pages. */
 const everywhere = 'EVERYWHERE';
 
 /** Pages by their name in the address map. */
-type Pages = readonly (keyof typeof pageTitles)[];
+type Pages = readonly PageName[];
 
 /** Pages that call the operations of a subject, by how the ids of its operations begin. */
 const pagesOfSubjects: Readonly<Record<string, Pages | typeof everywhere>> = {
@@ -53,6 +53,6 @@ const longestFirst = Object.keys(pagesOfSubjects).toSorted((one, other) => other
 /** Titles of the pages that call an operation; none for one that Portal does not call. */
 export function pagesThatCall(operationId: string): readonly string[] {
   const subject = longestFirst.find((each) => operationId.startsWith(each));
-  const pages = subject === undefined ? [] : (pagesOfSubjects[subject] ?? []);
-  return pages === everywhere ? ['every page'] : pages.map((page) => pageTitles[page]);
+  const calling = subject === undefined ? [] : (pagesOfSubjects[subject] ?? []);
+  return calling === everywhere ? ['every page'] : calling.map((page) => pages[page].title);
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayAdministerRoles } from '~/domain/access/staffVerdicts.ts';
 import { accessTexts } from '~/domain/words/texts/roles.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
@@ -51,5 +51,5 @@ export function AccessFrame({ title, tab, meta, actions, trail, children }: Prop
 export function AdministratorsOnly({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayAdministerRoles(useMe().units);
   if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pageTitles.roles} reason={verdict.reason} />;
+  return <AccessWall page={pages.roles.title} reason={verdict.reason} />;
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
@@ -55,5 +55,5 @@ export function AccountsFrame({ title, tab, state, meta, actions, children }: Pr
 export function WhoMayOpenAccounts({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenAccounts(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pageTitles.accounts} reason={verdict.reason} />;
+  return <AccessWall page={pages.accounts.title} reason={verdict.reason} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { mayReadDescription } from '~/domain/apiDescription/permission.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 
@@ -8,5 +8,5 @@ import { AccessWall } from '~/ui/EmptyState.tsx';
 export function WhoMayReadApi({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayReadDescription(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pageTitles.api} reason={verdict.reason} />;
+  return <AccessWall page={pages.api.title} reason={verdict.reason} />;
 }

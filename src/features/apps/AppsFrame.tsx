@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
@@ -14,7 +14,7 @@ import styles from './Apps.module.css';
 export function AppsFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenApps(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pageTitles.apps} reason={verdict.reason} />;
+  return <AccessWall page={pages.apps.title} reason={verdict.reason} />;
 }
 
 type NoSuchAppProps = {

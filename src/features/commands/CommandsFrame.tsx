@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayOpenCommands } from '~/domain/command/permission.ts';
 import { commandPageTexts } from '~/domain/words/texts/commands.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
@@ -12,7 +12,7 @@ import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
 export function CommandsFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenCommands(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pageTitles.commands} reason={verdict.reason} />;
+  return <AccessWall page={pages.commands.title} reason={verdict.reason} />;
 }
 
 /** The place of a command that does not exist, or no longer. */

@@ -11,7 +11,8 @@ import { useMatch } from 'react-router';
 import { inActionOrder, possibleActions, ranked } from '~/domain/palette/rank.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
-import { patterns, paths } from '~/paths.ts';
+import { pages } from '~/pages.ts';
+import { paths } from '~/paths.ts';
 import {
   configuration,
   configurations,
@@ -36,7 +37,7 @@ import { configurationDetail } from './recentConfiguration.ts';
 
 /** The configuration whose page is open, at its working revision, as far as the page has read it. */
 function useOpenConfiguration(): Configuration | undefined {
-  const { id = '', revision } = useMatch(patterns.configuration)?.params ?? {};
+  const { id = '', revision } = useMatch(pages.configuration.path)?.params ?? {};
   const { data: shown } = useQuery({ ...configuration(id, revision), enabled: false });
   const working = shown ? workingRevisionName(shown) : '';
   const { data: other } = useQuery({ ...configuration(id, working), enabled: false });

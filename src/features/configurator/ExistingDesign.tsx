@@ -16,7 +16,7 @@ import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { configurationOfQuote, designQuote } from '~/queries/designs/designQuote.ts';
@@ -49,7 +49,7 @@ export function ExistingDesign(props: Props): ReactElement {
   return (
     <ClosedArea
       area="CONFIGURATOR"
-      page={pageTitles.configurator}
+      page={pages.configurator.title}
       reason={mayUse.reason}
       way={
         toQuoteNumber(id) === undefined && (

@@ -14,7 +14,7 @@ import { mayCreate3D, mayUseConfigurator } from '~/domain/configuration/creation
 import { familiesIn3D, isProductFamily } from '~/domain/product/families.ts';
 import type { DesignDraft, DraftOffer } from '~/domain/quote/draft.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { useMe } from '~/session/me.ts';
@@ -45,7 +45,7 @@ export function NewDesign(props: Props): ReactElement {
   const mayUse = mayUseConfigurator(units);
   const { data: known, isPending } = useQuery({ ...accounts(), enabled: mayUse.allowed });
   if (!mayUse.allowed) {
-    return <ClosedArea area="CONFIGURATOR" page={pageTitles.configurator} reason={mayUse.reason} />;
+    return <ClosedArea area="CONFIGURATOR" page={pages.configurator.title} reason={mayUse.reason} />;
   }
   return isPending ? <ListSkeleton rows={8} /> : <KnownCustomers {...props} known={known} />;
 }

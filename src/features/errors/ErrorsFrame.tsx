@@ -4,7 +4,7 @@ import type { DeviceErrorList, DeviceErrorProblem } from '~/domain/resource/devi
 import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { mayOpenResources, mayReadDeviceErrors } from '~/domain/resource/permission.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
@@ -14,7 +14,7 @@ import styles from './Errors.module.css';
 export function WhoMayReadErrors({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayReadDeviceErrors(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pageTitles.deviceErrors} reason={verdict.reason} />;
+  return <AccessWall page={pages.deviceErrors.title} reason={verdict.reason} />;
 }
 
 const problemText = ({ entry, line, text }: DeviceErrorProblem): string => {

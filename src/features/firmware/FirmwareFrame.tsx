@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayChangeFirmware, mayOpenFirmware, type FirmwareOperation } from '~/domain/firmware/permission.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 
@@ -21,5 +21,5 @@ type WallProps = { readonly verdict: Verdict; readonly children: ReactNode };
 
 function Wall({ verdict, children }: WallProps): ReactElement {
   if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pageTitles.firmwares} reason={verdict.reason} />;
+  return <AccessWall page={pages.firmwares.title} reason={verdict.reason} />;
 }

@@ -6,7 +6,7 @@ import { partNumberFormError } from '~/domain/part/form.ts';
 import { partNamed } from '~/domain/part/parts.ts';
 import { mayKeepParts, mayOpenParts } from '~/domain/part/permission.ts';
 import { partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { part, parts } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
@@ -32,7 +32,7 @@ export function Component(): ReactElement {
   const { partNumber = '' } = useParams();
   const verdict = mayOpenParts(useActor());
   if (!verdict.allowed) {
-    return <AccessWall page={pageTitles.parts} reason={verdict.reason} />;
+    return <AccessWall page={pages.parts.title} reason={verdict.reason} />;
   }
   return <OfNumber key={partNumber} partNumber={partNumber} />;
 }

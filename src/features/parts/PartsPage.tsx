@@ -5,7 +5,7 @@ import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } f
 import { filteredParts, partFilterFrom } from '~/domain/part/listFilter.ts';
 import { mayKeepParts, mayOpenParts } from '~/domain/part/permission.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
@@ -23,7 +23,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 /** The parts, for those who may see them. */
 export function Component(): ReactElement {
   const verdict = mayOpenParts(useActor());
-  return verdict.allowed ? <Parts /> : <AccessWall page={pageTitles.parts} reason={verdict.reason} />;
+  return verdict.allowed ? <Parts /> : <AccessWall page={pages.parts.title} reason={verdict.reason} />;
 }
 
 function Parts(): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { mayListProducts, offersProductChanges, mayCreateProduct } from '~/domain/product/permission.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
@@ -15,7 +15,7 @@ import { useProductList } from './list/useProductList.ts';
 /** The products, for those to whom there are any. */
 export function Component(): ReactElement {
   const verdict = mayListProducts(useActor());
-  return verdict.allowed ? <Products /> : <AccessWall page={pageTitles.products} reason={verdict.reason} />;
+  return verdict.allowed ? <Products /> : <AccessWall page={pages.products.title} reason={verdict.reason} />;
 }
 
 /** Every product the person may see, narrowed by what stands in the address. */

@@ -3,7 +3,7 @@ import { IconKey, IconSearchOff } from '@tabler/icons-react';
 import { useMemo, lazy, Suspense, type ReactElement } from 'react';
 import { mayUseQuotes } from '~/domain/quote/quoting.ts';
 import { quotesPageTexts, quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { isSignedOut } from '~/queries/quotes/signedOut.ts';
 import { QuoteControls } from './list/QuoteControls.tsx';
 import { useQuotesAddress, type ChangeAddress } from './useQuotesAddress.ts';
@@ -51,7 +51,7 @@ export function Component(): ReactElement {
   const { units } = useMe();
   const verdict = mayUseQuotes(units);
   if (!verdict.allowed) {
-    return <ClosedArea area="QUOTES" page={pageTitles.quotes} reason={verdict.reason} />;
+    return <ClosedArea area="QUOTES" page={pages.quotes.title} reason={verdict.reason} />;
   }
   return <Quotes />;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { mayOpenResources } from '~/domain/resource/permission.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 
@@ -8,5 +8,5 @@ import { AccessWall } from '~/ui/EmptyState.tsx';
 export function WhoMayOpenResources({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenResources(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pageTitles.resources} reason={verdict.reason} />;
+  return <AccessWall page={pages.resources.title} reason={verdict.reason} />;
 }

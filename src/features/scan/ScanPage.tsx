@@ -8,7 +8,7 @@ import { parseScan } from '~/domain/scan/label.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { scanExplained } from '~/domain/scan/verdict.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { useMe } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
@@ -27,7 +27,7 @@ export function Component(): ReactElement {
   const verdict = mayOpenScanPage(useMe().units);
   useRootMark('largeButtons', verdict.allowed);
   if (!verdict.allowed) {
-    return <AccessWall page={pageTitles.scan} reason={verdict.reason} />;
+    return <AccessWall page={pages.scan.title} reason={verdict.reason} />;
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { foundSymbols, symbolLookFrom } from '~/domain/symbol/list.ts';
 import { mayOpenSymbols } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { symbols, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
@@ -24,7 +24,7 @@ import styles from './Symbols.module.css';
 /** The overlay symbols, for those who may see them. */
 export function Component(): ReactElement {
   const verdict = mayOpenSymbols(useActor());
-  return verdict.allowed ? <Symbols /> : <AccessWall page={pageTitles.symbols} reason={verdict.reason} />;
+  return verdict.allowed ? <Symbols /> : <AccessWall page={pages.symbols.title} reason={verdict.reason} />;
 }
 
 function Symbols(): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { mayOpenToolbox, mayUseTool } from '~/domain/quote/quoting.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -108,7 +108,7 @@ const tools = [
 
 export function Component(): ReactElement {
   const verdict = mayOpenToolbox(useActor());
-  if (!verdict.allowed) return <AccessWall page={pageTitles.toolbox} reason={verdict.reason} />;
+  if (!verdict.allowed) return <AccessWall page={pages.toolbox.title} reason={verdict.reason} />;
   return (
     <>
       <PageHeader title={toolboxTexts.title} />

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { pageTitles } from '~/domain/words/texts/pageTitles.ts';
+import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
@@ -13,7 +13,7 @@ type Props = { readonly children: ReactNode };
 export function ForReaders({ children }: Props): ReactElement {
   const verdict = mayListOrders(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pageTitles.updates} reason={verdict.reason} />;
+  return <AccessWall page={pages.updates.title} reason={verdict.reason} />;
 }
 
 /** Pages for those who administer service orders; others are led to what they may see of them. */
@@ -23,7 +23,7 @@ export function ForAdministration({ children }: Props): ReactElement {
   if (verdict.allowed) return <>{children}</>;
   return (
     <AccessWall
-      page={pageTitles.serviceOrders}
+      page={pages.serviceOrders.title}
       reason={verdict.reason}
       action={mayListOrders(actor).allowed && <Link to={paths.updates()}>{orderListTexts.toUpdates}</Link>}
     />

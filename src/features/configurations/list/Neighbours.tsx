@@ -6,7 +6,7 @@ import { defaultFilter, configurationPageSize, hasOneOrder } from '~/domain/conf
 import { neighbourTexts } from '~/domain/words/texts/configurationList.ts';
 import { lastList, rememberOpened } from './listAddress.ts';
 import { rowAddress, usePrefetch } from './RowLink.tsx';
-import { patterns } from '~/paths.ts';
+import { pages } from '~/pages.ts';
 import {
   configurationCount,
   configurationWalk,
@@ -26,7 +26,8 @@ export function Neighbours({ id }: Props): ReactElement | null {
 }
 
 /** Whether the page is that of a configuration, at whichever of its addresses. */
-const isAt = (id: string): boolean => matchPath(patterns.configuration, location.pathname)?.params.id === id;
+const isAt = (id: string): boolean =>
+  matchPath(pages.configuration.path, location.pathname)?.params.id === id;
 
 function Ways({ id, place, previous, next }: Props & FoundNeighbours): ReactElement {
   const { email } = useMe();

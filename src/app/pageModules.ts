@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pages, type Page } from '~/pages.ts';
+
+/** Exports of a page module: the page, and what to start fetching when somebody is on the way to it. */
+type PageModule = {
+  readonly Component: () => React.ReactElement;
+  readonly loader?: (
+    client: QueryClient,
+    request: { params: Record<string, string | undefined>; url: URL },
+  ) => void;
+};
+
+/** Nothing comes where the browser is loading Portal anew in place of a page that a newer release has taken away. */
+type PageLoad = () => Promise<PageModule | undefined>;
+
+const loads: Readonly<Record<string, PageLoad>> = import.meta.glob<PageModule>([
+  '../features/**/*Page.tsx',
+  '!../features/**/{OrderOfPage,ReviewPage}.tsx',
+]);
+
+function findLoad({ path, file }: Page): PageLoad {
+  const load = loads[`../features/${file}.tsx`];
+  if (!load) throw new Error(`${path} has no module ${file}`);
+  return load;
+}
+
+/** A page of the address map, and how its module is loaded. */
+export type LoadablePage = Page & { readonly load: PageLoad };
+
+export const loadablePages: readonly LoadablePage[] = Object.values(pages).map((page) => ({
+  ...page,
+  load: findLoad(page),
+}));

@@ -1,0 +1,128 @@
+/** Beginning of the addresses of the 3D configurator. */
+export const configuratorArea = '/configurator';
+
+/** Address above those of the administration, which leads to the first of its areas that is open to the person. */
+export const administration = '/administration';
+
+/** Address that those of the milling area begin with. */
+export const millingArea = '/administration/gcode';
+
+/** Address that those of administering permissions begin with. */
+export const permissionsArea = '/administration/permissions';
+
+/** Address that those of the firmware area begin with. */
+export const firmwareArea = '/administration/firmwares';
+
+const updatesArea = '/administration/updates';
+
+const page = <Path extends string>(path: Path, title: string, file: string) => ({ path, title, file });
+
+/** Page inside the frame. */
+export type Page = ReturnType<typeof page>;
+
+/**
+ * The address map: each page inside the frame with the pattern of its address, the title people know it by, and its
+ * module in src/features.
+ */
+export const pages = {
+  index: page('/', 'Home', 'home/HomePage'),
+  modulate: page('/modulate', 'Welcome', 'modulate/ModulatePage'),
+  scan: page('/scan', 'Scan', 'scan/ScanPage'),
+  configurations: page('/configurations', 'Configurations', 'configurations/ConfigurationsPage'),
+  configuration: page('/configurations/:id/:revision?', 'Configuration', 'configurations/ConfigurationPage'),
+  configurator: page(`${configuratorArea}/:id?`, '3D configurator', 'configurator/ConfiguratorPage'),
+  quotes: page('/quotes', 'Quotes', 'quotes/QuotesPage'),
+  products: page('/products', 'Products', 'products/ProductsPage'),
+  product: page('/products/:productFamily/:deviceType?/:serialNumber?', 'Product', 'products/ProductPage'),
+  updates: page('/updates', 'Updates', 'updates/UpdatesPage'),
+  update: page('/updates/:serviceOrderId', 'Update', 'updates/UpdatePage'),
+  serviceOrders: page(updatesArea, 'Service orders', 'updates/ServiceOrdersPage'),
+  serviceOrderProducts: page(
+    `${updatesArea}/products`,
+    'Products by firmware',
+    'updates/matrix/OrderProductsPage',
+  ),
+  serviceOrderForm: page(
+    `${updatesArea}/CreateServiceOrderModal`,
+    'Create service order',
+    'updates/form/OrderFormPage',
+  ),
+  firmwareUpdateForm: page(
+    `${updatesArea}/FirmwareUpdateForm`,
+    'Firmware update',
+    'updates/form/FirmwareFormPage',
+  ),
+  serviceOrder: page(`${updatesArea}/:serviceOrderId`, 'Service order', 'updates/ServiceOrderPage'),
+  permissions: page('/permissions', 'Permissions', 'permissions/PermissionsPage'),
+  customerPermissions: page(
+    '/permissions/:customer/:address?',
+    'Permissions of a customer',
+    'permissions/CustomerPermissionsPage',
+  ),
+  accounts: page('/administration/accounts', 'Accounts', 'accounts/AccountsPage'),
+  account: page('/administration/accounts/:accountNumber', 'Account', 'accounts/AccountPage'),
+  groups: page('/administration/groups', 'Account groups', 'accounts/GroupsPage'),
+  requests: page('/requests', 'Requests', 'requests/RequestsPage'),
+  request: page('/requests/:requestId', 'Request', 'requests/RequestPage'),
+  roles: page(`${permissionsArea}/roles`, 'Services, servlets and roles', 'access/RolesPage'),
+  blacklist: page(`${permissionsArea}/blacklist`, 'Blacklist', 'access/BlacklistPage'),
+  whitelist: page(`${permissionsArea}/whitelist`, 'Whitelist', 'access/WhitelistPage'),
+  whitelistAddress: page(
+    `${permissionsArea}/whitelist/:address`,
+    'Entries of the whitelist',
+    'access/WhitelistAddressPage',
+  ),
+  effectiveAccess: page(
+    `${permissionsArea}/access/:address?`,
+    'Access of a person',
+    'access/EffectiveAccessPage',
+  ),
+  firmwares: page(firmwareArea, 'Firmware', 'firmware/FirmwaresPage'),
+  firmware: page(`${firmwareArea}/:firmwareType/*`, 'Firmware of a type', 'firmware/FirmwareTypePage'),
+  apps: page('/administration/apps', 'Apps', 'apps/AppsPage'),
+  app: page('/administration/apps/:platform/:version?', 'App', 'apps/AppPage'),
+  cutFiles: page('/administration/cutFiles', 'Cut files', 'cutFiles/CutFilesPage'),
+  cutFileForm: page('/administration/cutFiles/cutFileForm', 'New cut file', 'cutFiles/CutFileFormPage'),
+  cutFile: page('/administration/cutFiles/:cutFileName', 'Cut file', 'cutFiles/CutFilePage'),
+  commands: page('/administration/commands', 'Commands', 'commands/CommandsPage'),
+  command: page('/administration/commands/:catalogue/:name?', 'Command', 'commands/CommandPage'),
+  deviceErrors: page('/administration/errors', 'Device errors', 'errors/DeviceErrorsPage'),
+  deviceError: page(
+    '/administration/errors/:productFamily/:errorId?',
+    'Device error',
+    'errors/DeviceErrorPage',
+  ),
+  symbols: page('/administration/symbols', 'Symbols', 'symbols/SymbolsPage'),
+  resources: page('/administration/toolbox/resources', 'Resources', 'resources/ResourcesPage'),
+  resource: page('/administration/toolbox/resources/:resourceId', 'Resource', 'resources/ResourcePage'),
+  toolbox: page('/administration/toolbox/kbmax', 'Toolbox of the quoting system', 'toolbox/ToolboxPage'),
+  api: page('/administration/api', 'API', 'apiPages/ApiPage'),
+  apiOperation: page('/administration/api/:operationId', 'Operation of the API', 'apiPages/OperationPage'),
+  apiOfQuotes: page('/api', 'API at its short address', 'apiPages/ApiPage'),
+  apiOfCms: page('/cms', 'API of the CMS', 'apiPages/ApiPage'),
+  operationOfCms: page('/cms/:operationId', 'Operation of the CMS', 'apiPages/OperationPage'),
+  parts: page('/administration/parts', 'Parts', 'parts/PartsPage'),
+  part: page('/administration/parts/:partNumber', 'Part', 'parts/PartPage'),
+  machines: page(`${millingArea}/machines`, 'Milling machines', 'milling/MachinesPage'),
+  machineForm: page(`${millingArea}/machineForm`, 'New milling machine', 'milling/MachineFormPage'),
+  machine: page(`${millingArea}/machines/:machineId`, 'Milling machine', 'milling/MachinePage'),
+  macros: page(`${millingArea}/macros`, 'Macros', 'milling/MacrosPage'),
+  macroForm: page(`${millingArea}/macroForm`, 'New macro', 'milling/MacroFormPage'),
+  macro: page(`${millingArea}/macros/:macroId`, 'Macro', 'milling/MacroPage'),
+  macroVersion: page(
+    `${millingArea}/macros/:macroId/version/:macroVersionId?`,
+    'Macro version',
+    'milling/MacroVersionPage',
+  ),
+  macroVersionForm: page(
+    `${millingArea}/macroVersionForm`,
+    'New macro version',
+    'milling/MacroVersionFormPage',
+  ),
+  millingParts: page(`${millingArea}/parts`, 'Parts and macros', 'milling/MillingPartsPage'),
+  millingPart: page(`${millingArea}/parts/part`, 'Part and macros', 'milling/MillingPartPage'),
+  millingSettings: page(`${millingArea}/settings`, 'Milling settings', 'milling/MillingSettingsPage'),
+} as const;
+
+/** The name of a page in the address map. */
+export type PageName = keyof typeof pages;
