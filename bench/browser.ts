@@ -12,8 +12,8 @@ import type { SubjectName, Subjects } from './subjects.ts';
 
 const viewport = { width: 1280, height: 800 };
 /** Slow-down of the page against this machine, and the line it comes over. */
-const slowDown = 4;
-const line = { latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
+export const slowDown = 4;
+export const line = { latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
 
 /** Session as a tab keeps it, by subject: a person who opens it again is signed in. */
 export type Session = {

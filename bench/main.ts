@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { launch, openTab, signIn } from './browser.ts';
+import { launch, line, openTab, signIn, slowDown } from './browser.ts';
 import { visitQuotes, type QuotesVisit } from './quotesVisit.ts';
-import { startSubjects, subjectNames, type SubjectName } from './subjects.ts';
+import { answerTime, startSubjects, subjectNames, type SubjectName } from './subjects.ts';
 import { comparisonsOf, quotesWorks, tableOf, works } from './table.ts';
 import { visit, type Visit } from './visit.ts';
 
@@ -16,11 +17,18 @@ const isWanted = (part: (typeof parts)[number]): boolean => named.length === 0 |
 
 type Visits<Measured> = Record<SubjectName, Measured[]>;
 
-async function measure(): Promise<{ visits: Visits<Visit>; quotes: Visits<QuotesVisit> }> {
+type Measured = {
+  readonly visits: Visits<Visit>;
+  readonly quotes: Visits<QuotesVisit>;
+  readonly chromium: string;
+};
+
+async function measure(): Promise<Measured> {
   const visits: Visits<Visit> = { floor: [], portal: [] };
   const quotes: Visits<QuotesVisit> = { floor: [], portal: [] };
   const subjects = await startSubjects();
   const browser = await launch();
+  const chromium = browser.version();
   try {
     const sessions = await signIn(browser, subjects);
     // One after the other: they would slow each other down.
@@ -45,19 +53,30 @@ async function measure(): Promise<{ visits: Visits<Visit>; quotes: Visits<Quotes
     await browser.close();
     await subjects.close();
   }
-  return { visits, quotes };
+  return { visits, quotes, chromium };
 }
 
-const measured = new Date().toISOString();
-const { visits, quotes } = await measure();
-const comparisons = [
+const { visits, quotes, chromium } = await measure();
+const table = tableOf([
   ...(isWanted('pages') ? comparisonsOf(works, visits) : []),
   ...(isWanted('quotes') ? comparisonsOf(quotesWorks, quotes) : []),
-];
-console.log(tableOf(comparisons));
+]);
+console.log(table);
 
-const results = fileURLToPath(new URL('results', import.meta.url));
-await mkdir(results, { recursive: true });
-const file = `${results}/${measured.replaceAll(':', '-')}.json`;
-await writeFile(file, JSON.stringify({ measured, comparisons, visits, quotes }, undefined, 2));
-console.log(`Every run: ${file}\n`);
+// A part of it would stand in the place of the whole.
+if (named.length === 0) {
+  const file = fileURLToPath(new URL('results.md', import.meta.url));
+  const [processor] = cpus();
+  await writeFile(
+    file,
+    `# What Portal costs
+
+The last run of \`npm run bench\`: ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model}, Node ${process.versions.node}, Chromium ${chromium}.
+
+Medians of ${runs} runs in turn with a bare page of the same libraries, which does the same work: cold cache, processor slowed ${slowDown} times, ${line.downloadThroughput / 125_000} Mbit/s, ${line.latency} ms round trip, back ends that answer after ${answerTime} ms. What is held against a budget is the ratio of the two, or the figure itself where the budget is one of Portal alone.
+
+\`\`\`text${table}\`\`\`
+`,
+  );
+  console.log(`Written to ${file}\n`);
+}
