@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
-import { backEndHandlers, type Handler } from './backEndHandlers.ts';
+import { backEndHandlers, isBelow, isNavigation, type Handler } from './backEndHandlers.ts';
 import type { BackEnd, Environment } from './environment.ts';
 import { protectionOf, type ProtectionHeaders, type Surface } from './headers.ts';
-import { isBelow } from './isBelow.ts';
-import { isNavigation } from './navigation.ts';
 import { loadSite, type SiteFile } from './site.ts';
 
 type Options = {

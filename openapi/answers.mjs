@@ -1,8 +1,8 @@
 // Writes the shapes that the portal reads the answers of the CMS by: see src/api/answers/shapes.ts for how they are written.
-import { keysOfRecords, recordsInSpellings, restrictiveFields } from './answerRules.mjs';
+import { keysOfRecords, recordsInSpellings, restrictiveFields } from './answerRules.ts';
 
-const header = '// Written by npm run generate. Do not edit.\n';
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
+export const header = '// Written by npm run generate. Do not edit.\n';
+export const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** The reads that every first page begins with, and those of its list: their shapes are in the script that all pages share. */
 const firstReads = [

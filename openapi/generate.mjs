@@ -1,17 +1,24 @@
-// Pins the description of the CMS and writes the types and the endpoint table of the portal from it.
+// Pins the description of the CMS and writes the types and the endpoint table of the portal from it. It imports TypeScript as
+// it is: `npm run` starts it with the Node of the project.
 //   npm run generate                           from the stand-in
 //   npm run generate -- --from URL|FILE        reports how another description differs, and writes it beside the pinned one
 //     --mapping FILE                           what it calls the operations of Portal; CMS_OPERATIONS, where that is set
 //     --base PATH                              where the CMS is called: /cms, unless told otherwise
 //     --adopt                                  takes it over, under Portal's names
 //   npm run generate -- --check                writes nothing; exit code 1 when a file differs from what would be written
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { answerFiles } from './answers.mjs';
+import * as z from 'zod';
+import { mappingSchema, readMapping } from '../deploy/operationMapping.ts';
+import { describe } from '../mocks/cms/description.ts';
+import { cpqEndpoints } from '../src/api/cpqOperations.ts';
+import { descriptionEndpoints } from '../src/api/descriptionOperations.ts';
+import { statusEndpoints } from '../src/api/statusOperations.ts';
+import { adoptedDescription, adoptionReport } from './adoption.ts';
+import { answerFiles, header, methods } from './answers.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -24,8 +31,6 @@ const { values } = parseArgs({
 });
 
 const root = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const header = '// Written by npm run generate. Do not edit.\n';
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 function parsed(text) {
   try {
@@ -42,15 +47,6 @@ async function descriptionFrom(place) {
   return parsed(await response.text());
 }
 
-/** What Portal itself describes. Node 24 strips its types; this script itself may run under an older one. */
-function described() {
-  const output = execFileSync(root('node_modules/.bin/node'), [root('openapi/describe.ts')], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return JSON.parse(output);
-}
-
 function endpointTable(description) {
   const rows = new Map();
   for (const [path, item] of Object.entries(description.paths)) {
@@ -65,8 +61,9 @@ function endpointTable(description) {
   return `${header}export const pinnedEndpoints = {\n${sorted.join('')}} as const;\n`;
 }
 
-/** The names of all operations, for the rules that ask for them. */
-function operationNames(description, others) {
+/** The names of all operations, for the rules that ask for them; those of the other back ends have no description. */
+function operationNames(description) {
+  const others = Object.keys({ ...descriptionEndpoints, ...cpqEndpoints, ...statusEndpoints });
   const own = Object.values(description.paths).flatMap((item) =>
     methods.flatMap((method) => item[method]?.operationId ?? []),
   );
@@ -88,9 +85,6 @@ function giveUp(error) {
 
 /** Reports on the description that is to be taken over, keeps it beside the pinned one, and answers it under Portal's names. */
 async function otherDescription(place) {
-  // Node 24, which `npm run` starts this script with, strips their types.
-  const { adoptedDescription, adoptionReport } = await import('./adoption.ts');
-  const { readMapping } = await import('../deploy/operationMapping.ts');
   const { mapping, faults } = readMapping(values.mapping);
   if (faults.length > 0) throw new Error(faults.map((fault) => `${values.mapping} ${fault}`).join('\n'));
   const pinned = JSON.parse(readFileSync(root('openapi/cms.json'), 'utf8'));
@@ -104,14 +98,13 @@ async function otherDescription(place) {
 
 const other = values.from && (await otherDescription(values.from).catch(giveUp));
 if (other && !values.adopt) process.exit(0);
-const own = described();
-const description = other || own.description;
+const description = other || describe();
 const files = {
   'openapi/cms.json': `${JSON.stringify(description, null, 2)}\n`,
-  'openapi/operationMapping.schema.json': `${JSON.stringify(own.mapping, null, 2)}\n`,
+  'openapi/operationMapping.schema.json': `${JSON.stringify(z.toJSONSchema(mappingSchema), null, 2)}\n`,
   'src/api/generated/cms.ts': await types(description),
   'src/api/generated/endpoints.ts': endpointTable(description),
-  'src/domain/access/generated/operationName.ts': operationNames(description, own.names),
+  'src/domain/access/generated/operationName.ts': operationNames(description),
   ...answerFiles(description),
 };
 

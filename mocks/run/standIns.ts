@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Handler } from '../../deploy/backEndHandlers.ts';
+import { isBelow, type Handler } from '../../deploy/backEndHandlers.ts';
 import {
   basesOf,
   readEnvironment,
@@ -9,7 +9,6 @@ import {
   type Environment,
   type Values,
 } from '../../deploy/environment.ts';
-import { isBelow } from '../../deploy/isBelow.ts';
 import { listenerFor } from '../../deploy/listen.ts';
 import { parseMapping } from '../../deploy/operationMapping.ts';
 import { createCms } from '../cms/app.ts';

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
-import { backEndHandlers } from '../../deploy/backEndHandlers.ts';
-import { isBelow } from '../../deploy/isBelow.ts';
+import { backEndHandlers, isBelow, isNavigation } from '../../deploy/backEndHandlers.ts';
 import { listenerFor } from '../../deploy/listen.ts';
-import { isNavigation } from '../../deploy/navigation.ts';
 import { withConfig } from '../../deploy/site.ts';
 import type { StandIns } from './standIns.ts';
 

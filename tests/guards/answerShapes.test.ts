@@ -5,7 +5,7 @@ import { readerBy } from '~/api/answers/reader.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { statusAnswers } from '~/api/statusOperations.ts';
-import { recordsInSpellings, restrictiveFields } from '../../openapi/answerRules.mjs';
+import { recordsInSpellings, restrictiveFields } from '../../openapi/answerRules.ts';
 
 type Type = 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'null';
 

@@ -2,7 +2,7 @@
 // shapes that the portal reads answers by; a test says which fields of the description have to stand here.
 
 /** The fields that tell an item of a list from the others, by schema. An item without one of them is none. */
-export const keysOfRecords = {
+export const keysOfRecords: Readonly<Record<string, readonly string[]>> = {
   Account: ['accountNumber'],
   AccountGroup: ['accountGroup'],
   ActivityLog: ['activityLogId'],
@@ -61,7 +61,7 @@ export const keysOfRecords = {
 };
 
 /** Records whose fields come in other spellings too: none of them is missing by itself. Whoever uses one lays them together. */
-export const recordsInSpellings = ['SubPart'];
+export const recordsInSpellings: readonly string[] = ['SubPart'];
 
 /** A member that nobody knows: it is equal to nothing, so that no rule allows anything by it. */
 const nobodyKnows = '';
@@ -70,7 +70,7 @@ const nobodyKnows = '';
  * What a field is read as where it is missing or of a wrong kind, and missing would allow or show more: flags that hide,
  * states, roles, realms, permissions and owners. By the name of the field, in whichever record.
  */
-export const restrictiveFields = {
+export const restrictiveFields: Readonly<Record<string, unknown>> = {
   // Flags. One that hides is set; one that allows is not.
   adminOnly: true,
   enabled: false,
