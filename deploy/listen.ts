@@ -80,3 +80,19 @@ export function close(server: Server, grace = 2000): Promise<void> {
     server.closeIdleConnections();
   });
 }
+
+/**
+ * Runs a server until a signal ends it. `start` answers how it is closed, or nothing where there is nothing to run; what it
+ * fails with is one line, and the exit code 1.
+ */
+export async function runServer(start: () => Promise<(() => Promise<unknown>) | undefined>): Promise<void> {
+  try {
+    const closeServer = await start();
+    if (!closeServer) return;
+    const stop = (): void => void closeServer().then(() => process.exit(0));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

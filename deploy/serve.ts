@@ -9,7 +9,7 @@ import {
   valuesFrom,
   type Environment,
 } from './environment.ts';
-import { close, listen, listenerFor, portOf } from './listen.ts';
+import { close, listen, listenerFor, portOf, runServer } from './listen.ts';
 import { createPortal } from './portal.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -45,21 +45,14 @@ function environmentFrom(file: string): Environment {
   }
 }
 
-async function serve(): Promise<void> {
+async function serve(): Promise<(() => Promise<void>) | undefined> {
   const { port, host, dist, env, check } = parseArgs({ options }).values;
   const environment = environmentFrom(env);
-  if (check) return;
+  if (check) return undefined;
   const app = await createPortal({ dist, environment });
   const server = await listen(listenerFor(app.fetch), { port: Number(port), host });
   console.log(`Portal is served at http://${host}:${portOf(server)}`);
-  const stop = (): void => void close(server).then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  return () => close(server);
 }
 
-try {
-  await serve();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runServer(serve);

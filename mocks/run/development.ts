@@ -1,14 +1,15 @@
 import { createServer } from 'vite';
+import { runServer } from '../../deploy/listen.ts';
 import { readCommandLine, root } from './commandLine.ts';
 import { controlPath } from '../faults/commands.ts';
 import { portAfter } from './server.ts';
 import { startStandIns } from './startStandIns.ts';
 import { standInsPlugin } from './vitePlugin.ts';
 
-/** Vite's server with hot reload, on the same stand-ins and the same data as the built portal. */
-async function develop(): Promise<void> {
+// Vite's server with hot reload, on the same stand-ins and the same data as the built portal.
+await runServer(async () => {
   const commandLine = readCommandLine(process.argv.slice(2), 5173);
-  if (!commandLine) return;
+  if (!commandLine) return undefined;
   const { port } = commandLine;
   const origin = `http://localhost:${port}`;
   const standIns = await startStandIns({
@@ -24,17 +25,5 @@ async function develop(): Promise<void> {
   });
   await server.listen();
   console.log(`\n  Portal      ${origin}\n  Stand-ins   ${origin}${controlPath}\n`);
-  const stop = (): void =>
-    void server
-      .close()
-      .then(standIns.close)
-      .then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-}
-
-try {
-  await develop();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return () => server.close().then(standIns.close);
+});

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { runServer } from '../../deploy/listen.ts';
 import { mappingFile, readCommandLine, root, type CommandLine } from './commandLine.ts';
 import { controlPath } from '../faults/commands.ts';
 import { peopleGroups } from '../identity/peopleGroups.ts';
@@ -23,18 +24,10 @@ ${foreign ? `  CMS         foreign; ${relative(process.cwd(), join(dataDir, mapp
 `);
 }
 
-async function main(): Promise<void> {
+await runServer(async () => {
   const commandLine = readCommandLine(process.argv.slice(2), 4173);
-  if (!commandLine) return;
+  if (!commandLine) return undefined;
   const server = await startServer({ ...commandLine, dist: root('dist') });
   greet(server, commandLine);
-  const stop = (): void => void server.close().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-}
-
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return () => server.close();
+});
