@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { passwordOf } from '../mocks/cpq/users.ts';
-import { tokenKey } from './floor/tokenKey.ts';
+import { tokenKey } from './floor/calls.ts';
 import type { SubjectName, Subjects } from './subjects.ts';
 
 const viewport = { width: 1280, height: 800 };

@@ -1,20 +1,8 @@
 import Toolpath from 'gcode-toolpath';
-import { build } from 'vite';
 import { expect, test } from 'vitest';
 import type * as Interpreter from '../src/domain/gcode/interpret.ts';
 import { lengthOf } from '../src/domain/gcode/toolpath.ts';
-
-/** The interpreter as it is shipped: the test runner reads every import anew at each use, which a bundle does not. */
-async function shipped(): Promise<typeof Interpreter> {
-  const entry = new URL('../src/domain/gcode/interpret.ts', import.meta.url).pathname;
-  const lib = { entry, formats: ['es' as const] };
-  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, lib } });
-  const [bundle] = Array.isArray(built) ? built : [];
-  const [chunk] = bundle?.output ?? [];
-  if (!chunk) throw new Error('The interpreter could not be built');
-  const module: unknown = await import(`data:text/javascript,${encodeURIComponent(chunk.code)}`);
-  return module as typeof Interpreter;
-}
+import { importShipped } from './shippedModule.ts';
 
 /** 2 MB of pockets: lines, arcs by radius, a few words a line. Both are to find the same moves in it. */
 function program(bytes: number): string {
@@ -49,7 +37,7 @@ function byToolpath(): { moves: number; straight: number } {
 }
 
 test('2 MB of G-code beside gcode-toolpath', async ({ bench }) => {
-  const { interpret } = await shipped();
+  const { interpret } = (await importShipped('domain/gcode/interpret.ts')) as typeof Interpreter;
   const { path, problems } = interpret(text);
   const theirs = byToolpath();
   let straight = 0;

@@ -1,18 +1,6 @@
-import { build } from 'vite';
 import { expect, test } from 'vitest';
 import type * as Reader from '../src/domain/firmware/srecord.ts';
-
-/** The reader as it is shipped: the test runner reads every import anew at each use, which a bundle does not. */
-async function shipped(): Promise<typeof Reader> {
-  const entry = new URL('../src/domain/firmware/srecord.ts', import.meta.url).pathname;
-  const lib = { entry, formats: ['es' as const] };
-  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, lib } });
-  const [bundle] = Array.isArray(built) ? built : [];
-  const [chunk] = bundle?.output ?? [];
-  if (!chunk) throw new Error('The reader could not be built');
-  const module: unknown = await import(`data:text/javascript,${encodeURIComponent(chunk.code)}`);
-  return module as typeof Reader;
-}
+import { importShipped } from './shippedModule.ts';
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
 
@@ -53,7 +41,7 @@ function plainly(text: string): readonly Block[] {
 }
 
 test('16 MB of S-records beside a plain reader', async ({ bench }) => {
-  const { readSRecords } = await shipped();
+  const { readSRecords } = (await importShipped('domain/firmware/srecord.ts')) as typeof Reader;
   const text = file(16_000_000);
   const bytes = new TextEncoder().encode(text);
   const { faults, blocks } = readSRecords(bytes);

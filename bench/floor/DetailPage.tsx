@@ -2,7 +2,7 @@ import { Container, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
-import { configuration } from './cms.ts';
+import { configuration } from './calls.ts';
 
 export function DetailPage(): ReactElement {
   const { id = '' } = useParams();

@@ -6,7 +6,7 @@ import { Button, Container, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { configurations } from './cms.ts';
+import { configurations } from './calls.ts';
 
 export function ListPage(): ReactElement {
   const { data, refetch } = useQuery(configurations());

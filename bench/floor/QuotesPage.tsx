@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { Quote } from '../../src/domain/quote/wire.ts';
-import { quotes } from './cpq.ts';
+import { quotes } from './calls.ts';
 
 const rowHeight = 52;
 

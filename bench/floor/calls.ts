@@ -1,5 +1,9 @@
 import type { operations } from '../../src/api/generated/cms.ts';
-import { tokenKey } from './tokenKey.ts';
+import type { Quote } from '../../src/domain/quote/wire.ts';
+import { listBody } from '../../src/domain/quote/requests.ts';
+
+/** Where the bench leaves a token: signing in is no part of the floor. */
+export const tokenKey = 'floor.token';
 
 type Answer<Id extends 'configurationFilter' | 'configurationGet'> =
   operations[Id]['responses'][200]['content']['application/json'];
@@ -34,4 +38,19 @@ export const configurations = () => ({
 export const configuration = (id: string) => ({
   queryKey: ['configuration', id],
   queryFn: () => call<Answer<'configurationGet'>>(`/configurations/${id}`),
+});
+
+/** The call that Portal's list of quotes makes; the session is in a cookie. */
+export const quotes = () => ({
+  queryKey: ['quotes'],
+  queryFn: async (): Promise<Quote[]> => {
+    const response = await fetch('/api/quotes/search', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(listBody()),
+    });
+    if (!response.ok) throw new Error(`The quoting system answered ${response.status}`);
+    return response.json();
+  },
 });
