@@ -15,7 +15,7 @@ const parts = ['pages', 'quotes'] as const;
 const named = parts.filter((part) => process.argv.includes(part));
 const isWanted = (part: (typeof parts)[number]): boolean => named.length === 0 || named.includes(part);
 
-type Visits<Measured> = Record<SubjectName, Measured[]>;
+type Visits<Cost> = Record<SubjectName, Cost[]>;
 
 type Measured = {
   readonly visits: Visits<Visit>;

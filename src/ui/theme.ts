@@ -4,7 +4,7 @@ import {
   defaultVariantColorsResolver,
   type VariantColorsResolver,
 } from '@mantine/core';
-import { filterOptions } from './form/filterOptions.ts';
+import { filterOptions } from '~/ui/form/filterOptions.ts';
 
 /** Every picker of Mantine's finds its options as all searches of Portal do. */
 const withSearch = { defaultProps: { filter: filterOptions } };

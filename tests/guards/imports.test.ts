@@ -12,6 +12,8 @@ test('the rooms and the floors are all there are', () => {
 
 test.each([
   ['src/domain/words/a.ts', 'src/config.ts', false],
+  ['src/domain/words/a.ts', 'src/paths.ts', false],
+  ['src/domain/words/a.ts', 'src/pages.ts', true],
   ['src/domain/words/a.ts', 'src/domain/access/b.ts', false],
   ['src/domain/workflow/a.ts', 'src/domain/configuration/b.ts', true],
   ['src/domain/configuration/a.ts', 'src/domain/workflow/b.ts', false],
@@ -46,6 +48,7 @@ test.each([
   ['src/ui/list/a.ts', '../form/b.ts', false],
   ['src/domain/bom/a.ts', '../words/b.ts', true],
   ['src/domain/bom/a.ts', '~/domain/words/b.ts', false],
+  ['src/domain/bom/a.ts', '../../pages.ts', true],
   ['src/features/parts/tabs/a.ts', '../b.ts', true],
 ])('%s writes %s: %s', (from, specifier, allowed) => {
   expect(spellingRefusal(from, specifier) === undefined).toBe(allowed);

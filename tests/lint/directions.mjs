@@ -98,11 +98,11 @@ export function spellingRefusal(from, specifier) {
   if (folderOf(from) === folderOf(to)) {
     return specifier.startsWith('./') ? undefined : 'Within a folder an import begins with ./';
   }
-  const inside = ['domain', 'features'].find((room) =>
-    [from, to].every((file) => file.startsWith(`src/${room}/`)),
-  );
-  if (inside)
-    return specifier.startsWith('~/') ? `Within ${inside} an import begins with ./ or ../` : undefined;
+  const isInside = (room) => [from, to].every((file) => file.startsWith(`src/${room}/`));
+  if (from.startsWith('src/domain/') || isInside('features'))
+    return specifier.startsWith('~/')
+      ? 'Within domain and features an import begins with ./ or ../'
+      : undefined;
   return specifier.startsWith('~/') ? undefined : 'Across folders an import begins with ~/';
 }
 
