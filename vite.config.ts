@@ -4,7 +4,6 @@ import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { moduleReport } from './deploy/moduleReport.ts';
-import { onePathIcons } from './deploy/onePathIcons.ts';
 import { oneStyleSheet } from './deploy/oneStyleSheet.ts';
 import { pagePieces, reactPiece, shared } from './deploy/pieces.ts';
 import { precompress } from './deploy/precompress.ts';
@@ -39,7 +38,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
 const reactModules = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/;
 
 export default defineConfig({
-  plugins: [react(), onePathIcons(), pieces.plugin, oneStyleSheet(), moduleReport(), precompress()],
+  plugins: [react(), pieces.plugin, oneStyleSheet(), moduleReport(), precompress()],
   resolve: { alias: { '~': root('./src') } },
   build: {
     target: 'es2024',
