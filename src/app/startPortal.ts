@@ -17,7 +17,7 @@ import { startSession } from '~/session/start.ts';
 import { isLoadingAhead } from '~/platform/loadAhead.ts';
 import { showMarks } from '~/ui/marks.ts';
 import { markLockedScrolling } from '~/platform/rootMark.ts';
-import { letActionsSettle } from '~/platform/settling.ts';
+import { guardMisclicks } from '~/platform/guardMisclicks.ts';
 import { letWheelScroll } from '~/ui/form/letWheelScroll.ts';
 import { askBeforeLeaving } from '~/platform/unsaved.ts';
 
@@ -31,7 +31,7 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
   askBeforeLeaving();
   letWheelScroll();
   keepDroppedFiles();
-  letActionsSettle(document);
+  guardMisclicks(document);
   showMarks(document);
   markLockedScrolling(document);
   leaveEntriesOfOthers();

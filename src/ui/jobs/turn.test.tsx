@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { letActionsSettle } from '~/platform/settling.ts';
+import { guardMisclicks } from '~/platform/guardMisclicks.ts';
 import { JobItem } from './JobList.tsx';
 import { JobProgress } from './JobProgress.tsx';
 import { clearJobs, retryJob, startJob, useJob } from '~/platform/jobs/jobs.ts';
@@ -40,7 +40,7 @@ test.each(Object.entries(shown))('%s a double click on trying again leaves it ru
   const id = start();
   render(<Shown id={id} />, { wrapper: MantineProvider });
   await user.click(screen.getByRole('button', { name: /Cancel/ }));
-  onTestFinished(letActionsSettle(document));
+  onTestFinished(guardMisclicks(document));
   // The second click of a double click falls on what stands there by then.
   fireEvent.click(await screen.findByRole('button', { name: /Try/ }), { detail: 1, clientX: 9, clientY: 9 });
   fireEvent.click(screen.getByRole('button', { name: /Cancel/ }), { detail: 2, clientX: 9, clientY: 9 });

@@ -1,0 +1,57 @@
+/** Longest time, in ms, that an action takes no click after it came under a pointer that rests. */
+const pauseMs = 600;
+
+/** What a click met: the menu it was in, and the action where that stands in something marked with `data-settles`. */
+type Met = { readonly menu: Element | null; readonly action: string | undefined };
+
+function findMet(target: EventTarget | null): Met {
+  if (!(target instanceof Element)) return { menu: null, action: undefined };
+  const control = target.closest('button, a[href], summary, [role=menuitem]');
+  const bar = control?.closest<HTMLElement>('[data-settles]');
+  // A button that is drawn anew with the same words in the same bar is the same action.
+  const action =
+    control && bar && `${bar.dataset.settles}: ${control.getAttribute('aria-label') ?? control.textContent}`;
+  return { menu: target.closest('[role=menu]'), action: action ?? undefined };
+}
+
+/**
+ * Keeps clicks from what nobody has seen to come: the second click of a double click from another action than the first
+ * met, and from what was behind the menu that the first has closed; and any click from an action that has just come under
+ * a resting pointer. It holds for the actions inside of `data-settles`, which marks action bars and dialogs, and not for
+ * keys: they say what they mean. Answers the end of it.
+ */
+export function guardMisclicks(page: Document): () => void {
+  let first = findMet(null);
+  let under: string | undefined;
+  /** When the action under the pointer came there without the pointer having moved. */
+  let cameAt = Number.NEGATIVE_INFINITY;
+
+  const isMisclick = ({ detail, target }: MouseEvent): boolean => {
+    const { action } = findMet(target);
+    if (detail > 1 && first.menu) return target instanceof Node && !first.menu.contains(target);
+    if (action === undefined || detail === 0) return false;
+    return (detail > 1 && action !== first.action) || performance.now() - cameAt < pauseMs;
+  };
+  const onPress = (event: MouseEvent): void => {
+    if (isMisclick(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else if (event.type === 'click' && event.detail === 1) first = findMet(event.target);
+  };
+  const onOver = ({ target, pointerType }: PointerEvent): void => {
+    const { action } = findMet(target);
+    if (pointerType === 'mouse' && action !== under) cameAt = performance.now();
+    under = action;
+  };
+  const onMove = (): void => {
+    cameAt = Number.NEGATIVE_INFINITY;
+  };
+
+  const end = new AbortController();
+  const options = { capture: true, signal: end.signal };
+  page.addEventListener('pointerover', onOver, options);
+  page.addEventListener('pointermove', onMove, options);
+  page.addEventListener('mousedown', onPress, options);
+  page.addEventListener('click', onPress, options);
+  return () => end.abort();
+}
