@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useRef, useState, type DragEvent, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
 import { partImageTypes, partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { mayPicturePart } from '~/domain/part/permission.ts';
@@ -22,6 +22,7 @@ import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { notify } from '~/platform/notices.ts';
+import { useFileDrop } from '~/platform/useFileDrop.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { openPartImage } from './PartImageDialog.tsx';
@@ -52,7 +53,6 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElem
   // That there was none says nothing of the one that has come since.
   const data = read === null && isFetching ? undefined : read;
   const mayChange = mayPicturePart(useActor()).allowed;
-  const [over, setOver] = useState(false);
   const [looking, setLooking] = useState(false);
   const chosen = useRef<File>(undefined);
   const choose = async (file: File | undefined): Promise<void> => {
@@ -67,25 +67,17 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElem
     if (refusal === undefined) openPartImage({ partNumber, imageType, file, before: isThere ? data : null });
     else notify(notice('WARNING', { title: refusal }));
   };
-  const drop = mayChange && {
+  const drop = useFileDrop(([file]) => void choose(file));
+  const taking = mayChange && {
     tabIndex: 0,
     'aria-label': partImageTexts.slot(kind),
     onPaste: (event: React.ClipboardEvent) => void choose(event.clipboardData.files[0]),
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      void choose(event.dataTransfer.files[0]);
-    },
+    ...drop,
   };
   return (
     <li>
       <strong>{kind}</strong>
-      <div className={styles.slot} role="group" data-over={over || undefined} {...drop}>
+      <div className={styles.slot} role="group" {...taking}>
         <PictureFrame
           blob={isThere ? data : null}
           alt={partImageTexts.alt(kind, partNumber)}

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useState, type DragEvent, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { mayUploadSymbols } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { useActor } from '~/session/me.ts';
 import { useInUse } from '~/platform/inFront.ts';
+import { useFileDrop } from '~/platform/useFileDrop.ts';
 import { isTyping } from '~/platform/shortcuts/isTyping.ts';
 import { openUploadSymbols } from './openUploadSymbols.tsx';
 import styles from './Symbols.module.css';
@@ -17,13 +18,11 @@ function pastedFiles({ clipboardData, target }: ClipboardEvent): readonly File[]
     : [];
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
-
 /** Takes files of symbols that are dropped on the page or pasted into it. */
 export function DropSymbols({ children }: { readonly children: ReactNode }): ReactElement {
   const mayUpload = mayUploadSymbols(useActor()).allowed;
   const takes = useInUse() && mayUpload;
-  const [over, setOver] = useState(false);
+  const drop = useFileDrop((files) => openUploadSymbols({ files }));
   useLayoutEffect(() => {
     if (!takes) return undefined;
     const paste = (event: ClipboardEvent): void => {
@@ -37,26 +36,9 @@ export function DropSymbols({ children }: { readonly children: ReactNode }): Rea
   }, [takes]);
   if (!mayUpload) return <>{children}</>;
   return (
-    <div
-      className={styles.page}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        openUploadSymbols({ files: [...event.dataTransfer.files] });
-      }}
-    >
+    <div className={styles.page} {...drop}>
       {children}
-      <p className={styles.hint}>{over ? symbolTexts.dropHere : symbolTexts.drop}</p>
+      <p className={styles.hint}>{drop['data-over'] ? symbolTexts.dropHere : symbolTexts.drop}</p>
     </div>
   );
 }

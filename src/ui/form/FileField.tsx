@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { IconFile, IconUpload } from '@tabler/icons-react';
-import { useId, useState, type DragEvent, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { byteText } from '~/domain/words/numbers.ts';
+import { useFileDrop } from '~/platform/useFileDrop.ts';
 import { useChosenField } from './useChosenField.ts';
 import styles from './FileField.module.css';
 
@@ -40,21 +41,15 @@ export function FileField<Values extends FieldValues>({
     fieldState,
     isHeld,
   } = useChosenField({ control, name });
-  const [over, setOver] = useState(false);
   const id = useId();
   const file: unknown = field.value;
   const message = fieldState.error?.message ?? error;
-  const choose = (files: FileList | null): void => {
-    const chosen = files?.[0];
+  const choose = (chosen: File | undefined): void => {
     if (!chosen || isHeld) return;
     field.onChange(chosen);
     onChosen?.(chosen);
   };
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    choose(event.dataTransfer.files);
-  };
+  const drop = useFileDrop(([first]) => choose(first));
   return (
     <Input.Wrapper
       label={label}
@@ -65,17 +60,7 @@ export function FileField<Values extends FieldValues>({
       error={message}
       errorProps={{ id: `${id}-error` }}
     >
-      <div
-        className={styles.drop}
-        data-over={over || undefined}
-        data-invalid={message === undefined ? undefined : true}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+      <div className={styles.drop} data-invalid={message === undefined ? undefined : true} {...drop}>
         {file instanceof File ? <IconFile size={20} aria-hidden /> : <IconUpload size={20} aria-hidden />}
         <span className={styles.text} id={`${id}-file`}>
           {file instanceof File
@@ -93,7 +78,7 @@ export function FileField<Values extends FieldValues>({
           aria-describedby={describedBy(id, { file, message, caution })}
           onBlur={field.onBlur}
           onChange={({ currentTarget }) => {
-            choose(currentTarget.files);
+            choose(currentTarget.files?.[0]);
             // The same file can be chosen again, as it is by then.
             currentTarget.value = '';
           }}

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  type DragEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react';
 import { notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -15,6 +8,7 @@ import type { AnyState } from '~/domain/configuration/state.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { useActor } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { useFileDrop } from '~/platform/useFileDrop.ts';
 import styles from './FileDrop.module.css';
 
 type Props = {
@@ -25,16 +19,19 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
-
 /**
  * The page of a configuration, where files dropped anywhere are added to the working revision. Those that are dropped
  * before it has been read wait for it.
  */
 export function FileDrop({ configuration, early: [early, keep], children }: Props): ReactElement {
-  const [over, setOver] = useState(false);
   const adding = useAddFiles(configuration);
-  const takes = adding?.verdict.allowed !== false;
+  const drop = useFileDrop((files) => {
+    if (adding?.verdict.allowed) adding.add(files);
+    else if (!adding) {
+      keep([...early, ...files]);
+      notify(notice('WAIT', { body: addFilesTexts.soon }));
+    }
+  }, adding?.verdict.allowed !== false);
   const isDue = adding !== undefined && early.length > 0;
   const addEarly = useEffectEvent(() => {
     keep([]);
@@ -45,26 +42,7 @@ export function FileDrop({ configuration, early: [early, keep], children }: Prop
     if (isDue) addEarly();
   }, [isDue]);
   return (
-    <div
-      className={styles.page}
-      data-over={(over && takes) || undefined}
-      onDragOver={(event) => {
-        if (!takes || !holdsFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const files = Array.from(event.dataTransfer.files);
-        if (adding?.verdict.allowed) adding.add(files);
-        else if (!adding && files.length > 0) {
-          keep([...early, ...files]);
-          notify(notice('WAIT', { body: addFilesTexts.soon }));
-        }
-      }}
-    >
+    <div className={styles.page} {...drop}>
       {children}
     </div>
   );
