@@ -38,7 +38,8 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
 
 /**
  * Gives the focus back to the control that was used last, once what it is in is no longer `behind` something else;
- * to the way on, where that control is gone.
+ * to the way on, where that control is gone. Mantine's modal would give it to what has it when the modal shows, 300 ms
+ * after it was asked for: by then the page is inert and nothing has it.
  */
 export function useGivesFocusBack(behind: boolean): void {
   useEffect(() => {
