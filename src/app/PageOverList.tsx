@@ -32,7 +32,8 @@ function usePage(): ReactElement | null {
 
 /**
  * The page of the address. Behind one that was opened from the list of configurations the list stays as it was left,
- * so that the way back to it makes nothing anew.
+ * so that the way back to it makes nothing anew. It is hidden by hand: React's Activity lays the list out and runs its
+ * effects anew, and came back in 2.2 times the time of a bare page, where this takes 0.5.
  */
 export function PageOverList(): ReactElement {
   const page = usePage();
