@@ -18,7 +18,7 @@ const pieces = pagePieces();
 
 /** Smallest parts, which many pages ask for on their own and nothing of what they stand beside. */
 const smallestParts =
-  /use-debounced-value|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/(platform\/(scanClaims|useLatest)|ui\/(list\/makeKeysUnique|SoftBreaks))|src\/(domain\/words\/texts\/omitted|queries\/pages)\.ts/;
+  /use-(debounced-value|callback-ref|window-event)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/(platform\/scanClaims|ui\/(list\/makeKeysUnique|SoftBreaks))|src\/(domain\/words\/texts\/omitted|queries\/pages)\.ts/;
 const isShared = (id: string): boolean => pieces.pieceOf(id) === shared || smallestParts.test(id);
 
 /**

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
@@ -20,7 +21,6 @@ import { parts, type Part } from '~/queries/parts/parts.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { CountInput } from '~/ui/form/CountInput.tsx';
 import { useUnsaved } from '~/platform/unsaved.ts';
-import { useLatest } from '~/platform/useLatest.ts';
 import { useSubPartsOf } from './useSubPartsOf.ts';
 import styles from './Parts.module.css';
 
@@ -181,7 +181,7 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
   const found = known.get(input) ?? (fitting.length === 1 ? fitting[0] : undefined);
   const wanted = found?.partNumber ?? input;
   // Others may be changed or removed while the wanted one is looked into.
-  const withNow = useLatest((number: string) => withSubPart(subParts, below?.path ?? [], number));
+  const withNow = useCallbackRef((number: string) => withSubPart(subParts, below?.path ?? [], number));
   /** The sub-parts with the wanted one among them, or why it cannot be. */
   const added = async (): Promise<readonly SubPart[] | string> => {
     try {

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { IconKeyOff } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -21,7 +22,6 @@ import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { useOnward } from '~/platform/routing/useOnward.ts';
-import { useLatest } from '~/platform/useLatest.ts';
 import { holdingPath } from '~/widgets/grants/holdingPath.ts';
 import { HoldingDetails } from './HoldingDetails.tsx';
 import { HoldingRealm, holdingText } from './holdings.tsx';
@@ -48,7 +48,7 @@ export function HoldingList({ account, grants, address }: Props): ReactElement {
     ? (holdings.find((each) => holdingKey(each) === holdingKey(wanted)) ??
       holdings.find((each) => isSameAddress(each.address, address)))
     : undefined;
-  const onOpen = useLatest((key: string): void => {
+  const onOpen = useCallbackRef((key: string): void => {
     const to = holdingPath(
       accountNumber,
       holdings.find((each) => holdingKey(each) === key),

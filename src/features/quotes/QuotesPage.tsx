@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { IconKey, IconSearchOff } from '@tabler/icons-react';
 import { useMemo, lazy, Suspense, type ReactElement } from 'react';
@@ -31,7 +32,6 @@ import {
 import { paths } from '~/paths.ts';
 import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useLatest } from '~/platform/useLatest.ts';
 import type { QuoteContext } from './actions/useQuoteActions.ts';
 import { usePeople } from './usePeople.ts';
 import { useQuoteRows } from './useQuoteRows.ts';
@@ -136,7 +136,7 @@ function QuoteList({ list, filter, address, change, onRetry }: Props): ReactElem
   const { nameOf } = usePeople();
   const { open, compared } = address;
   const keys = useMemo(() => (output?.rows ?? []).map(({ id }) => String(id)), [output]);
-  const onOpen = useLatest((key: string): void => {
+  const onOpen = useCallbackRef((key: string): void => {
     const next = key === '' ? undefined : Number(key);
     // The first one can be closed by going back; going along the list is no way to come back by.
     change({ open: next }, { replace: open !== undefined || next === undefined, preventScrollReset: true });
@@ -147,11 +147,11 @@ function QuoteList({ list, filter, address, change, onRetry }: Props): ReactElem
       replace: true,
       preventScrollReset: true,
     });
-  const onChoose = useLatest((id: number): void => {
+  const onChoose = useCallbackRef((id: number): void => {
     const next = compared.includes(id) ? compared.filter((each) => each !== id) : [...compared, id];
     change({ compared: next.slice(0, mostCompared) }, { replace: true, preventScrollReset: true });
   });
-  const onSort = useLatest((sort: QuoteSort): void => {
+  const onSort = useCallbackRef((sort: QuoteSort): void => {
     const { filter: current } = address;
     const descending = sort === current.sort ? !current.descending : beginsDescending(sort);
     change({ filter: { ...current, sort, descending } });

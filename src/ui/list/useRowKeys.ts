@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { useLatest } from '~/platform/useLatest.ts';
+import { useCallbackRef, useWindowEvent } from '@mantine/hooks';
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 type Options = {
   readonly body: RefObject<HTMLElement | null>;
@@ -48,7 +48,7 @@ export function useRowKeys({ body, total, first, last, scrollTo }: Options): (ev
     if (wanted.current !== undefined && give(wanted.current)) wanted.current = undefined;
     else if (isLost()) rowAt(body, latest.current ?? 0)?.focus({ preventScroll: true });
   });
-  const onKeyDown = useLatest((event: Struck) => {
+  const onKeyDown = useCallbackRef((event: Struck) => {
     const step = steps[event.key];
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (!step || altKey || ctrlKey || metaKey || shiftKey) return;
@@ -61,13 +61,9 @@ export function useRowKeys({ body, total, first, last, scrollTo }: Options): (ev
     wanted.current = to;
     scrollTo(to);
   });
-  useEffect(() => {
-    const hear = (event: globalThis.KeyboardEvent): void => {
-      if (!event.defaultPrevented && event.target === document.body) onKeyDown(event);
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [onKeyDown]);
+  useWindowEvent('keydown', (event) => {
+    if (!event.defaultPrevented && event.target === document.body) onKeyDown(event);
+  });
   return onKeyDown;
 }
 
@@ -80,17 +76,11 @@ const indexOf = (target: EventTarget | null): number | undefined =>
 /** The place of the row that had the focus last, until something else has it or the pointer is used elsewhere. */
 function useFocusedRow(body: Options['body']): RefObject<number | undefined> {
   const latest = useRef<number>(undefined);
-  useEffect(() => {
-    const note = ({ target }: Event): void => {
-      const isWithin = target instanceof Node && body.current?.contains(target) === true;
-      latest.current = isWithin ? indexOf(target) : undefined;
-    };
-    document.addEventListener('focusin', note);
-    document.addEventListener('pointerdown', note);
-    return () => {
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('pointerdown', note);
-    };
-  }, [body]);
+  const note = ({ target }: Event): void => {
+    const isWithin = target instanceof Node && body.current?.contains(target) === true;
+    latest.current = isWithin ? indexOf(target) : undefined;
+  };
+  useWindowEvent('focusin', note);
+  useWindowEvent('pointerdown', note);
   return latest;
 }

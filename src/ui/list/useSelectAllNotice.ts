@@ -1,23 +1,18 @@
-import { useEffect } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 import { notice } from '~/domain/notice/notices.ts';
 import { windowedRowsTexts } from '~/domain/words/texts/windowedRows.ts';
 import { isTyping } from '~/platform/shortcuts/isTyping.ts';
 import { isKeyFor } from '~/platform/shortcuts/shortcuts.ts';
 import { notify } from '~/platform/notices.ts';
-import { useLatest } from '~/platform/useLatest.ts';
 
 /**
  * Says how much Ctrl+A takes of a list of `total` rows of which only `shown` are there: what is selected and copied
  * lacks the others.
  */
 export function useSelectAllNotice(shown: number, total: number): void {
-  const onKeyDown = useLatest((event: globalThis.KeyboardEvent): void => {
+  useWindowEvent('keydown', (event) => {
     const isSelectAll = (event.ctrlKey || event.metaKey) && !event.altKey && isKeyFor(event, 'A');
     if (!isSelectAll || event.defaultPrevented || isTyping(event.target) || shown >= total) return;
     notify(notice('INFO', windowedRowsTexts.selectedOf(shown, total)), { cause: 'SELECT_ALL' });
   });
-  useEffect(() => {
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [onKeyDown]);
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useRef, type ReactElement } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useCallback, useRef, type ReactElement } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
 import { leaveTexts } from '~/domain/words/texts/common.ts';
 import { takeFocus } from '~/platform/focus/takeFocus.ts';
@@ -35,16 +36,13 @@ export function LeaveQuestion(): ReactElement | null {
 /** Gives whether a link is being pressed just now, as opposed to code that goes to another address by itself. */
 function useIsLinkPressed(): () => boolean {
   const isPressed = useRef(false);
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent): void => {
-      isPressed.current = target instanceof Element && target.closest('a[href]') !== null;
-      // A link goes on while its click is handled.
-      setTimeout(() => {
-        isPressed.current = false;
-      });
-    };
-    document.addEventListener('click', onClick, { capture: true });
-    return () => document.removeEventListener('click', onClick, { capture: true });
-  }, []);
+  const onClick = ({ target }: MouseEvent): void => {
+    isPressed.current = target instanceof Element && target.closest('a[href]') !== null;
+    // A link goes on while its click is handled.
+    setTimeout(() => {
+      isPressed.current = false;
+    });
+  };
+  useWindowEvent('click', onClick, { capture: true });
   return useCallback(() => isPressed.current, []);
 }

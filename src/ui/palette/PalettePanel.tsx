@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import {
   useEffect,
   useEffectEvent,
@@ -46,7 +47,8 @@ export type PalettePanelProps = {
 export function PalettePanel(props: PalettePanelProps): ReactElement {
   const { sources, AskLast } = props.content;
   const text = props.text.trim();
-  const asked = useSettled(text);
+  const [settled] = useDebouncedValue(text, pause);
+  const asked = text === '' ? '' : settled;
   const [ordered] = useState(() => inPlaces(sources));
   return (
     <Asking sources={ordered} question={{ text, asked }} answers={[]}>
@@ -84,7 +86,10 @@ function Asking({ sources: [source, ...others], question, answers, children }: A
   );
 }
 
-/** What was found, group by group. */
+/**
+ * What was found, group by group. The package cmdk is no help here: it chooses its first entry by itself, also while
+ * better ones may still come, skips those that are refused, tells nothing of Ctrl, and wants the input for its own.
+ */
 function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }): ReactElement {
   const { listId, input, text, layout, onActive } = props;
   const [active, setActive] = useActive(layout, text);
@@ -158,16 +163,6 @@ function statusOf({ isPending, isEmpty, rows }: PaletteLayout, text: string): st
   if (isPending) return paletteTexts.searching;
   if (text === '') return '';
   return isEmpty ? paletteTexts.nothing(text) : paletteTexts.found(rows.length - 1);
-}
-
-/** A text once nobody has typed for a while. An empty one is there at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : settled;
 }
 
 /** The row that is chosen: it stays while answers come, and begins anew with another text. */

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { eventTypeChoices, narrowsEvents, type EventScope } from '~/domain/product/eventList.ts';
@@ -13,7 +14,6 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useLatest } from '~/platform/useLatest.ts';
 import { EventDetail, EventHead } from './EventDetail.tsx';
 import { EventProgressLine } from './EventProgressLine.tsx';
 import { EventRows, focusFirstEvent } from './EventRows.tsx';
@@ -51,11 +51,11 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps): ReactElem
   const progress = useProgress(reading);
   const { output, failure, onView } = useEventRows(reading, filter, progress.read);
   const texts = deviceEventTexts[errorsOnly ? 'ERRORS' : 'EVENTS'];
-  const onOpen = useLatest((event: string): void => {
+  const onOpen = useCallbackRef((event: string): void => {
     // The first one can be closed by going back; going along the list is no way to come back by.
     change({ event }, { replace: open !== '' || event === '' });
   });
-  const onSpan = useLatest((span: typeof filter.span): void => change({ span }));
+  const onSpan = useCallbackRef((span: typeof filter.span): void => change({ span }));
   const rows = output?.rows ?? [];
   const isEmpty = progress.read === 0 && progress.state === 'DONE';
   return (

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -53,11 +54,7 @@ const resendPause = 4000;
  */
 function useResending(): void {
   const isWaiting = useScans(({ entries }) => entries.some(({ result }) => result.kind === 'OFFLINE'));
-  useEffect(() => {
-    const send = (): void => runWaiting('OFFLINE');
-    addEventListener('online', send);
-    return () => removeEventListener('online', send);
-  }, []);
+  useWindowEvent('online', () => runWaiting('OFFLINE'));
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => runWaiting('OFFLINE'), resendPause);

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { memo, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
@@ -16,7 +17,6 @@ import { isPlainClick } from '~/platform/routing/isPlainClick.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { useLatest } from '~/platform/useLatest.ts';
 import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
 import type { ChangeProducts } from './useProductsAddress.ts';
 import styles from './ProductRows.module.css';
@@ -45,7 +45,7 @@ export function ProductRows({ rows, total, filter, change }: Props): ReactElemen
   const now = useNow();
   const navigate = useNavigate();
   const mayOpenConfiguration = mayCall(useActor(), 'configurationGet').allowed;
-  const onOpen = useLatest((address: string): void => void navigate(address));
+  const onOpen = useCallbackRef((address: string): void => void navigate(address));
   return (
     <table className={styles.table} aria-label={productListTexts.title} aria-rowcount={total + 1}>
       <Head sort={filter.sort} onSort={(sort) => change({ sort })} />

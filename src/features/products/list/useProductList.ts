@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { productKeyText } from '~/domain/product/address.ts';
@@ -16,7 +17,6 @@ import { arePagesContiguous } from '~/queries/pages.ts';
 import { myProducts, productCount, productPage, type ProductRow } from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
 import type { Read } from '~/platform/read.ts';
-import { useLatest } from '~/platform/useLatest.ts';
 
 export type ProductList = {
   readonly read: Read<readonly ProductRow[]>;
@@ -107,7 +107,7 @@ function usePages(body: ProductFilterBody, wanted: number, countAgain: () => Pro
     return before === undefined || page === undefined || arePagesContiguous(before, page, productKeyText);
   });
   const hasMoved = !joined && !isBefore && !isReading;
-  const readAgain = useLatest<void, Promise<unknown>>(() =>
+  const readAgain = useCallbackRef(() =>
     Promise.all([countAgain(), ...pages.map(({ refetch }) => refetch())]),
   );
   const isTried = useRef(false);
