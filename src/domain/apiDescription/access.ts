@@ -2,12 +2,15 @@ import { byAccessLists, type Actor, type Verdict } from '../access/verdict.ts';
 import { cellOf, held, type Column, type Matrices } from '../access/matrix.ts';
 import type { ApiOperation } from './operations.ts';
 
-/** Whether a person may call an operation; undefined where the description does not say who may: that is not known. */
+/**
+ * Whether a person may call an operation; undefined where that is not known: the description does not say who may, or the
+ * rights by its id are those of another one.
+ */
 export const mayCallOperation = (
   actor: Actor,
-  { portalName, permission, governance }: ApiOperation,
+  { portalName, permission, isConfusable, governance }: ApiOperation,
 ): Verdict | undefined =>
-  governance.by === 'UNKNOWN' ? undefined : byAccessLists(actor, portalName ?? permission);
+  governance.by === 'UNKNOWN' || isConfusable ? undefined : byAccessLists(actor, portalName ?? permission);
 
 const opens = { READ: ['READ', 'BOTH'], WRITE: ['WRITE', 'BOTH'] } as const;
 

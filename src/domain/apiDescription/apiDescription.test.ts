@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, curlOf, missingParameters, type ParameterValues } from './curl.ts';
 import { descriptionChanges } from './changes.ts';
 import { isRead, mayCallOperation, rolesThatMay } from './access.ts';
-import { answersOf, bodyOf, parametersOf, readDescription } from './operations.ts';
+import { addPortalNames, answersOf, bodyOf, parametersOf, readDescription } from './operations.ts';
 import { schemaLine, type SchemaLine } from './schema.ts';
 import { apiSearch, byTag } from './search.ts';
 import { partAt } from './document.ts';
@@ -298,6 +298,21 @@ test('whether somebody may call what the description does not govern is not know
   expect(mayCallOperation(actor, operation('get /do'))).toBeUndefined();
   expect(mayCallOperation(actor, operation('partGet'))?.allowed).toBe(true);
   expect(mayCallOperation(actor, operation('partDelete'))?.allowed).toBe(false);
+});
+
+test('rights by the name of one of Portal’s operations are not those of another one that the CMS calls so', () => {
+  const matched = new Map([
+    [
+      'partGet',
+      { offered: { id: 'doIt', method: 'POST', path: '/do', isConditional: false }, by: 'MAPPING' as const },
+    ],
+  ]);
+  const { operations } = addPortalNames(description, matched, new Map([['partGet', 'doIt']]));
+  const may = (id: string) => {
+    const found = operations.find((each) => each.id === id);
+    return found && mayCallOperation({ units: [], operations: new Set(['partGet']) }, found)?.allowed;
+  };
+  expect(['doIt', 'partGet', 'partDelete'].map(may)).toEqual([true, undefined, false]);
 });
 
 describe('a call', () => {

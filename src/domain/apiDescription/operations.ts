@@ -37,6 +37,11 @@ export type ApiOperation = {
   readonly portalName?: string | undefined;
   /** Id in the access lists. */
   readonly permission: string;
+  /**
+   * Whether Portal calls another operation by that id: a person's rights, which are kept by Portal's names, say nothing of
+   * this one then.
+   */
+  readonly isConfusable?: boolean;
   /** In capitals. */
   readonly method: string;
   /** Below the base of the CMS. */
@@ -120,7 +125,8 @@ export function addPortalNames(
   const names = new Map([...matched].map(([name, { offered }]) => [callOf(offered), name]));
   const operations = description.operations.map((operation) => {
     const portalName = names.get(callOf(operation));
-    if (portalName === undefined) return operation;
+    if (portalName === undefined)
+      return permissions.has(operation.permission) ? { ...operation, isConfusable: true } : operation;
     return { ...operation, portalName, permission: permissions.get(portalName) ?? portalName };
   });
   return { ...description, operations };
