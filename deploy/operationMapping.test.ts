@@ -43,7 +43,14 @@ test.each<readonly [string, readonly RegExp[]]>([
   ['{"partGet": 3}', [/^partGet must be/]],
   ['{"partGet": "fetch part"}', [/^partGet must be/]],
   ['{"partGet": {"operations": "x"}}', [/^partGet .*operations/]],
-  ['{"partGet": {"parameters": {"partNumber": "a", "size": "a"}}}', [/^partGet\.parameters has a twice$/]],
+  ['{"configurationGet": {"parameters": {"id": "a", "revision": "a"}}}', [/parameters has a twice$/]],
+  [
+    '{"partGet": {"parameters": {"size": "a", "partNumber": "b", "toString": "c"}}}',
+    [
+      /^partGet\.parameters has size, which Portal does not send$/,
+      /^partGet\.parameters has toString, which Portal does not send$/,
+    ],
+  ],
   ['{"partGet": "GET /parts"}', [/^partGet has 1 parameters in its path, and GET \/parts has not$/]],
   [
     '{"partGet": "POST /parts/{key}", "barUpdate": "DELETE /apps"}',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { pinnedEndpoints } from '../src/api/generated/endpoints.ts';
 import { callOf, mayStandFor, pathParameters } from '../src/domain/apiDescription/matchOperations.ts';
+import { parametersOf, readDescription } from '../src/domain/apiDescription/operations.ts';
 import type { MappedOperation, OperationMapping } from '../src/domain/apiDescription/operationMapping.ts';
 import { readJson } from '../src/domain/resource/json.ts';
 
@@ -41,6 +42,18 @@ const placeOf = (path: readonly PropertyKey[]): string => path.map(String).join(
 
 const endpoints: Readonly<Record<string, readonly [method: string, path: string]>> = pinnedEndpoints;
 
+let pinned: ReturnType<typeof readDescription> | undefined;
+
+/** Names of the parameters that Portal sends with an operation. The description is read once somebody maps a parameter. */
+function ownParameters(own: string): readonly string[] {
+  pinned ??= readDescription(
+    JSON.parse(readFileSync(new URL('../openapi/cms.json', import.meta.url), 'utf8')),
+  );
+  const operation = pinned.operations.find(({ id }) => id === own);
+  const sent = operation ? parametersOf(pinned, operation) : [];
+  return sent.flatMap(({ name: each, place }) => (place === 'path' || place === 'query' ? [each] : []));
+}
+
 /** The faults of what is named for one of Portal's operations: what could never be called in its place. */
 function misfits(
   own: string,
@@ -51,7 +64,10 @@ function misfits(
   const inPath = pathParameters(path);
   const targets = Object.values(parameters);
   const twice = targets.find((each, at) => targets.indexOf(each) !== at);
+  const known = targets.length === 0 ? [] : ownParameters(own);
+  const unknown = Object.keys(parameters).filter((each) => !known.includes(each));
   return [
+    ...unknown.map((each) => `${own}.parameters has ${each}, which Portal does not send`),
     ...(twice === undefined ? [] : [`${own}.parameters has ${twice} twice`]),
     ...(theirPath !== '' && pathParameters(theirPath).length !== inPath.length
       ? [`${own} has ${inPath.length} parameters in its path, and ${theirs} has not`]
