@@ -55,6 +55,15 @@ test.each([404, 405])(
   },
 );
 
+test('what was refused where it was pinned is called anew, too, where another call has had the description read', async () => {
+  offered = { 'GET /cms/v2/parts/P1': { partNumber: 'P1' }, 'GET /cms/v2/parts/all': [] };
+  const paths = { '/v2/parts/{key}': get('fetchPart'), '/v2/parts/all': get('fetchParts') };
+  const read = describedBy(paths);
+  const answers = await Promise.all([part(), call('partGetAll', {})]);
+  expect(answers).toEqual([expect.objectContaining({ partNumber: 'P1' }), []]);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 test('where the description has it in the same place its answer stands', async () => {
   offered = {};
   describedBy({ '/parts/{key}': get('fetchPart') });

@@ -24,6 +24,7 @@ export async function send<Body extends Blob | string>(
   const reading = findPendingDescription(operationId);
   if (reading) await reading;
   const endpoint = endpointOf(operationId);
+  const wasPinned = isPinned(operationId);
   const attempt = (): Promise<Reply<Body>> => {
     const request = requestOf(operationId, args, bases());
     const headers = { ...request.headers, ...(accept !== undefined && { Accept: accept }) };
@@ -33,8 +34,9 @@ export async function send<Body extends Blob | string>(
     return await attempt();
   } catch (error) {
     const isNowhere = error instanceof ApiError && [404, 405].includes(error.status);
-    if (!isNowhere || !isPinned(operationId)) throw error;
-    await readDescription();
+    if (!isNowhere || !wasPinned) throw error;
+    // Another call may have had it read before this one was answered.
+    if (isPinned(operationId)) await readDescription();
     const now = endpointOf(operationId);
     const isSame = now?.method === endpoint?.method && now?.path === endpoint?.path;
     if (isSame || isPinned(operationId)) throw error;
