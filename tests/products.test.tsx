@@ -301,6 +301,23 @@ describe('a product', () => {
     },
   );
 
+  test.each([
+    ['G9/CU/0100001', 'product family G9'],
+    ['G6/RELAY_BOX/0100001', 'device type RELAY_BOX'],
+    ['G9/BOX/0100001', 'product family G9 and device type BOX'],
+  ])('at %s that the CMS refuses says what is not known, and is no failure', async (address, unknown) => {
+    openPortal({ as: who.support, at: `/products/${address}` });
+    expect(await screen.findByText('Product 0100001 cannot be shown')).toBeVisible();
+    expect(screen.getByText(new RegExp(`Portal does not know the ${unknown}:`))).toBeVisible();
+    expect(screen.queryByText(/Api error/i)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /access/i })).not.toBeInTheDocument();
+  });
+
+  test('of a list that nobody has says what is not known', async () => {
+    openPortal({ as: who.support, at: '/products/G6/RELAY_BOX' });
+    expect(await screen.findByText(/Portal does not know the device type RELAY_BOX:/)).toBeVisible();
+  });
+
   test('of another customer is not shown', async () => {
     openPortal({ as: who.customerBasic, at: '/products' });
     const own = new Set(await serials());

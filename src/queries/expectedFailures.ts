@@ -58,13 +58,15 @@ const table: Partial<Record<OperationId, ExpectedFailure<unknown>>> = expectedFa
 
 /**
  * The answer a failed read gives instead; undefined when the failure was not to be expected. Neither the end of the session
- * nor an operation that the CMS does not offer is one of these: they say nothing about what was asked for.
+ * nor an operation that the CMS does not offer is one of these: they say nothing about what was asked for. `others` are
+ * statuses that are expected of this one read as well.
  */
 export function expectedAnswer(
   operationId: OperationId,
   { status, lapsed, notOffered }: Pick<ApiError, 'status' | 'lapsed' | 'notOffered'>,
+  others: readonly number[] = [],
 ): { readonly give: unknown } | undefined {
   const expected = table[operationId];
   if (!expected || lapsed || notOffered) return undefined;
-  return expected.on === 'ANY' || expected.on.includes(status) ? expected : undefined;
+  return expected.on === 'ANY' || [...expected.on, ...others].includes(status) ? expected : undefined;
 }

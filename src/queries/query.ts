@@ -18,6 +18,7 @@ export const keyOf = <K extends OperationId>(operationId: K, args?: Args<K>): Qu
 async function read<K extends OperationId>(
   operationId: K,
   args: Args<K>,
+  expected: readonly number[],
   { signal, client, queryKey }: QueryFunctionContext,
 ): Promise<Result<K> | Given<K>> {
   try {
@@ -26,12 +27,12 @@ async function read<K extends OperationId>(
     return answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const expected = expectedAnswer(operationId, error);
-    if (!expected) throw error;
+    const fallback = expectedAnswer(operationId, error, expected);
+    if (!fallback) throw error;
     markAnswer(client, queryKey, error);
     // The table says what this operation gives; the compiler cannot follow a key into it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return expected.give as Given<K>;
+    return fallback.give as Given<K>;
   }
 }
 
@@ -42,11 +43,18 @@ export function shareAnswer(before: unknown, answer: unknown): unknown {
   return shared;
 }
 
-/** A read of a back end as a declaration: the operation and what it is given. */
-export function query<K extends OperationId>(operationId: K, args: Args<K>) {
+/**
+ * A read of a back end as a declaration: the operation and what it is given. `expected` are statuses of failures that are
+ * part of the answer of this one read, beside those of the table.
+ */
+export function query<K extends OperationId>(
+  operationId: K,
+  args: Args<K>,
+  expected: readonly number[] = [],
+) {
   return queryOptions({
     queryKey: keyOf(operationId, args),
-    queryFn: (context) => read(operationId, args, context),
+    queryFn: (context) => read(operationId, args, expected, context),
     structuralSharing: shareAnswer,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productKeyText, productPlace } from './address.ts';
+import { findUnknownParts, productKeyText, productPlace } from './address.ts';
 
 const key = { serialNumber: '0100001', productFamily: 'G6', deviceType: 'CU' } as const;
 
@@ -26,5 +26,19 @@ test.each([
   [{ productFamily: 'G6', deviceType: '0100001' }, { kind: 'NOTHING' }],
   [{}, { kind: 'NOTHING' }],
 ])('%j', (segments, expected) => expect(productPlace(segments)).toEqual(expected));
+
+test.each([
+  [key, []],
+  [{ productFamily: 'g6' }, []],
+  [{ ...key, productFamily: 'G9' }, [['FAMILY', 'G9']]],
+  [{ productFamily: 'P6', deviceType: '0100001' }, [['DEVICE_TYPE', '0100001']]],
+  [
+    { productFamily: 'G9', deviceType: 'RELAY_BOX' },
+    [
+      ['FAMILY', 'G9'],
+      ['DEVICE_TYPE', 'RELAY_BOX'],
+    ],
+  ],
+])('of %j Portal does not know %j', (segments, parts) => expect(findUnknownParts(segments)).toEqual(parts));
 
 test('its name within a list', () => expect(productKeyText(key)).toBe('G6 CU 0100001'));

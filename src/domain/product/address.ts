@@ -1,5 +1,11 @@
 import { castMember } from '../words/unknownMember.ts';
-import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from './families.ts';
+import {
+  deviceTypes,
+  isProductFamily,
+  productFamilies,
+  type DeviceType,
+  type ProductFamily,
+} from './families.ts';
 
 /** The three that name one product: the same serial number may be that of a transmitter and of a receiver. */
 export type ProductKey = {
@@ -36,6 +42,17 @@ export function productPlace({ productFamily = '', deviceType, serialNumber }: S
   const isOfList = family !== undefined && (deviceType === undefined || type !== undefined);
   return isOfList ? { kind: 'LIST', family, deviceType: type } : { kind: 'NOTHING' };
 }
+
+/** A family or device type that an address names and Portal does not know. */
+export type UnknownPart = readonly [kind: 'FAMILY' | 'DEVICE_TYPE', name: string];
+
+/** What an address names that Portal does not know. */
+export const findUnknownParts = ({ productFamily = '', deviceType }: Segments): readonly UnknownPart[] => [
+  ...(isProductFamily(productFamily.toUpperCase()) ? [] : [['FAMILY', productFamily] as const]),
+  ...(deviceType === undefined || deviceTypes.some((each) => each === deviceType.toUpperCase())
+    ? []
+    : [['DEVICE_TYPE', deviceType] as const]),
+];
 
 /** The name of a product within one list. */
 export const productKeyText = ({ serialNumber, productFamily, deviceType }: ProductKey): string =>

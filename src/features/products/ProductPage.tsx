@@ -2,7 +2,12 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
-import { productPlace, type ProductKey } from '~/domain/product/address.ts';
+import {
+  findUnknownParts,
+  productPlace,
+  type ProductKey,
+  type UnknownPart,
+} from '~/domain/product/address.ts';
 import { defaultProductFilter } from '~/domain/product/listFilter.ts';
 import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
@@ -40,7 +45,9 @@ export function Component(): ReactElement {
       return <LeadOn to={productsPath({ ...defaultProductFilter, family, deviceType })} />;
     }
     case 'NOTHING':
-      return <Unseen name={params.serialNumber ?? params.deviceType ?? params.productFamily ?? ''} />;
+      return (
+        <Unseen name={params.deviceType ?? params.productFamily ?? ''} unknown={findUnknownParts(params)} />
+      );
   }
 }
 
@@ -90,27 +97,33 @@ function Shown({ shown }: { readonly shown: Product }): ReactElement {
 function Gone({ productKey }: { readonly productKey: ProductKey }): ReactElement {
   const { serialNumber, productFamily, deviceType } = productKey;
   useForget(paths.product(productFamily, deviceType, serialNumber));
-  return <Unseen name={serialNumber} product={productKey} />;
+  return <Unseen name={serialNumber} product={productKey} unknown={findUnknownParts(productKey)} />;
 }
 
 type UnseenProps = {
   readonly name: string;
   /** The product that the address names; undefined where it names none. */
   readonly product?: ProductKey;
+  /** What the address names that Portal does not know. */
+  readonly unknown: readonly UnknownPart[];
 };
 
 /** A product that is not there and one that the person may not see look the same. */
-function Unseen({ name, product: wanted }: UnseenProps): ReactElement {
+function Unseen({ name, product: wanted, unknown }: UnseenProps): ReactElement {
+  const texts = [
+    ...(wanted ? [productPageTexts.unseen] : []),
+    ...(unknown.length > 0 ? [productPageTexts.unknown(unknown)] : []),
+  ];
   return (
     <>
       <PageHeader title={<span className="number">{name}</span>} />
       <EmptyState
         image={<IconLock size={26} />}
         title={productPageTexts.unseenTitle(name)}
-        text={productPageTexts.unseen}
+        text={texts.join(' ')}
         action={
           <>
-            {wanted && (
+            {wanted && unknown.length === 0 && (
               <AskFromTheWall
                 wanted={{
                   requestType: 'PRODUCT_ACCESS',

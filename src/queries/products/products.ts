@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ProductKey } from '~/domain/product/address.ts';
+import { findUnknownParts, type ProductKey } from '~/domain/product/address.ts';
 import { productPageSize, type ProductFilterBody } from '~/domain/product/listFilter.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { productCreatedNotice, successNotice } from '~/domain/notice/notices.ts';
@@ -38,9 +38,16 @@ export const myProducts = () => query('productGetMine', {});
 
 export type Product = Result<'productGet'>;
 
-/** One product with its newest events; null where the person may not see it, or there is none. */
+/**
+ * One product with its newest events; null where the person may not see it, or there is none. A family or a device type that
+ * Portal does not know may be refused by the CMS, too: there is no such product then.
+ */
 export const product = ({ serialNumber, productFamily, deviceType }: ProductKey) =>
-  query('productGet', { path: { serialNumber, productFamily, deviceType } });
+  query(
+    'productGet',
+    { path: { serialNumber, productFamily, deviceType } },
+    findUnknownParts({ productFamily, deviceType }).length > 0 ? [400, 422] : [],
+  );
 
 export type NewProduct = Args<'productCreate'>['body'];
 

@@ -1,3 +1,4 @@
+import { conjunction } from '../lists.ts';
 import { wholeNumber, countText } from '../numbers.ts';
 
 /** Words of the list of products. */
@@ -56,6 +57,8 @@ export const productFactTexts = {
   product: (type: string, serialNumber: string): string => `${type} ${serialNumber}`,
 } as const;
 
+const unknownKinds = { FAMILY: 'product family', DEVICE_TYPE: 'device type' } as const;
+
 /** Words of the page of one product. */
 export const productPageTexts = {
   itself: 'The product',
@@ -89,6 +92,8 @@ export const productPageTexts = {
   aboutNoOrders: 'Orders to update this product will be listed here.',
   unseenTitle: (serialNumber: string): string => `Product ${serialNumber} cannot be shown`,
   unseen: 'It is not there, or you do not have access to it.',
+  unknown: (parts: readonly (readonly [kind: keyof typeof unknownKinds, name: string])[]): string =>
+    `Portal does not know the ${conjunction(parts.map(([kind, name]) => `${unknownKinds[kind]} ${name}`))}: the address may be mistyped, or the CMS is newer.`,
   toList: 'All products',
 } as const;
 
