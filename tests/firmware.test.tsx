@@ -71,6 +71,24 @@ describe('every address of the firmware area', () => {
   });
 });
 
+test('firmware of a type that nobody knows has no list to go to, and takes no version', async () => {
+  backEnds.change(/\/cms\/firmware\/all$/, (all) =>
+    Array.isArray(all)
+      ? all.map((each: { readonly firmwareSignature: object }) => ({
+          ...each,
+          firmwareSignature: { ...each.firmwareSignature, firmwareType: 'NOVEL' },
+        }))
+      : all,
+  );
+  developer(`${area}/NOVEL/G6/CU/G6_CU`);
+  await heading('G6_CU');
+  const trail = within(screen.getByRole('navigation', { name: 'Where you are' }));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([area]);
+  const uploadButton = screen.getByRole('button', { name: /^Upload/ });
+  expect(uploadButton).toHaveAttribute('aria-disabled', 'true');
+  expect(uploadButton).toHaveAccessibleDescription(/does not know firmware of this type/);
+});
+
 test('firmware is closed to customers', async () => {
   openPortal({ as: who.customerEngineer, at: area });
   expect(await screen.findByText('Only employees can see firmware.')).toBeVisible();

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconUpload } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { firmwareTypeText } from '~/domain/firmware/firmware.ts';
+import { firmwareTypeText, isFirmwareType } from '~/domain/firmware/firmware.ts';
 import { isKnownOfProducts, runningVersion } from '~/domain/firmware/impact.ts';
-import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
+import { mayChangeFirmware, mayUploadVersion } from '~/domain/firmware/permission.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { deviceTypeText } from '~/domain/product/families.ts';
 import { highest } from '~/domain/product/version.ts';
@@ -52,10 +52,15 @@ export function FirmwareView({ firmware }: Props): ReactElement {
         title={signature.name}
         trail={[
           { label: firmwareListTexts.title, to: paths.firmwares() },
-          {
-            label: firmwareListTexts.ofType(firmwareTypeText(signature.firmwareType)),
-            to: paths.firmware(signature.firmwareType),
-          },
+          // There is no list of a type that Portal does not know.
+          ...(isFirmwareType(signature.firmwareType)
+            ? [
+                {
+                  label: firmwareListTexts.ofType(firmwareTypeText(signature.firmwareType)),
+                  to: paths.firmware(signature.firmwareType),
+                },
+              ]
+            : []),
         ]}
         state={latest && <Badge colour="green">{latest.version}</Badge>}
         meta={
@@ -96,7 +101,7 @@ function Actions({ firmware }: Props): ReactElement {
   return (
     <>
       <VerdictButton
-        verdict={mayChangeFirmware(actor, 'firmwareFileUpload')}
+        verdict={mayUploadVersion(actor, signature)}
         variant="filled"
         size="sm"
         leftSection={<IconUpload size={17} aria-hidden />}
