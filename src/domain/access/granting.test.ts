@@ -12,6 +12,7 @@ import {
   type GrantSubject,
 } from './granting.ts';
 import { mayOpenPermissions } from './staffVerdicts.ts';
+import { castMember } from '../words/unknownMember.ts';
 import type { Realm, Role, Unit } from './roles.ts';
 
 const valid: readonly Role[] = ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];
@@ -102,6 +103,7 @@ describe('mayGrant', () => {
     ['ADMIN by a granter', granter, { roles: ['ADMIN'] }, 'ROLE', /Administrator/],
     ['a role beyond by an administrator', admin, { roles: ['APPLICATION_ENGINEER'] }, 'ROLE', /engineer/],
     ['a role the realm has not', staffAdmin, { roles: ['KB_MAX'] }, 'SUBJECT', /cannot be held/],
+    ['a role nobody knows', granter, { roles: [castMember('NOVEL')] }, 'SUBJECT', /^NOVEL cannot be held/],
     ['roles to pass on beyond', granter, { delegatableRoles: ['BASIC'] }, 'ROLE', /pass on Basic/],
     ['by an engineer', engineer, {}, 'ROLE', /at this account/],
   ] satisfies [string, Unit[], Partial<GrantSubject>, string, RegExp][])(

@@ -1,14 +1,6 @@
 import { isSameAddress } from '../words/emailAddress.ts';
 import { alphabetically, conjunction } from '../words/lists.ts';
-import {
-  realmLabel,
-  realmOf,
-  roleLabel,
-  roles as allRoles,
-  type Realm,
-  type Role,
-  type Unit,
-} from './roles.ts';
+import { realmLabel, realmOf, roleLabel, type Realm, type Role, type Unit } from './roles.ts';
 import { granterAffiliations, isStaffAdmin, isStaffGranter } from './unitFlags.ts';
 import { byRole, refused, type Verdict } from './verdict.ts';
 
@@ -126,10 +118,7 @@ const without = (roles: readonly Role[], others: readonly Role[]): readonly Role
   roles.filter((role) => !others.includes(role));
 
 const labels = (roles: readonly Role[]): readonly string[] =>
-  allRoles
-    .filter((role) => roles.includes(role))
-    .map((role) => roleLabel[role])
-    .toSorted(alphabetically);
+  [...new Set(roles)].map((role) => roleLabel[role]).toSorted(alphabetically);
 
 type Place = Pick<GrantSubject, 'realm' | 'accountNumber' | 'address'>;
 

@@ -151,9 +151,12 @@ export const productError = (found: Found, customer: Account): string | undefine
 export const configurationError = (found: Found, customer: Account): string | undefined =>
   itemError('configuration', found, customer);
 
+/** A role that is held, also one that nobody knows. */
+const heldRole = z.custom<Role>((value) => typeof value === 'string');
+
 /** The form that changes the roles at a place; `passesOn`: whether what follows from them may be given on. */
 export const rolesForm = formSchema(
-  { roles: z.array(z.enum(roles)), passesOn: z.boolean(), reason: z.string() },
+  { roles: z.array(heldRole), passesOn: z.boolean(), reason: z.string() },
   {
     roles: ({ roles: chosen }) => rolesError(chosen),
     reason: ({ reason }) => reasonError(reason),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
 import type { Role } from '../access/roles.ts';
+import { castMember } from '../words/unknownMember.ts';
+import { rolesForm } from './form.ts';
 import { configurationItem } from './grant.ts';
 import {
   basePart,
@@ -129,6 +131,34 @@ describe('What may be given on', () => {
       delegatableRoles,
     }),
   );
+});
+
+describe('What nobody knows of a base', () => {
+  const novel = castMember<Role>('NOVEL');
+  const base = { ...grantOf({ affiliationId: 'A-1', roles: [novel, 'SUPPORT', 'BASIC'] }), tenant: 'north' };
+
+  test('goes back with its roles, whatever is granted', () => {
+    expect(basePart(wanted({ entry: 'New' }), [base])).toMatchObject({ tenant: 'north', roles: base.roles });
+    const granted = permissionPart(wanted({ roles: ['APPLICATION_ENGINEER'] }), [base]);
+    expect(granted).toMatchObject({
+      tenant: 'north',
+      roles: ['BASIC', 'SUPPORT', 'APPLICATION_ENGINEER', novel],
+    });
+    expect(granted).not.toHaveProperty('affiliationId');
+    expect(granted).not.toHaveProperty('modified');
+  });
+  test('is not given to a single thing', () => {
+    const item = configurationItem('OU1234');
+    expect(permissionPart(wanted({ item }), [base])).not.toHaveProperty('tenant');
+  });
+  test('is a role that a form keeps', () => {
+    const form = { roles: [novel, 'BASIC'], passesOn: false, reason: 'Vetted' };
+    expect(rolesForm.parse(form)).toEqual(form);
+    expect(rolesSet({ roles: [novel, 'BASIC'], passesOn: false }, validRoles).roles).toEqual([
+      'BASIC',
+      novel,
+    ]);
+  });
 });
 
 describe('A grant that is kept', () => {

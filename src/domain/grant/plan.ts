@@ -35,7 +35,11 @@ export type Wanted = GrantPlace & {
 /** The parts of a grant, in their order: the base with the reason, then what is granted. */
 export type GrantPart = 'BASE' | 'PERMISSION';
 
-const inOrder = (chosen: readonly Role[]): Role[] => allRoles.filter((role) => chosen.includes(role));
+/** Roles in their order, each once. Those that nobody knows come last: whoever holds them keeps them. */
+const inOrder = (chosen: readonly Role[]): Role[] => [
+  ...allRoles.filter((role) => chosen.includes(role)),
+  ...new Set(chosen.filter((role) => !allRoles.includes(role))),
+];
 
 const isArea = (code: string): code is Exclude<Subsidiary, 'ALL'> => isSubsidiary(code) && code !== 'ALL';
 
@@ -54,11 +58,27 @@ function newBase({ address, realm, affiliation, dataArea, entry }: Wanted): Gran
   };
 }
 
-/** A grant without what the back end gives it, as it is sent again. */
-export function draftOf(grant: GrantDraft): GrantDraft {
-  const { address, realm, affiliation, dataAreas, roles, delegatableRoles, accessLevel, note, item } = grant;
-  return { address, realm, affiliation, dataAreas, roles, delegatableRoles, accessLevel, note, item };
+/** A grant without what the back end gives it, as it is sent again: with fields that nobody knows. */
+export function draftOf(grant: GrantDraft & Partial<Grant>): GrantDraft {
+  const { affiliationId: _, modified: __, ...draft } = grant;
+  return draft;
 }
+
+/** A grant of one more thing at the place of a base. It opens that alone: the roles at the account are the base's. */
+const itemGrant = (
+  { address, realm, affiliation, dataAreas, accessLevel, note }: Grant,
+  item: GrantItem,
+): GrantDraft => ({
+  address,
+  realm,
+  affiliation,
+  dataAreas,
+  roles: [defaultRole],
+  delegatableRoles: [],
+  accessLevel,
+  note,
+  item,
+});
 
 /** The call of the first part on what stands now: a base is created, or has the reason appended; undefined: it is done. */
 export function basePart(wanted: Wanted, grants: readonly Grant[]): GrantDraft | undefined {
@@ -96,8 +116,7 @@ export function permissionPart(wanted: Wanted, grants: readonly Grant[]): GrantD
   if (wanted.item) {
     const { item } = wanted;
     const isThere = grants.some((grant) => isSamePlace(grant, wanted) && isSameItem(grant.item, item));
-    // An item opens one thing: the roles at the account are the base's.
-    return isThere ? undefined : { ...draftOf(base), roles: [defaultRole], delegatableRoles: [], item };
+    return isThere ? undefined : itemGrant(base, item);
   }
   const after = rolesAfter(base, wanted.roles, wanted.validRoles);
   const isDone = holdsAll(base.roles, after.roles) && holdsAll(base.delegatableRoles, after.delegatableRoles);
