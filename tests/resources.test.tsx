@@ -130,6 +130,19 @@ describe('the text of a resource', () => {
     await saving();
   });
 
+  test('that could not be read is not written over', async () => {
+    backEnds.change(/\/cms\/modulate\/TINY$/, (answer) => Object.assign({}, answer, { data: { a: 1 } }));
+    const { user } = open('/TINY');
+    type(await editor(), '{"a": 2}');
+    await saving();
+    await press(user, 'Save');
+    const question = within(await dialog('Save · TINY'));
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText(/would be lost/))[0]).toBeVisible();
+    expect(written()).toEqual([]);
+    expect(await editor()).toHaveValue('{"a": 2}');
+  });
+
   test('that is no JSON cannot be stored, and says where', async () => {
     open('/TINY');
     type(await editor(), '{"a": 1,\n}');

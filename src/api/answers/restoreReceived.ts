@@ -52,3 +52,35 @@ export function restoreReceived<Value extends object>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return sent as Value;
 }
+
+/** Whether two values say the same; the order of the fields of a record tells nothing. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(one[name], other[name]));
+}
+
+/**
+ * Fields that are sent back of a record of an answer. One that `after` has as `before` is not changed and goes back as the
+ * back end sent it, readable or not. Throws where one that is changed could not be read as a whole: it would be lost.
+ */
+export function restoreFields<Fields extends object>(
+  operationId: string,
+  value: object,
+  before: object,
+  after: Fields,
+): Fields {
+  const [read, sent, old] = [value, asReceived(value), before].map((each) => (isRecord(each) ? each : {}));
+  const fields = Object.entries(after).flatMap(([name, next]): [string, unknown][] => {
+    if (isSame(old?.[name], next))
+      return sent && Object.hasOwn(sent, name) ? [[name, sent[name]]] : [[name, next]];
+    if (hasUnreadPart(read?.[name], sent?.[name])) throw unreadPartError(operationId);
+    return [[name, next]];
+  });
+  // What was sent may be of another kind in places: it goes back there as it came.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(fields) as Fields;
+}

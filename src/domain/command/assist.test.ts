@@ -129,7 +129,7 @@ describe('changing', () => {
   });
 
   test('the faults of a form stand at their fields', () => {
-    const { error } = commandForm.safeParse({
+    const { error } = commandForm().safeParse({
       ...commandValues(stop),
       name: 'stop',
       argumentTypes: [{ type: 'OPTIONAL_NUMBER' }, { type: 'NUMBER' }],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deviceTypes, isProductFamily } from '../product/families.ts';
+import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { castMember } from '../words/unknownMember.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type Command,
   type CommandCatalogue,
   type CommandState,
+  type FirmwareInfo,
 } from './command.ts';
 import { firmwareKey, firmwareOfKey, mergeKinds, rangeError } from './firmwareInfo.ts';
 
@@ -24,32 +25,35 @@ export function firmwareKeyError(key: string): string | undefined {
   return isRight ? undefined : 'A firmware is a family, a device type and a name, for instance G6/CU/G6_CU';
 }
 
-/** The form for a command. Arguments and firmware infos are lists. */
-export const commandForm = z
-  .object({
-    catalogue: z.string(),
-    name: z.string(),
-    commandClass: z.string(),
-    commandState: z.string(),
-    description: z.string(),
-    argumentTypes: z.array(z.object({ type: z.string() })),
-    firmwareInfos: z.array(z.object(range)),
-  })
-  .check(({ value, issues }) => {
-    const add = (path: PropertyKey[], message: string | undefined): void => {
-      if (message !== undefined) issues.push({ code: 'custom', input: value, path, message, continue: true });
-    };
-    add(['name'], commandNameError(value.name));
-    const types = value.argumentTypes.map(({ type }) => type);
-    for (const place of types.keys()) {
-      add(['argumentTypes', place, 'type'], argumentTypesError(types.slice(0, place + 1)));
-    }
-    for (const [place, { firmware, fromVersion, toVersion }] of value.firmwareInfos.entries()) {
-      add(['firmwareInfos', place, 'firmware'], firmwareKeyError(firmware));
-      add(['firmwareInfos', place, 'fromVersion'], rangeError(fromVersion, toVersion));
-    }
-  });
-export type CommandForm = z.infer<typeof commandForm>;
+/** The form for a command. Arguments and firmware infos are lists; a firmware of those that are `stored` is right as it is. */
+export const commandForm = (stored: readonly FirmwareInfo[] = []) =>
+  z
+    .object({
+      catalogue: z.string(),
+      name: z.string(),
+      commandClass: z.string(),
+      commandState: z.string(),
+      description: z.string(),
+      argumentTypes: z.array(z.object({ type: z.string() })),
+      firmwareInfos: z.array(z.object(range)),
+    })
+    .check(({ value, issues }) => {
+      const add = (path: PropertyKey[], message: string | undefined): void => {
+        if (message !== undefined)
+          issues.push({ code: 'custom', input: value, path, message, continue: true });
+      };
+      add(['name'], commandNameError(value.name));
+      const types = value.argumentTypes.map(({ type }) => type);
+      for (const place of types.keys()) {
+        add(['argumentTypes', place, 'type'], argumentTypesError(types.slice(0, place + 1)));
+      }
+      for (const [place, { firmware, fromVersion, toVersion }] of value.firmwareInfos.entries()) {
+        const isStored = stored.some((info) => firmwareKey(info) === firmware);
+        add(['firmwareInfos', place, 'firmware'], isStored ? undefined : firmwareKeyError(firmware));
+        add(['firmwareInfos', place, 'fromVersion'], rangeError(fromVersion, toVersion));
+      }
+    });
+export type CommandForm = z.infer<ReturnType<typeof commandForm>>;
 
 /** The values that a form for this command begins with. */
 export const commandValues = (command: Command): CommandForm => ({
@@ -69,11 +73,11 @@ export const commandValues = (command: Command): CommandForm => ({
 /** A firmware info as it is typed; an empty end is no end. Undefined where the firmware is none. */
 export function typedInfo({ firmware, fromVersion, toVersion }: CommandForm['firmwareInfos'][number]) {
   const named = firmwareOfKey(firmware.trim());
-  const deviceType = deviceTypes.find((type) => type === named?.deviceType);
-  if (!named || !deviceType || !isProductFamily(named.productFamily)) return undefined;
+  if (!named) return undefined;
   return {
-    productFamily: named.productFamily,
-    deviceType,
+    // A family and a device type that Portal does not know are those of an info that is stored.
+    productFamily: castMember<ProductFamily>(named.productFamily),
+    deviceType: castMember<DeviceType>(named.deviceType),
     firmwareName: named.firmwareName,
     fromVersion: fromVersion.trim(),
     toVersion: toVersion.trim() === '' ? null : toVersion.trim(),

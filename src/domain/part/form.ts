@@ -210,7 +210,8 @@ export const findUnsentFacts = (before: PartDraft, draft: PartDraft): readonly s
 export type PartLists = { readonly outputs: readonly Output[]; readonly subParts: readonly SubPart[] };
 
 const text = z.string();
-const output = z.object({
+// Fields that nobody knows are kept as well: they go back with the output.
+const output = z.looseObject({
   name: text,
   connectorType: text,
   gpio: text,

@@ -20,19 +20,20 @@ export type SubPart = {
 
 /**
  * Sub-parts in one spelling, whichever they came in: `subPartNumber` goes before `partNumber`, and `subParts` before
- * `parts`. A quantity that is missing is 1; one without a number is left out.
+ * `parts`. A quantity that is missing is 1; one without a number is left out. Fields that nobody knows stay.
  */
 export const normalSubParts = (sent: readonly SentSubPart[] | null | undefined): readonly SubPart[] =>
-  (sent ?? []).flatMap((each) => {
-    const number = each.subPartNumber ?? each.partNumber ?? '';
+  (sent ?? []).flatMap(({ partNumber, parts, ...each }) => {
+    const number = each.subPartNumber ?? partNumber ?? '';
     if (number === '') return [];
     return [
       {
+        ...each,
         subPartNumber: number,
         quantity: each.quantity ?? 1,
         presentAsSibling: each.presentAsSibling ?? false,
         bomMoveMasterPartType: each.bomMoveMasterPartType ?? 'NONE',
-        subParts: normalSubParts(each.subParts ?? each.parts),
+        subParts: normalSubParts(each.subParts ?? parts),
       },
     ];
   });

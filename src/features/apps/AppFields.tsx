@@ -25,14 +25,14 @@ import styles from './Apps.module.css';
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
 
-const formOf = ({ message, enabled }: AppRow): AppForm => ({ message, enabled });
+const formOf = ({ message, enabled }: AppForm): AppForm => ({ message, enabled });
 
 /**
  * The message of a version, and whether it is enabled, with the consequence for users. What is typed is kept for the tab.
  * What somebody else has changed meanwhile is told first, and replaced only at the next try.
  */
 export function AppFields({ app, own }: Props): ReactElement {
-  const { platform, version } = app;
+  const { platform } = app;
   const verdict = mayChangeApps(useActor(), 'barUpdate');
   const client = useQueryClient();
   const draft = appDraft(app);
@@ -44,20 +44,18 @@ export function AppFields({ app, own }: Props): ReactElement {
   );
   const enabled = useWatch({ control, name: 'enabled' });
   const save = async (form: AppForm, isOpen: IsOpen): Promise<void> => {
-    const update = updateIfUnchanged<AppForm>({
-      baseline,
-      read: async () => {
-        const now = await appNow(client, app);
-        return now && formOf(now);
-      },
+    const update = updateIfUnchanged<AppForm, AppRow>({
+      baseline: { known: (now) => baseline.known(formOf(now)), see: (now) => baseline.see(formOf(now)) },
+      read: () => appNow(client, app),
       compare: (seen, now) => now.enabled !== seen.enabled || now.message !== seen.message,
       texts: {
         gone: appTexts.gone,
         changed: (now) => appTexts.overtaken(now.enabled, now.message),
       },
     });
-    const body = { platform, version, ...form };
-    settle(formOf(await update(isOpen, () => perform(client, updateApp(), { body }))));
+    const saved = await update(isOpen, (now) => perform(client, updateApp(), { app: now, ...form }));
+    // An answer without a version says nothing of what is stored.
+    settle(saved.version === '' ? form : formOf(saved));
   };
   return (
     <form

@@ -30,14 +30,14 @@ const updateAppIfUnchanged = (client: QueryClient, app: AppRow): UpdateIfUnchang
 
 /** Asks whether a version shall be enabled or disabled, with what that changes for users. */
 export function askEnable(client: QueryClient, own: readonly AppRow[], app: AppRow, enabled: boolean): void {
-  const { platform, version, message } = app;
+  const { version, message } = app;
   const update = updateAppIfUnchanged(client, app);
   confirm({
     title: enabled ? appTexts.enableTitle(version) : appTexts.disableTitle(version),
     question: <p>{consequenceText(own, app, enabled)}</p>,
     action: enabled ? appTexts.enableVersion : appTexts.disableVersion,
     run: async (isOpen) => {
-      const write = () => perform(client, updateApp(), { body: { platform, version, message, enabled } });
+      const write = (now: AppRow) => perform(client, updateApp(), { app: now, message, enabled });
       await update(isOpen, write, {
         arrival: arrivalOf(client, updateApp(), (now) => now.enabled === enabled && now.message === message),
       });

@@ -146,10 +146,12 @@ function replaceAll(client: QueryClient, changes: readonly Change[]): Run {
   return (isOpen) =>
     update(
       isOpen,
-      async () =>
-        perform(client, replacement, {
-          body: changes.map(({ before, after }) => changedCommand(before, after)),
-        }),
+      async (now) => {
+        const stored = new Map(now.map((command) => [commandText(command), command]));
+        const bodyOf = ({ before, after }: Change) =>
+          changedCommand(stored.get(commandText(before)) ?? before, after);
+        return perform(client, replacement, { body: changes.map(bodyOf) });
+      },
       {
         arrival: {
           isDone: (now) => changedSince(wanted, now).length === 0,

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useMemo, type ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import {
   commandCatalogues,
@@ -78,7 +78,8 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
   const verdict = mayChangeCommands(useActor(), 'commandInsertOrUpdate');
   const draft = isNew ? 'command' : `command ${commandText(command)}`;
   const { busy, objection, attempt, submit, callOff } = useAttempt();
-  const form = useFormOver(commandForm, commandValues(command), draft);
+  const schema = useMemo(() => commandForm(command.firmwareInfos), [command.firmwareInfos]);
+  const form = useFormOver(schema, commandValues(command), draft);
   const { control, handleSubmit, baseline, settle, forget, setFocus } = form;
   useEffect(() => setFocus(isNew ? 'name' : 'commandClass'), [setFocus, isNew]);
   const back = isNew ? paths.commands() : commandPath(command);
@@ -90,13 +91,13 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
   };
   const save = async (values: Values, isOpen: IsOpen): Promise<void> => {
     const typed = typedCommand(values);
-    const write = async () => saveCommand(client, changedCommand(command, typed));
-    const saved = await (isNew
+    const write = async (now: Command) => saveCommand(client, changedCommand(now, typed));
+    await (isNew
       ? create(typed, isOpen)
       : updateCommandIfUnchanged({ client, command, baseline })(isOpen, write));
     if (!isOpen()) return;
     settle(values);
-    await onward(commandPath(saved), { replace: true });
+    await onward(commandPath(typed), { replace: true });
   };
   return (
     <>

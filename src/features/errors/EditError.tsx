@@ -15,7 +15,7 @@ import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { perform } from '~/queries/perform.ts';
-import { readResourceNow, updateResource } from '~/queries/resources/resources.ts';
+import { readResourceNow, updateResource, type Resource } from '~/queries/resources/resources.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -60,11 +60,12 @@ type Entry = Pick<Props, 'family' | 'errorId'> & {
 };
 
 /** The resource as it is now, with the fields of one entry of it. */
-type Found = { readonly fields: DeviceErrorEdit; readonly data: string };
+type Found = { readonly fields: DeviceErrorEdit; readonly now: Resource | undefined };
 
 async function readEntry(client: QueryClient, { family, errorId }: Entry): Promise<Found> {
-  const data = (await readResourceNow(client, deviceErrorsName))?.data ?? '';
-  return { fields: fieldsOf(deviceErrorOf(readDeviceErrors(data).errors, family, errorId)), data };
+  const now = await readResourceNow(client, deviceErrorsName);
+  const { errors } = readDeviceErrors(now?.data ?? '');
+  return { fields: fieldsOf(deviceErrorOf(errors, family, errorId)), now };
 }
 
 /**
@@ -95,10 +96,10 @@ function saveEntry(
     },
   });
   const done = updateResource(deviceErrorTexts.saved(errorId, productFamily));
-  return update(isOpen, ({ data: now }) => {
-    const data = withDeviceError(now, { productFamily, errorId }, edit);
-    if (data === undefined) throw new Objection(deviceErrorTexts.unreadable);
-    return perform(client, done, { body: { name: deviceErrorsName, data } });
+  return update(isOpen, ({ now }) => {
+    const data = withDeviceError(now?.data ?? '', { productFamily, errorId }, edit);
+    if (!now || data === undefined) throw new Objection(deviceErrorTexts.unreadable);
+    return perform(client, done, { now, data });
   });
 }
 

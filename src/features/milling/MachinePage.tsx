@@ -98,7 +98,7 @@ function Facts({ machine }: { readonly machine: Machine }): ReactElement {
         refusal={refusalOf(mayAdministerMilling(units))}
         save={(body, baseline, isOpen) =>
           updateNamesIfUnchanged({ name, baseline, read: () => machineNow(client, machineId) })(isOpen, () =>
-            perform(client, updateMachine(), { path: { machineId }, body }),
+            perform(client, updateMachine(client), { path: { machineId }, body }),
           )
         }
       />

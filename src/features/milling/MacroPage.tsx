@@ -83,7 +83,7 @@ function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }
         refusal={refusalOf(mayAdministerMilling(units))}
         save={(body, baseline, isOpen) =>
           updateNamesIfUnchanged({ name, baseline, read: () => macroNow(client, macroId) })(isOpen, () =>
-            perform(client, updateMacro(), { path: { macroId }, body }),
+            perform(client, updateMacro(client), { path: { macroId }, body }),
           )
         }
       />

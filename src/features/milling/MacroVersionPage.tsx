@@ -87,7 +87,7 @@ function Edit({ macro, version }: EditProps): ReactElement {
       movedSince: (seen, now) => movedVersion(seen, now, machineNameIn(client)),
       goOn: millingMovedTexts.saveOver,
     })(isOpen, (before) =>
-      perform(client, updateMacroVersion(), {
+      perform(client, updateMacroVersion(client), {
         macroId,
         macroVersionId,
         form,

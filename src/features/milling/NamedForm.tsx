@@ -39,7 +39,8 @@ export function NamedForm(props: Props): ReactElement {
   const onSave = (form: MachineForm): Promise<void> =>
     attempt(async (isOpen) => {
       const saved = await save(form, baseline, isOpen);
-      settle({ name: saved.name, note: saved.note });
+      // An answer without a name says nothing of what is stored.
+      settle(saved.name === '' ? form : { name: saved.name, note: saved.note });
       await onSaved?.(saved);
     });
   return (

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
   findUnsentFacts,
@@ -56,7 +56,7 @@ function standingOf(changes: readonly unknown[], unsent: readonly unknown[]): St
   return unsent.length > 0 ? 'LEFT_OUT' : 'SAME';
 }
 
-async function previewed(partNumber: string, change: ManyChange): Promise<Work> {
+async function previewed(client: QueryClient, partNumber: string, change: ManyChange): Promise<Work> {
   const row = {
     partNumber,
     lines: [],
@@ -66,7 +66,7 @@ async function previewed(partNumber: string, change: ManyChange): Promise<Work> 
     remark: undefined,
   } as const;
   try {
-    const before = await readKnownPart(partNumber);
+    const before = await readKnownPart(client, partNumber);
     const wanted = withManyChange(before, change);
     const after = toStoredPart(before, wanted);
     const changes = partChanges(before, after);
@@ -117,7 +117,7 @@ export function useChangedParts(
       setProgress({ done: first, all: chosen.length });
       // No more than a few at a time.
       // oxlint-disable-next-line no-await-in-loop
-      found.push(...(await Promise.all(some.map(({ partNumber }) => previewed(partNumber, change)))));
+      found.push(...(await Promise.all(some.map(({ partNumber }) => previewed(client, partNumber, change)))));
     }
     setRows(found);
     setProgress(undefined);
@@ -128,7 +128,7 @@ export function useChangedParts(
     let work: Work = { ...row, standing: 'RUNNING', message: undefined };
     put(work);
     if (!work.after || !work.before) {
-      work = await previewed(row.partNumber, wanted.current);
+      work = await previewed(client, row.partNumber, wanted.current);
       put(work);
       return;
     }
@@ -136,7 +136,8 @@ export function useChangedParts(
     const steps = updateSteps(true, after.partState);
     let label: string = changePartTexts.readFailed;
     try {
-      if (work.done === 0 && partChanges(before, await readKnownPart(row.partNumber)).length > 0) {
+      const now = await readKnownPart(client, row.partNumber);
+      if (work.done === 0 && partChanges(before, now).length > 0) {
         put({ ...work, before: undefined, standing: 'FAILED', message: changePartTexts.moved });
         return;
       }
@@ -145,7 +146,7 @@ export function useChangedParts(
         ({ label } = step);
         // The CMS wants them in this order.
         // oxlint-disable-next-line no-await-in-loop
-        await updateCallsOf[step.which](after);
+        await updateCallsOf[step.which](client, after);
         work = { ...work, done: work.done + 1 };
       }
       put({ ...work, standing: 'DONE' });

@@ -86,7 +86,7 @@ export function askSaveResource({ client, seen, text, onSaved }: Save): void {
     action: commonTexts.save,
     run: async (isOpen) => {
       const write = async (now: Resource): Promise<string> => {
-        await perform(client, change, { body: { name, data: text } });
+        await perform(client, change, { now, data: text });
         return now.data;
       };
       const replaced = await update(isOpen, write, {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
+import { restoreFields } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { download } from '~/api/download.ts';
 import type { Result } from '~/api/operations.ts';
@@ -29,7 +30,20 @@ export const latestApp = (platform: AppPlatform) => query('barGetLatest', { path
 const effects = (sentence: string) =>
   ({ done: successNotice(sentence), refreshes: ['barGetAll', 'barGetLatest'] }) as const;
 
-export const updateApp = () => mutation('barUpdate', effects(appDone.saved));
+type AppChange = Pick<AppRow, 'message' | 'enabled'>;
+
+/** A version with other values, as it is sent: one of them that is not changed goes back as it came. */
+const updateBody = (app: AppRow, { message, enabled }: AppChange) =>
+  restoreFields('barUpdate', app, app, { platform: app.platform, version: app.version, message, enabled });
+
+/** Changes a version as it was read last. */
+export const updateApp = () =>
+  act(
+    ({ app, ...change }: AppChange & { readonly app: AppRow }) =>
+      call('barUpdate', { body: updateBody(app, change) }),
+    effects(appDone.saved),
+  );
+
 export const deleteAppVersion = (version: string) =>
   mutation('barVersionDelete', effects(appDone.deleted(version)));
 export const deletePlatform = (platform: string) =>
@@ -89,7 +103,7 @@ export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRo
       isAnnounced = true;
       sent ??= await sendFile({ platform, version, file, context });
       const isAsWanted = sent.enabled === enabled && sent.message === message;
-      return isAsWanted ? sent : call('barUpdate', { body: { platform, version, message, enabled } });
+      return isAsWanted ? sent : call('barUpdate', { body: updateBody(sent, { message, enabled }) });
     },
     effects(appDone.created(version)),
   );

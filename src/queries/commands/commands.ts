@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { assertWhole, restoreReceived } from '~/api/answers/restoreReceived.ts';
+import { assertWhole, restoreFields, restoreReceived } from '~/api/answers/restoreReceived.ts';
 import type { Args, Result } from '~/api/operations.ts';
-import type { Command } from '~/domain/command/command.ts';
+import type { Command, FirmwareInfo } from '~/domain/command/command.ts';
+import { firmwareKey, isSameInfos } from '~/domain/command/firmwareInfo.ts';
 import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { commandDone } from '~/domain/words/texts/commands.ts';
 import { answerTexts } from '~/domain/words/texts/answers.ts';
@@ -33,6 +34,24 @@ export const saveCommand = (client: QueryClient, command: CommandBody): Promise<
     body: command,
   });
 
+/** Firmware infos with what nobody knows of those that are stored: of the one that says the same, else of one of its firmware. */
+function restoreInfos(
+  stored: readonly FirmwareInfo[],
+  infos: CommandBody['firmwareInfos'],
+): CommandBody['firmwareInfos'] {
+  const free = new Set(stored);
+  const take = (fits: (info: FirmwareInfo) => boolean): FirmwareInfo | undefined => {
+    const found = [...free].find(fits);
+    if (found) free.delete(found);
+    return found;
+  };
+  const same = infos.map((info) => take((other) => isSameInfos([info], [other])));
+  return infos.map((info, index) => {
+    const found = same[index] ?? take((other) => firmwareKey(other) === firmwareKey(info));
+    return found ? { ...restoreReceived('commandInsertOrUpdate', found), ...info } : info;
+  });
+}
+
 /** A command as it is changed: what nobody knows of the stored one goes back as it came. Objects where a part of that could not be read. */
 export function changedCommand(stored: Command, changed: CommandBody): CommandBody {
   try {
@@ -40,7 +59,11 @@ export function changedCommand(stored: Command, changed: CommandBody): CommandBo
   } catch {
     throw new Objection(answerTexts.wouldBeLost);
   }
-  return { ...restoreReceived('commandInsertOrUpdate', stored), ...changed };
+  const wanted = { ...changed, firmwareInfos: restoreInfos(stored.firmwareInfos, changed.firmwareInfos) };
+  return {
+    ...restoreReceived('commandInsertOrUpdate', stored),
+    ...restoreFields('commandInsertOrUpdate', stored, stored, wanted),
+  };
 }
 
 /** Replaces a number of commands, all or none. */

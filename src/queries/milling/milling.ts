@@ -2,8 +2,11 @@ import { hashKey, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { millingSettingsTexts } from '~/domain/words/texts/millingSettings.ts';
 import { macroDone } from '~/domain/words/texts/macros.ts';
 import { machineDone } from '~/domain/words/texts/millingMachines.ts';
+import { asReceived, keepReceived } from '~/api/answers/received.ts';
+import { restoreFields } from '~/api/answers/restoreReceived.ts';
+import { malformedError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import type { Result } from '~/api/operations.ts';
+import type { Args, Result } from '~/api/operations.ts';
 import {
   setsMacroState,
   type MachineForm,
@@ -14,7 +17,7 @@ import {
 import { successNotice } from '~/domain/notice/notices.ts';
 import { act, createOnce, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
-import { keyOf, query } from '~/queries/query.ts';
+import { keyOf, query, shareAnswer } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
 
 export type Machine = Result<'millingMachineGetAll'>[number];
@@ -24,15 +27,19 @@ export type MacroVersion = Macro['versions'][number];
 /** Every milling machine, by name. */
 export const machines = () => query('millingMachineGetAll', {});
 
+/** A version with its machine by the name that Portal has for it. */
+const toVersion = (version: MacroVersion): MacroVersion =>
+  keepReceived({ ...version, machineId: machineIdOf(version) ?? '' }, asReceived(version));
+
 /** Every macro with all its versions, by name. */
 export const macros = () =>
   queryOptions({
     queryKey: keyOf('macroGetAll', {}),
     queryFn: async ({ signal }) =>
-      (await call('macroGetAll', {}, { signal })).map((macro) => ({
-        ...macro,
-        versions: macro.versions.map((version) => ({ ...version, machineId: machineIdOf(version) ?? '' })),
-      })),
+      (await call('macroGetAll', {}, { signal })).map((macro) =>
+        keepReceived({ ...macro, versions: macro.versions.map(toVersion) }, asReceived(macro)),
+      ),
+    structuralSharing: shareAnswer,
   });
 
 /** One macro out of the list, which is the only way to read one; null when there is none. */
@@ -89,7 +96,19 @@ export const createMachine = (client: QueryClient, body: MachineForm): Promise<M
   return perform(client, createOnce('millingMachineCreate', findMade, effects), { body });
 };
 
-export const updateMachine = () => mutation('millingMachineUpdate', machineEffects(machineDone.saved));
+/** Name and note as they are sent for what has others, as it was read last: what is not changed goes back as it came. */
+const namesBody = (
+  operationId: 'millingMachineUpdate' | 'macroUpdate',
+  now: Machine | Macro | undefined,
+  form: MachineForm,
+): MachineForm => (now ? restoreFields(operationId, now, now, form) : form);
+
+export const updateMachine = (client: QueryClient) =>
+  act(({ path, body }: Args<'millingMachineUpdate'> & { readonly body: MachineForm }) => {
+    const now = client.getQueryData(machines().queryKey)?.find(({ id }) => id === path.machineId);
+    return call('millingMachineUpdate', { path, body: namesBody('millingMachineUpdate', now, body) });
+  }, machineEffects(machineDone.saved));
+
 export const deleteMachine = (name: string) =>
   mutation('millingMachineDelete', machineEffects(machineDone.deleted(name)));
 
@@ -102,7 +121,12 @@ export const createMacro = (client: QueryClient, body: MachineForm) => {
   return perform(client, createOnce('macroCreate', findMade, macroEffects(macroDone.created)), { body });
 };
 
-export const updateMacro = () => mutation('macroUpdate', macroEffects(macroDone.saved));
+export const updateMacro = (client: QueryClient) =>
+  act(({ path, body }: Args<'macroUpdate'> & { readonly body: MachineForm }) => {
+    const now = client.getQueryData(macros().queryKey)?.find(({ id }) => id === path.macroId);
+    return call('macroUpdate', { path, body: namesBody('macroUpdate', now, body) });
+  }, macroEffects(macroDone.saved));
+
 export const deleteMacro = (name: string) => mutation('macroDelete', macroEffects(macroDone.deleted(name)));
 export const linkMacroToParts = () => mutation('macroLinkToParts', macroEffects(macroDone.linked));
 export const removeMacroFromPart = () => mutation('macroRemoveFromPart', macroEffects(macroDone.removed));
@@ -114,8 +138,9 @@ type VersionInput = { readonly macroId: string; readonly form: MacroVersionForm 
 /** A version out of a macro that the server has answered. */
 const versionIn = ({ versions }: Result<'macroGetAll'>[number], macroVersionId: string): MacroVersion => {
   const found = versions.find(({ id }) => id === macroVersionId);
-  if (!found) throw new Error(`The answer lacks the version ${macroVersionId}`);
-  return { ...found, machineId: machineIdOf(found) ?? '' };
+  // One without its revision says nothing of what is stored.
+  if (!found?.revision) throw malformedError('macroVersionUpdate');
+  return toVersion(found);
 };
 
 const setState = async (
@@ -130,12 +155,9 @@ const bodyOf = ({ revision, machineId, main }: MacroVersionForm) => ({ revision,
 const update = async (
   macroId: string,
   macroVersionId: string,
-  form: MacroVersionForm,
+  body: ReturnType<typeof bodyOf>,
 ): Promise<MacroVersion> =>
-  versionIn(
-    await call('macroVersionUpdate', { path: { macroId, macroVersionId }, body: bodyOf(form) }),
-    macroVersionId,
-  );
+  versionIn(await call('macroVersionUpdate', { path: { macroId, macroVersionId }, body }), macroVersionId);
 
 const isBodyOf = (version: MacroVersion, form: MacroVersionForm): boolean =>
   hashKey([bodyOf(version)]) === hashKey([bodyOf(form)]);
@@ -177,7 +199,7 @@ export const createMacroVersion = () =>
   act(async ({ macroId, form, begun }: VersionInput & { readonly begun: BegunVersion }) => {
     begun.created ??= await createVersion(macroId, form, begun);
     const { id } = begun.created;
-    if (!isBodyOf(begun.created, form)) begun.created = await update(macroId, id, form);
+    if (!isBodyOf(begun.created, form)) begun.created = await update(macroId, id, bodyOf(form));
     if (setsMacroState(begun.created.state, form.state))
       begun.created = await setState(macroId, id, form.state);
     return begun.created;
@@ -190,12 +212,16 @@ type UpdateInput = VersionInput & {
   readonly onStateSet: (state: MacroVersionState) => void;
 };
 
-/** The state, when it is set, is set before the rest is updated. */
-export const updateMacroVersion = () =>
+/** The state, when it is set, is set before the rest is updated. What is not changed of the version goes back as it came. */
+export const updateMacroVersion = (client: QueryClient) =>
   act(async ({ macroId, macroVersionId, form, before, onStateSet }: UpdateInput) => {
     if (setsMacroState(before.state, form.state)) {
       await setState(macroId, macroVersionId, form.state);
       onStateSet(form.state);
     }
-    return update(macroId, macroVersionId, form);
+    const macro = client.getQueryData(macros().queryKey)?.find(({ id }) => id === macroId);
+    const stored = macro?.versions.find(({ id }) => id === macroVersionId);
+    const wanted = bodyOf(form);
+    const body = stored ? restoreFields('macroVersionUpdate', stored, bodyOf(stored), wanted) : wanted;
+    return update(macroId, macroVersionId, body);
   }, macroEffects(macroDone.versionSaved));

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { restoreFields, restoreReceived } from '~/api/answers/restoreReceived.ts';
 import type { Args, OperationId } from '~/api/operations.ts';
 import { call } from '~/api/call.ts';
 import {
   draftOf,
+  keepsData,
   partToSend,
   type PartDraft,
   updateCalls,
@@ -26,29 +28,47 @@ const partDependants: readonly OperationId[] = ['partGetAll', 'cutFileGetAll', '
 /** Reads the parts again, however far a write of several calls has come. */
 export const refreshParts = (client: QueryClient): Promise<void> => refresh(client, partReads);
 
-/** Each call of an update as it is sent. */
-export const updateCallsOf: Record<UpdateCall, (draft: PartDraft) => Promise<unknown>> = {
-  STATE: ({ partNumber, partState }) => {
-    // A state that nobody listed is the CMS's own to take or to refuse.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const path = { partNumber, partState } as Args<'partSetState'>['path'];
-    return call('partSetState', { path });
-  },
-  DATA: (draft) => {
-    // Families stand as the CMS has given them, or as the form offers them.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const body = partToSend(draft) as unknown as Args<'partCreate'>['body'];
-    return call('partCreate', { body });
-  },
-  OUTPUTS: (draft) => {
-    const { partNumber, partOutPuts } = partToSend(draft);
-    return call('partOutputsUpdate', { body: { partNumber, partOutPuts } });
-  },
-};
+/** A draft over the part that is stored: what is not changed of that, and what nobody knows, go back as they came. */
+function bodyOf(client: QueryClient, draft: PartDraft) {
+  const wanted = partToSend(draft);
+  const stored = client.getQueryData(part(draft.partNumber).queryKey);
+  if (!stored) return wanted;
+  // Pictures are sent by themselves.
+  const { images: _, ...others } = restoreReceived('partCreate', stored);
+  return { ...others, ...restoreFields('partCreate', stored, partToSend(draftOf(stored)), wanted) };
+}
+
+/** Each call of an update as it is sent, on the part as it was read last. */
+export const updateCallsOf: Record<UpdateCall, (client: QueryClient, draft: PartDraft) => Promise<unknown>> =
+  {
+    STATE: async (client, draft) => {
+      const { partNumber, partState } = draft;
+      // Data that cannot be sent after it keep the state from being changed.
+      if (!keepsData(partState)) bodyOf(client, draft);
+      // A state that nobody listed is the CMS's own to take or to refuse.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const path = { partNumber, partState } as Args<'partSetState'>['path'];
+      return call('partSetState', { path });
+    },
+    DATA: async (client, draft) => {
+      // Families stand as the CMS has given them, or as the form offers them.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const body = bodyOf(client, draft) as unknown as Args<'partCreate'>['body'];
+      return call('partCreate', { body });
+    },
+    OUTPUTS: async (client, draft) => {
+      const { partNumber, partOutPuts } = bodyOf(client, draft);
+      return call('partOutputsUpdate', { body: { partNumber, partOutPuts } });
+    },
+  };
 
 /** One call of an update, whose failure is told. */
 export const sendPart = (client: QueryClient, draft: PartDraft, which: UpdateCall): Promise<unknown> =>
-  perform(client, act(updateCallsOf[which], {}), draft);
+  perform(
+    client,
+    act((wanted: PartDraft) => updateCallsOf[which](client, wanted), {}),
+    draft,
+  );
 
 /** The calls of an update with their words, in their order. */
 export function updateSteps(isKnown: boolean, partState: string) {
@@ -58,8 +78,8 @@ export function updateSteps(isKnown: boolean, partState: string) {
 }
 
 /** A part that is known to be there, as the CMS has it now. */
-export const readKnownPart = async (partNumber: string): Promise<PartDraft> =>
-  draftOf(await call('partGet', { path: { partNumber } }));
+export const readKnownPart = async (client: QueryClient, partNumber: string): Promise<PartDraft> =>
+  draftOf(await readNow(client, { ...part(partNumber), meta: { isTold: true } }));
 
 /** A part as the CMS has it now; undefined where there is none. */
 export async function readPart(client: QueryClient, partNumber: string): Promise<PartDraft | undefined> {

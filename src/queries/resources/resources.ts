@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
+import { restoreFields } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
@@ -7,7 +8,7 @@ import { readDeviceErrors } from '~/domain/resource/deviceErrors.ts';
 import type { NewResource } from '~/domain/resource/list.ts';
 import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { resourceDone } from '~/domain/words/texts/resources.ts';
-import { createOnce, mutation } from '~/queries/mutation.ts';
+import { act, createOnce, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
@@ -62,5 +63,10 @@ export const deleteResource = (name: string) =>
     refreshes: ['resourceGetAll'],
     once: true,
   });
-/** Stores a resource, and says so in a sentence of whoever does it. */
-export const updateResource = (done: string) => mutation('resourceUpdate', effects(done));
+/** Stores a text in a resource as it was read last, and says so in a sentence of whoever does it. */
+export const updateResource = (done: string) =>
+  act(
+    ({ now, data }: { readonly now: Resource; readonly data: string }) =>
+      call('resourceUpdate', { body: restoreFields('resourceUpdate', now, now, { name: now.name, data }) }),
+    effects(done),
+  );
