@@ -134,8 +134,9 @@ export const isTimeout = (error: unknown): boolean => error instanceof ApiError 
 export const isNetworkFailure = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NETWORK';
 
-/** Whether a write may have arrived although it failed: nobody knows how it ended, or it broke off within the back end. */
-export const mayHaveArrived = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
+/** Whether a write may have arrived although it failed: nobody knows how it ended, it broke off within the back end, or was answered by nothing. */
+export const mayHaveArrived = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status >= 500 || error.status === 204);
 
 /** Whether a back end was away for a moment, for all one knows: whoever asks again may be answered. */
 export const isAway = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
+import { ApiError, malformedError, mayHaveArrived } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';
 import type { Notice } from '~/domain/notice/notices.ts';
@@ -44,8 +44,17 @@ export function idempotentMutation<K extends OperationId>(
   return { ...act(run, effects), mutationKey: [operationId] };
 }
 
+/** The answer to a call that makes something. Throws as for an answer that was lost where it does not say by what id that is known. */
+export function requireId<Made>(operationId: OperationId, made: Made, idOf: (made: Made) => string): Made {
+  if (idOf(made) === '') throw malformedError(operationId);
+  return made;
+}
+
+const hasEmptyId = (made: unknown): boolean =>
+  typeof made === 'object' && made !== null && 'id' in made && made.id === '';
+
 /**
- * A write that makes something new each time it is sent: where its answer was lost, `findMade` looks for what it has
+ * A write that makes something new each time it is sent: where its answer was lost, or lacks the id, `findMade` looks for what it has
  * made, and it is done then, with that as its answer. A refusal stays one: what is there may be somebody else's.
  */
 export function createOnce<K extends OperationId, Made>(
@@ -55,7 +64,9 @@ export function createOnce<K extends OperationId, Made>(
 ) {
   const run = async (args: Args<K>): Promise<Result<K> | Made> => {
     try {
-      return await call(operationId, args);
+      const answer = await call(operationId, args);
+      if (hasEmptyId(answer)) throw malformedError(operationId);
+      return answer;
     } catch (error) {
       const made = mayHaveArrived(error) ? await findMade().catch(() => undefined) : undefined;
       if (made === undefined) throw error;

@@ -8,6 +8,7 @@ import { concludeWrite } from './client.ts';
 import { failureText } from '~/api/failureText.ts';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { dismissFailure } from '~/ui/notices/notices.ts';
 
 /** Differences as they are shown: texts in a list, anything else below it. */
 type Differences = readonly ReactNode[];
@@ -125,6 +126,7 @@ export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
       if (!arrival) throw error;
       const [then] = await Promise.allSettled([watch.read()]);
       if (then.status === 'rejected' || !(await hasArrived(arrival, then.value ?? undefined))) throw error;
+      dismissFailure(error);
       return arrival.done(then.value ?? undefined);
     }
   };

@@ -103,7 +103,12 @@ export const createDesignRevision = (wanted: NewConfiguration) =>
   act(async (configurationId: string) => {
     const args = { path: { configurationId }, body: { note: wanted.note?.trim() || defaultRevisionNote } };
     const { revisions } = await call('configurationSetRevisionCreate', args);
-    return pendingRevision(revisions)?.revisionName ?? '';
+    // An answer without any is read again: what comes next is about the new one.
+    const now =
+      revisions.length > 0
+        ? revisions
+        : (await call('configurationGet', { path: { id: configurationId } })).revisions;
+    return pendingRevision(now)?.revisionName ?? '';
   }, failing(wanted));
 
 /** Creates the configuration of a design's revision, and says that it is there. */

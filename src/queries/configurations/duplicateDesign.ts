@@ -7,7 +7,7 @@ import { renamedQuote } from '~/domain/quote/requests.ts';
 import { pendingRevision } from '~/domain/revision/revision.ts';
 import { duplicateTexts, duplicationStepTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { beganBefore } from '~/queries/designs/beganBefore.ts';
-import { act } from '~/queries/mutation.ts';
+import { act, requireId } from '~/queries/mutation.ts';
 import { cloneOnce, type CloneTry } from '~/queries/quotes/quotes.ts';
 import { perform } from '~/queries/perform.ts';
 import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
@@ -68,7 +68,11 @@ const createDesign = (wanted: NewConfiguration) =>
       designType: 'CONFIGURED_3D',
       kbMaxQuoteId: quoteId,
     } as const;
-    const { configurationId, revisions } = await call('configurationSetCreate', { body });
+    const { configurationId, revisions } = requireId(
+      'configurationSetCreate',
+      await call('configurationSetCreate', { body }),
+      (made) => made.configurationId,
+    );
     return { configurationId, revision: pendingRevision(revisions)?.revisionName ?? '' };
   }, failing(wanted));
 

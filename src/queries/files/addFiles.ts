@@ -18,7 +18,7 @@ import { contentMismatch } from './contentMismatch.ts';
 import { told } from './files.ts';
 import { sendContent, type ArtefactFile, type AttachmentFile, type SentFile } from './transfer.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
-import { act } from '~/queries/mutation.ts';
+import { act, requireId } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { turns } from '~/platform/jobs/turns.ts';
@@ -70,7 +70,8 @@ async function readAttachments({
 const createAttachment = () =>
   act(async (body: Announcement) => {
     try {
-      const { attachmentId } = await call('attachmentCreate', { body });
+      const created = await call('attachmentCreate', { body });
+      const { attachmentId } = requireId('attachmentCreate', created, (made) => made.attachmentId);
       return { attachmentId, differences: [] };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;

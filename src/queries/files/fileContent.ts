@@ -54,7 +54,10 @@ export function updateContent(client: QueryClient, file: ContentFile, content: F
           }),
       };
       const stored = await perform(client, storeContent(), { file, content, options });
-      const version = Math.max(0, ...stored.versions.map(({ versionNumber }) => versionNumber));
+      const numbers = stored.versions.map(({ versionNumber }) => versionNumber);
+      // An answer without versions does not say which one it is.
+      const version =
+        numbers.length > 0 ? Math.max(...numbers) : ((await readNewestVersionNumber(file)) ?? 0);
       notify(fileUpdatedNotice(file.revision, version));
       return version;
     },

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { malformedError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { download } from '~/api/download.ts';
 import { endpointOf } from '~/api/endpoints.ts';
@@ -187,9 +188,10 @@ function send(wanted: NewVersion, context: JobContext) {
   return act(
     async () => {
       const sent = await sendFile(wanted, context);
-      const id = sameVersion(sent.firmwareFiles, version)?.id;
-      if (fitsAddress(releaseNote) || id === undefined) return sent;
+      if (fitsAddress(releaseNote)) return sent;
       isSent = true;
+      const id = sameVersion(sent.firmwareFiles, version)?.id;
+      if (!id) throw malformedError('firmwareFileUpload');
       return storeReleaseNote({ id, releaseNote }, context.signal);
     },
     {

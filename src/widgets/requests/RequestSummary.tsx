@@ -51,10 +51,12 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props): Re
     try {
       const { ticketId } = await perform(client, createRequest(), { body });
       notify(
-        successNotice(createRequestTexts.created, {
-          label: createRequestTexts.open(ticketId),
-          href: paths.request(ticketId),
-        }),
+        ticketId === ''
+          ? successNotice(createRequestTexts.created)
+          : successNotice(createRequestTexts.created, {
+              label: createRequestTexts.open(ticketId),
+              href: paths.request(ticketId),
+            }),
       );
     } catch (error) {
       throw new Objection(failureText(error), { cause: error });

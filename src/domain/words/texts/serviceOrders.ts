@@ -92,6 +92,7 @@ type Change = {
 
 /** Words for what was done to an order. */
 export const orderChangeTexts = {
+  createdSomewhere: 'The order has been created',
   created: (id: string): string => `Order ${id} has been created`,
   open: (id: string): string => `Open order ${id}`,
   deleted: (id: string): string => `Order ${id} has been deleted`,

@@ -37,10 +37,12 @@ function useKeptOrder(filter: string | null, rejectedOf: string | null) {
 }
 
 const createdNotice = (id: string): Notice =>
-  successNotice(orderChangeTexts.created(id), {
-    label: orderChangeTexts.open(id),
-    href: paths.serviceOrder(id),
-  });
+  id === ''
+    ? successNotice(orderChangeTexts.createdSomewhere)
+    : successNotice(orderChangeTexts.created(id), {
+        label: orderChangeTexts.open(id),
+        href: paths.serviceOrder(id),
+      });
 
 /** The form of a new order: its type and firmware, its note, and the products it is for. */
 export function OrderForm(): ReactElement {
@@ -81,7 +83,8 @@ export function OrderForm(): ReactElement {
     }
     draft.forget();
     notify(createdNotice(created.id));
-    await onward(paths.serviceOrder(created.id), { replace: true });
+    const { id } = created;
+    await onward(id === '' ? paths.serviceOrders() : paths.serviceOrder(id), { replace: true });
   };
   return (
     <div className={styles.places}>
