@@ -49,8 +49,8 @@ function ownParameters(own: string): readonly string[] {
   pinned ??= readDescription(
     JSON.parse(readFileSync(new URL('../openapi/cms.json', import.meta.url), 'utf8')),
   );
-  const operation = pinned.operations.find(({ id }) => id === own);
-  const sent = operation ? parametersOf(pinned, operation) : [];
+  const found = pinned.operations.find(({ id }) => id === own);
+  const sent = found ? parametersOf(pinned, found) : [];
   return sent.flatMap(({ name: each, place }) => (place === 'path' || place === 'query' ? [each] : []));
 }
 

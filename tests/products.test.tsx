@@ -305,8 +305,8 @@ describe('a product', () => {
     ['G9/CU/0100001', 'product family G9'],
     ['G6/RELAY_BOX/0100001', 'device type RELAY_BOX'],
     ['G9/BOX/0100001', 'product family G9 and device type BOX'],
-  ])('at %s that the CMS refuses says what is not known, and is no failure', async (address, unknown) => {
-    openPortal({ as: who.support, at: `/products/${address}` });
+  ])('at %s that the CMS refuses says what is not known, and is no failure', async (place, unknown) => {
+    openPortal({ as: who.support, at: `/products/${place}` });
     expect(await screen.findByText('Product 0100001 cannot be shown')).toBeVisible();
     expect(screen.getByText(new RegExp(`Portal does not know the ${unknown}:`))).toBeVisible();
     expect(screen.queryByText(/Api error/i)).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { concludeWrite } from './client.ts';
 import { failureText } from '~/api/failureText.ts';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
-import { dismissFailure } from '~/ui/notices/notices.ts';
+import { dismissFailure } from '~/platform/notices.ts';
 
 /** Differences as they are shown: texts in a list, anything else below it. */
 type Differences = readonly ReactNode[];
