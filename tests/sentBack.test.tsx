@@ -140,7 +140,7 @@ test.each([
 ])('a note of %s that could not be read survives another name', async (_, place, list) => {
   const [kind = '', id = ''] = place.split('/');
   changeRecords(list, ['id', id], () => ({ note: { text: 'Mill 3' } }));
-  const { user } = openPortal({ as: who.productionAdmin, at: `/administration/milling/${place}` });
+  const { user } = openPortal({ as: who.productionAdmin, at: `/administration/gcode/${place}` });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' new');
   await press('Save', user);
   const sent = () => bodiesOf('PUT', new RegExp(`/${kind}/${id}$`));

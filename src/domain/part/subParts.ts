@@ -23,17 +23,19 @@ export type SubPart = {
  * `parts`. A quantity that is missing is 1; one without a number is left out. Fields that nobody knows stay.
  */
 export const normalSubParts = (sent: readonly SentSubPart[] | null | undefined): readonly SubPart[] =>
-  (sent ?? []).flatMap(({ partNumber, parts, ...each }) => {
-    const number = each.subPartNumber ?? partNumber ?? '';
+  (sent ?? []).flatMap((each) => {
+    const { subPartNumber, partNumber, quantity, presentAsSibling, bomMoveMasterPartType, ...rest } = each;
+    const { subParts, parts, ...others } = rest;
+    const number = subPartNumber ?? partNumber ?? '';
     if (number === '') return [];
     return [
       {
-        ...each,
         subPartNumber: number,
-        quantity: each.quantity ?? 1,
-        presentAsSibling: each.presentAsSibling ?? false,
-        bomMoveMasterPartType: each.bomMoveMasterPartType ?? 'NONE',
-        subParts: normalSubParts(each.subParts ?? parts),
+        quantity: quantity ?? 1,
+        presentAsSibling: presentAsSibling ?? false,
+        bomMoveMasterPartType: bomMoveMasterPartType ?? 'NONE',
+        subParts: normalSubParts(subParts ?? parts),
+        ...others,
       },
     ];
   });
