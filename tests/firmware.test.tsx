@@ -85,7 +85,7 @@ test('firmware of a type that nobody knows has no list to go to, and takes no ve
   const trail = within(screen.getByRole('navigation', { name: 'Where you are' }));
   expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([area]);
   const uploadButton = screen.getByRole('button', { name: /^Upload/ });
-  expect(uploadButton).toHaveAttribute('aria-disabled', 'true');
+  expect(uploadButton).toBeDisabled();
   expect(uploadButton).toHaveAccessibleDescription(/does not know firmware of this type/);
 });
 
