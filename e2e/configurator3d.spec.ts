@@ -304,20 +304,3 @@ test('the picture leads to the place that is pressed in it, and turns by keys wi
   });
   expect(await asked()).toBe(frames);
 });
-
-test('without WebGL the list stands alone, and says so', async ({ page, portal }) => {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, kind: string) {
-        return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind]);
-      },
-    });
-  });
-  await page.goto(pageOf(portal));
-  await expect(page.getByText('This browser shows no 3D pictures')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Row 4, place 1/ }).click();
-  await page.getByRole('radio', { name: 'Joystick' }).check();
-  await expect(page.getByRole('button', { name: /^Row 4, place 1 J1 Joystick/ })).toBeVisible();
-});

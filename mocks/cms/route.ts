@@ -1,8 +1,7 @@
 import { byAccessLists } from '../../src/domain/access/verdict.ts';
-import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import { OpenAPIHono } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { Caller } from './caller.ts';
-import type { Operation } from './operation.ts';
 import { badRequest, demandVerdict } from './refusal.ts';
 
 /** Variables that a request carries once its token is verified. */
@@ -20,14 +19,23 @@ export const openRoutes = () =>
     },
   });
 
-const isGoverned = (operation: Operation): boolean =>
-  operation['x-cms-object-type'] !== undefined || operation['x-cms-service'] === true;
+/** The names of what the access lists govern. */
+const governedOf = (contract: object): ReadonlySet<string> =>
+  new Set(
+    Object.entries<object>({ ...contract }).flatMap(([name, exported]) =>
+      'x-cms-object-type' in exported || 'x-cms-service' in exported ? [name] : [],
+    ),
+  );
 
-/** A route that first makes sure that the caller's access lists permit its operation. */
-export const permitted = <Route extends RouteConfig & { readonly operationId: string }>(route: Route) => ({
-  ...route,
-  middleware: createMiddleware<CmsEnv>(async (c, next) => {
-    if (isGoverned(route)) demandVerdict(byAccessLists(c.var.caller, route.operationId));
-    await next();
-  }),
-});
+/** The routes of a contract by their names, which first make sure that the caller's access lists permit the operation. */
+export function permittedRoutes<Contract extends object>(contract: Contract) {
+  const governed = governedOf(contract);
+  return <Name extends keyof Contract & string>(operationId: Name) => ({
+    ...contract[operationId],
+    operationId,
+    middleware: createMiddleware<CmsEnv>(async (c, next) => {
+      if (governed.has(operationId)) demandVerdict(byAccessLists(c.var.caller, operationId));
+      await next();
+    }),
+  });
+}

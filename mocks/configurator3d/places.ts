@@ -1,31 +1,16 @@
 import type { Control } from '../factory/device/device.ts';
 import { controlKinds, type ControlType } from '../factory/device/controls.ts';
-import { modelOf, type ModelName } from '../factory/device/models.ts';
-import type { Point } from '../factory/drawing/outline.ts';
+import { modelOf, placesOf, type ModelName, type Place } from '../factory/device/models.ts';
+
+export type { Place } from '../factory/device/models.ts';
 import type { Fittings } from './design.ts';
 import { transmitterModels } from '../../src/domain/product/families.ts';
-
-/** A place on a panel: where something can stand, and what stands there as the model comes. */
-export type Place = {
-  /** Row and place in it, both from 1: "3.2". */
-  readonly id: string;
-  readonly position: Point;
-  readonly standard: ControlType;
-};
 
 const isTransmitter = (model: ModelName): boolean => transmitterModels.some((name) => name === model);
 
 /** The places on the panel of a model, row by row from the far edge, each from left to right. */
-export function panelPlaces(model: ModelName): readonly Place[] {
-  const { rows } = modelOf(model, isTransmitter(model) ? 'PCU' : 'CU');
-  return rows.flatMap(([x, y, pitch, ...types], row) =>
-    types.map((standard, index) => ({
-      id: `${row + 1}.${index + 1}`,
-      position: [x + (index - (types.length - 1) / 2) * pitch, y],
-      standard,
-    })),
-  );
-}
+export const panelPlaces = (model: ModelName): readonly Place[] =>
+  placesOf(modelOf(model, isTransmitter(model) ? 'PCU' : 'CU'));
 
 /** An output of a receiver, and the connector it is led to. */
 export type Output = { readonly id: string; readonly connector: string };

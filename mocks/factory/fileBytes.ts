@@ -14,31 +14,28 @@ import { quotation } from './documents/quotation.ts';
 import { displayPages, modulateFile, parameterScript } from './documents/scripts.ts';
 import { technicalSpecification } from './documents/specification.ts';
 import { wiringFile } from './documents/wiring.ts';
-import { drawnOnce } from './drawnOnce.ts';
-import { paint } from './drawing/canvas.ts';
 import { subjectOf } from './fileFacts.ts';
 import type { FileFacts } from './fileFacts.ts';
 import { contentTypes } from './contentTypes.ts';
 import { eps } from './formats/eps.ts';
-import { jpeg } from './formats/jpeg.ts';
-import { png } from './formats/png.ts';
+import { drawingPicture, picture } from './formats/picture.ts';
 import { svg } from './formats/svg.ts';
 import { zip } from './formats/zip.ts';
-import { view } from './model3d/view.ts';
-import type { ViewName } from './model3d/view.ts';
+import { paintView, type ViewName } from './model3d/view.ts';
 
 type Writer = readonly [
   documentType: DocumentType,
   write: (facts: FileFacts) => Uint8Array<ArrayBuffer> | string,
 ];
 
-const picture = (name: ViewName): Writer => [
-  'PNG',
-  (facts) => drawnOnce(JSON.stringify([name, facts]), () => png(view(facts, name))),
+const viewSize = [640, 480] as const;
+const viewIn = (name: ViewName, format: 'PNG' | 'JPEG' = 'PNG'): Writer => [
+  format,
+  (facts) => picture(viewSize, format, (pen) => paintView(pen, facts, name, viewSize)),
 ];
 const foilIn = {
   PDF: (face: OverlayFace): Writer => ['PDF', (facts) => foilPdf(facts, face)],
-  PNG: (face: OverlayFace): Writer => ['PNG', (facts) => png(paint(foil(facts, face), 4), 4)],
+  PNG: (face: OverlayFace): Writer => ['PNG', (facts) => drawingPicture(foil(facts, face))],
   EPS: (face: OverlayFace): Writer => ['EPS', (facts) => eps(foil(facts, face))],
 };
 const program = (facts: FileFacts): string => gcode(cutsOf(deviceOf(facts)), subjectOf(facts));
@@ -57,14 +54,14 @@ const writers = {
   CUSTOM_OVERLAY_DISPLAY_PDF: foilIn.PDF('DISPLAY'),
   CUSTOM_OVERLAY_DISPLAY_PNG: foilIn.PNG('DISPLAY'),
   CUSTOM_OVERLAY_DISPLAY_EPS: foilIn.EPS('DISPLAY'),
-  VIEW_PERSPECTIVE: picture('PERSPECTIVE'),
-  VIEW_TOP: picture('TOP'),
-  VIEW_BOTTOM: picture('BOTTOM'),
-  VIEW_LEFT: picture('LEFT'),
-  VIEW_RIGHT: picture('RIGHT'),
-  VIEW_FRONT: picture('FRONT'),
-  VIEW_BACK: picture('BACK'),
-  PHOTO: ['JPEG', (facts) => jpeg(view(facts, 'PERSPECTIVE'))],
+  VIEW_PERSPECTIVE: viewIn('PERSPECTIVE'),
+  VIEW_TOP: viewIn('TOP'),
+  VIEW_BOTTOM: viewIn('BOTTOM'),
+  VIEW_LEFT: viewIn('LEFT'),
+  VIEW_RIGHT: viewIn('RIGHT'),
+  VIEW_FRONT: viewIn('FRONT'),
+  VIEW_BACK: viewIn('BACK'),
+  PHOTO: viewIn('PERSPECTIVE', 'JPEG'),
   CUT_FILE: ['SVG', (facts) => svg(cutFile(facts))],
   MILLING_FILE: ['TEXT', millingFile],
   WIRING_FILE: ['TEXT', wiringFile],

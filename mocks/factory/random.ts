@@ -4,7 +4,8 @@ export type Random = {
   readonly next: () => number;
   /** A whole number from low to high, both included. */
   readonly whole: (low: number, high: number) => number;
-  readonly pick: <T>(from: readonly [T, ...T[]]) => T;
+  /** One of a list that is not empty. */
+  readonly pick: <T>(from: readonly T[]) => T;
   readonly shuffle: <T>(from: readonly T[]) => T[];
 };
 
@@ -30,7 +31,11 @@ export function randomOf(key: string): Random {
   return {
     next,
     whole,
-    pick: (from) => from[whole(0, from.length - 1)] ?? from[0],
+    pick: (from) => {
+      const [picked] = from.slice(whole(0, from.length - 1));
+      if (picked === undefined) throw new RangeError('There is nothing to pick from');
+      return picked;
+    },
     shuffle: (from) => {
       const keyed = from.map((value) => ({ value, order: next() }));
       return keyed.toSorted((a, b) => a.order - b.order).map(({ value }) => value);

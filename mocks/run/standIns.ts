@@ -28,23 +28,7 @@ import { createIdentity, identityCollections, type Identity } from '../identity/
 import { identityPath } from '../identity/identityPath.ts';
 import { registeredValues, registrationOf } from '../identity/registration.ts';
 import { peopleOf } from '../seed/people.ts';
-import {
-  lacksAuthority,
-  lacksCommands,
-  lacksSymbols,
-  lacksCutFiles,
-  lacksOrders,
-  lacksFirmware,
-  seed,
-  seedAuthority,
-  seedCommands,
-  seedCutFiles,
-  seedFirmware,
-  seedSymbols,
-  seedOrders,
-  seedQuotes,
-  type Scale,
-} from '../seed/seed.ts';
+import { completeSeed, seed, type Scale } from '../seed/seed.ts';
 import { compressed } from './compressed.ts';
 import { settingsOf } from './settings.ts';
 import { createStatus, statusOperations } from '../status/app.ts';
@@ -111,14 +95,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   const fill = (): void => seed(store, { scale, settings });
   const seeded = store.isEmpty(kept);
   if (seeded) fill();
-  // Data from before there was a quoting system get its quotes.
-  else if (store.quotes.isNew()) seedQuotes(store, { scale, settings });
-  if (lacksAuthority(store)) seedAuthority(store, { scale, settings });
-  if (lacksOrders(store)) seedOrders(store, { scale, settings });
-  if (lacksFirmware(store)) seedFirmware(store, settings);
-  if (lacksCommands(store)) seedCommands(store, settings);
-  if (lacksSymbols(store)) seedSymbols(store, settings);
-  if (lacksCutFiles(store)) seedCutFiles(store, settings);
+  else completeSeed(store, { scale, settings });
 
   const people = peopleOf(settings);
   const identity = await createIdentity({ origin, people, settings, store, clock, ...(ttl ? { ttl } : {}) });

@@ -7,130 +7,62 @@ export const customerAccount = '3010001';
 export const groupAccount = '3010002';
 export const partnerAccount = '3010005';
 
+const names = (text: string): readonly string[] => text.split(', ');
+
 const subsidiaries = [
   {
     area: 'sab',
     form: 'AB',
-    places: ['Norrland', 'Mälar', 'Skåne', 'Göta', 'Dala', 'Vätter', 'Bergslag', 'Öresund', 'Lapp', 'Kalmar'],
+    places: names('Norrland, Mälar, Skåne, Göta, Dala, Vätter, Bergslag, Öresund, Lapp, Kalmar'),
   },
   {
     area: 'sus',
     form: 'Inc.',
-    places: [
-      'Great Lakes',
-      'Mesa',
-      'Cascade',
-      'Ozark',
-      'Gulf Coast',
-      'Prairie',
-      'Bluegrass',
-      'Sierra',
-      'Keystone',
-      'Lone Star',
-    ],
+    places: names(
+      'Great Lakes, Mesa, Cascade, Ozark, Gulf Coast, Prairie, Bluegrass, Sierra, Keystone, Lone Star',
+    ),
   },
   {
     area: 'sca',
     form: 'Ltd.',
-    places: [
-      'Prairie',
-      'Laurentian',
-      'Yukon',
-      'Fundy',
-      'Okanagan',
-      'Superior',
-      'Athabasca',
-      'Gaspé',
-      'Selkirk',
-      'Niagara',
-    ],
+    places: names(
+      'Prairie, Laurentian, Yukon, Fundy, Okanagan, Superior, Athabasca, Gaspé, Selkirk, Niagara',
+    ),
   },
   {
     area: 'sde',
     form: 'GmbH',
-    places: ['Alpen', 'Ruhr', 'Schwarzwald', 'Elbe', 'Harz', 'Allgäu', 'Küsten', 'Eifel', 'Spree', 'Franken'],
+    places: names('Alpen, Ruhr, Schwarzwald, Elbe, Harz, Allgäu, Küsten, Eifel, Spree, Franken'),
   },
   {
     area: 'spl',
     form: 'Sp. z o.o.',
-    places: ['Bałtyk', 'Śląsk', 'Mazury', 'Tatra', 'Wisła', 'Pomorze', 'Kujawy', 'Warta', 'Odra', 'Podlasie'],
+    places: names('Bałtyk, Śląsk, Mazury, Tatra, Wisła, Pomorze, Kujawy, Warta, Odra, Podlasie'),
   },
   {
     area: 'sit',
     form: 'S.r.l.',
-    places: [
-      'Adriatica',
-      'Brenta',
-      'Etrusca',
-      'Ligure',
-      'Piave',
-      'Dolomiti',
-      'Emilia',
-      'Garda',
-      'Tirrena',
-      'Umbra',
-    ],
+    places: names('Adriatica, Brenta, Etrusca, Ligure, Piave, Dolomiti, Emilia, Garda, Tirrena, Umbra'),
   },
   {
     area: 'sdk',
     form: 'ApS',
-    places: [
-      'Jylland',
-      'Fyn',
-      'Limfjord',
-      'Sjælland',
-      'Bornholm',
-      'Vendsyssel',
-      'Storebælt',
-      'Mols',
-      'Lolland',
-      'Djurs',
-    ],
+    places: names('Jylland, Fyn, Limfjord, Sjælland, Bornholm, Vendsyssel, Storebælt, Mols, Lolland, Djurs'),
   },
 ] as const;
 
-const trades = [
-  'Crane',
-  'Forestry',
-  'Hydraulics',
-  'Mining',
-  'Lifting',
-  'Concrete Pumps',
-  'Drilling',
-  'Rail',
-  'Winches',
-  'Recovery',
-  'Demolition',
-  'Marine',
-  'Loaders',
-  'Conveyors',
-  'Tunnelling',
-  'Access Platforms',
-  'Cement',
-  'Steel',
-  'Offshore',
-  'Machinery',
-  'Quarry',
-  'Timber',
-  'Scrap Handling',
-  'Port Equipment',
-  'Vacuum Trucks',
-  'Piling',
-  'Airport Equipment',
-  'Shipyard',
-  'Cable Laying',
-  'Road Works',
-] as const;
+const trades = names(
+  'Crane, Forestry, Hydraulics, Mining, Lifting, Concrete Pumps, Drilling, Rail, Winches, Recovery, ' +
+    'Demolition, Marine, Loaders, Conveyors, Tunnelling, Access Platforms, Cement, Steel, Offshore, Machinery, ' +
+    'Quarry, Timber, Scrap Handling, Port Equipment, Vacuum Trucks, Piling, Airport Equipment, Shipyard, Cable Laying, Road Works',
+);
 
 const groups = [
   '',
   '',
   '',
-  'Nordic Lift Group',
-  'Continental Cranes',
-  'Atlas Holding',
-  'United Forestry',
-] as const;
+  ...names('Nordic Lift Group, Continental Cranes, Atlas Holding, United Forestry'),
+];
 
 function accountAt(index: number): Account {
   const random = randomOf(`account/${index}`);

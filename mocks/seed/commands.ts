@@ -7,8 +7,21 @@ import {
 } from '../../src/domain/command/command.ts';
 import { deviceTypes, productFamilies } from '../../src/domain/product/families.ts';
 import { randomOf, type Random } from '../factory/random.ts';
-import { commandNames } from './commandNames.ts';
+import names from './commandNames.json' with { type: 'json' };
 import { firmwareVersions } from './firmwareVersions.ts';
+
+/**
+ * Commands of a catalogue, a line each: the name, its arguments (n a number, s a text, in capitals where they may be left
+ * out, - none), the class (b basic, a advanced, m the maker's, d developer, p prototype), and what it does. A name that
+ * ends in * stands for those with the numbers 1 to 4.
+ */
+const { SET, ...others } = names;
+const linesOf: Readonly<Record<Command['catalogue'], readonly string[]>> = {
+  ...others,
+  SET1: SET,
+  SET2: SET,
+  SET3: SET,
+};
 
 const types: Readonly<Record<string, ArgumentType>> = {
   '-': 'NONE',
@@ -72,8 +85,5 @@ function commandsOf(catalogue: Command['catalogue'], line: string, productCode: 
 /** The catalogue of commands, as the firmware that products run knows them. */
 export const commandsOfAll = (productCode: string): readonly Command[] =>
   commandCatalogues.flatMap((catalogue) =>
-    commandNames[catalogue]
-      .trim()
-      .split('\n')
-      .flatMap((line) => commandsOf(catalogue, line, productCode)),
+    linesOf[catalogue].flatMap((line) => commandsOf(catalogue, line, productCode)),
   );

@@ -15,7 +15,7 @@ import { historyOf, type Cast, type SeededRevision } from './history.ts';
 import { systemParts } from './parts.ts';
 import { firstQuoteId } from './quotes.ts';
 import { timelineOf } from './timeline.ts';
-import { applications, attachmentNames, comments, staffOnlyComments } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 type Kind = 'CLASSIC' | 'PHANTOM' | 'CONFIGURED_3D';
 
@@ -95,7 +95,7 @@ function commentsOf(random: Random, revisions: readonly RevisionRecord[], cast: 
     };
     return {
       commentId: String(index + 1),
-      text: random.pick(isStaffOnly ? staffOnlyComments : comments),
+      text: random.pick(isStaffOnly ? words.staffOnlyComments : words.comments),
       revision: revisionName,
       pinned: random.next() < 0.2,
       makerOnly: isStaffOnly,
@@ -104,6 +104,19 @@ function commentsOf(random: Random, revisions: readonly RevisionRecord[], cast: 
     };
   });
 }
+
+const attachmentNames = [
+  ['Hydraulic diagram', 'PDF'],
+  ['Machine on site', 'JPEG'],
+  ['Label artwork', 'SVG'],
+  ['Order confirmation', 'WORD'],
+  ['CAN matrix', 'ZIP'],
+  ['Parameter dump of the old system', 'TEXT'],
+  ['Company logo', 'EPS'],
+  ['Commissioning checklist', 'PDF'],
+  ['Valve data', 'XML'],
+  ['Bench test', 'JSON'],
+] as const;
 
 function attachmentsOf(
   random: Random,
@@ -194,7 +207,7 @@ export function configurationAt(
     configurationId,
     configurationName: nameOf(random, account),
     userDefinedName: random.next() < 0.3 ? `Machine ${random.whole(1, 99)}` : '',
-    configurationDescription: random.pick(applications),
+    configurationDescription: random.pick(words.applications),
     productFamily: family,
     state,
     ...(index % 97 === 0 && { failsToBuild: 'WIRING_FILE' }),
@@ -209,7 +222,7 @@ export function configurationAt(
     contact: contactOf(account, random),
     accountNumber: account.accountNumber,
     assignee: random.next() < assignedShare && state !== 'PLACEHOLDER' ? random.pick(staff.engineers) : null,
-    note: random.next() < 0.2 ? random.pick(comments) : '',
+    note: random.next() < 0.2 ? random.pick(words.comments) : '',
     modified: last?.created ?? stamp.created,
     modifiedBy: last?.createdBy ?? stamp.createdBy,
     lastNumber: written.length + attachments.length,

@@ -10,8 +10,7 @@ import {
 import { modelOf } from '../factory/device/models.ts';
 import type { Outline } from '../factory/drawing/outline.ts';
 import { circle, rectangle } from '../factory/drawing/outline.ts';
-import { short } from '../factory/formats/postScript.ts';
-import { pathData } from '../factory/formats/svg.ts';
+import { pathData, short } from '../factory/formats/svg.ts';
 import { transmitterParts } from './parts.ts';
 
 type Version = CutFileData['versions'][number];

@@ -4,7 +4,7 @@ import { modelOf } from '../factory/device/models.ts';
 import type { Random } from '../factory/random.ts';
 import type { ProductConfigurationRecord, Stamp, VersionRecord } from '../store/configurationRecord.ts';
 import { componentNumbers, receiverParts, transmitterParts } from './parts.ts';
-import { deviceNames } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 type Frame = {
   readonly random: Random;
@@ -51,8 +51,8 @@ function transmitter(frame: Frame, part: TransmitterPart, place: number): Produc
     ...stamp,
     productConfigurationId: productConfigurationIdOf(partNumber, configurationId),
     productConfigurationDescription: `Transmitter ${place + 1}, ${modelOf(model, 'PCU').label}`,
-    userDefinedName: place === 0 ? '' : (deviceNames[place] ?? ''),
-    name: `${deviceNames[place] ?? 'Spare'} transmitter`,
+    userDefinedName: place === 0 ? '' : (words.deviceNames[place] ?? ''),
+    name: `${words.deviceNames[place] ?? 'Spare'} transmitter`,
     deviceType: 'PCU',
     partNumber,
     transmitterModel: model,

@@ -15,7 +15,7 @@ import { realmRoles } from './access.ts';
 import { customerAccount, groupAccount } from './accounts.ts';
 import { blockedPerson } from './people.ts';
 import { timelineOf } from './timeline.ts';
-import { grantNotes } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 const firstNames = ['anna', 'björn', 'chiara', 'dorota', 'erik', 'freja', 'gustaf', 'hanna', 'ivo', 'jens'];
 const lastNames = ['lind', 'kowalska', 'rossi', 'meyer', 'hansen', 'tremblay', 'smith', 'berg'];
@@ -48,7 +48,7 @@ function grantAt(index: number, { account, roles, ...given }: Given): Affiliatio
     roles: [...roles],
     delegatableRoles: given.item === null ? delegatable(given.realm, roles) : [],
     accessLevel: 'OPEN',
-    note: random.pick(grantNotes),
+    note: random.pick(words.grantNotes),
     modified: timelineOf(random, 400).next(),
   };
 }
@@ -143,7 +143,7 @@ export function whitelistOf(count: number, accounts: readonly Account[]): readon
     roles: ['BASIC'],
     delegatableRoles: [],
     productFamilies: [],
-    note: grantNotes[affiliation.length % grantNotes.length] ?? '',
+    note: words.grantNotes[affiliation.length % words.grantNotes.length] ?? '',
   });
   const group = { ...entry('fleet.manager@nordiclift.example', groupAccount), realm: 'CUST_GROUP' as const };
   const chosen = accounts.filter(({ accountState, isTest }) => accountState === 'CUSTOMER' && !isTest);

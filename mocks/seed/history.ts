@@ -3,7 +3,7 @@ import { defaultRevisionNote } from '../../src/domain/revision/revision.ts';
 import type { Random } from '../factory/random.ts';
 import type { LogRecord } from '../store/configurationRecord.ts';
 import type { Timeline } from './timeline.ts';
-import { revisionNotes } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** The people who work on a configuration. */
 export type Cast = {
@@ -83,7 +83,7 @@ export function historyOf(
     if (builds.length > 0 && random.next() < 0.2) builds.push(build(name));
     revisions.push({
       revisionName: name,
-      note: index === 0 ? defaultRevisionNote : random.pick(revisionNotes),
+      note: index === 0 ? defaultRevisionNote : random.pick(words.revisionNotes),
       created,
       createdBy: engineer,
       builds,

@@ -17,7 +17,7 @@ import { configuredProductOf, type QuotedDevice } from './configuredProducts.ts'
 import { quoteHistoryOf, type User } from './quoteHistory.ts';
 import { receiverParts, transmitterParts } from './parts.ts';
 import { seededNow, timelineOf } from './timeline.ts';
-import { applications } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** The id of the first quote; the quotes of 3D configurations come first, in the order of their ids. */
 export const firstQuoteId = 1001;
@@ -249,7 +249,7 @@ export function looseQuoteAt(id: number, world: QuoteWorld): SeededQuote {
     id,
     name,
     systemName: name,
-    description: random.pick(applications),
+    description: random.pick(words.applications),
     account,
     owner: ownerOf(world, email),
     assignee:

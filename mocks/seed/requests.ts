@@ -10,7 +10,7 @@ import type { ProductRecord } from '../store/productTable.ts';
 import { customerAccount, partnerAccount } from './accounts.ts';
 import { mailboxes } from './grants.ts';
 import { timelineOf } from './timeline.ts';
-import { decisionTexts, requestTexts } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 const requestTypes = ['PRODUCT_ACCESS', 'CONFIGURATION_ACCESS', 'ELEVATED_PERMISSIONS'] as const;
 
@@ -133,7 +133,7 @@ function ticketAt(
     ticketId: numbered('T', index + 1),
     reporterEmail: email,
     reporterMobile: random.next() < 0.5 ? `+46 70 174 06 ${String(index % 100).padStart(2, '0')}` : null,
-    description: random.pick(requestTexts),
+    description: random.pick(words.requestTexts),
     requestType,
     requestedRoles: isElevated ? inOrder(wanted[index % wanted.length] ?? ['BASIC']) : ['BASIC'],
     affiliation: isEmployee ? defaultAccountNumber : belongs ? named : null,
@@ -144,7 +144,7 @@ function ticketAt(
     createdBy: index % 9 === 4 ? `access.granter@${world.providerDomain}` : email,
     actions: (steps[ticketStatus] ?? []).map((action) => ({
       action,
-      note: random.pick(decisionTexts),
+      note: random.pick(words.decisionTexts),
       created: time.next(),
       createdBy: `access.granter@${world.providerDomain}`,
     })),

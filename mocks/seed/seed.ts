@@ -38,49 +38,21 @@ import { seededNow } from './timeline.ts';
  * four at most belong to a 3D configuration.
  */
 const sizes = {
-  small: {
-    accounts: 30,
-    parts: 0,
-    configurations: 60,
-    products: 40,
-    quotes: 40,
-    events: 120,
-    serviceOrders: 8,
-    tickets: 77,
-    grants: 30,
-    whitelist: 8,
-    blacklist: 3,
-  },
-  default: {
-    accounts: 600,
-    parts: 0,
-    configurations: 2_000,
-    products: 3_000,
-    quotes: 600,
-    events: 1_000,
-    serviceOrders: 60,
-    tickets: 132,
-    grants: 160,
-    whitelist: 60,
-    blacklist: 8,
-  },
-  large: {
-    accounts: 5_000,
-    parts: 8_000,
-    configurations: 100_000,
-    products: 100_000,
-    quotes: 10_000,
-    events: 100_000,
-    serviceOrders: 500,
-    tickets: 400,
-    grants: 1_450,
-    whitelist: 2_000,
-    blacklist: 40,
-  },
+  accounts: { small: 30, default: 600, large: 5_000 },
+  parts: { small: 0, default: 0, large: 8_000 },
+  configurations: { small: 60, default: 2_000, large: 100_000 },
+  products: { small: 40, default: 3_000, large: 100_000 },
+  quotes: { small: 40, default: 600, large: 10_000 },
+  events: { small: 120, default: 1_000, large: 100_000 },
+  serviceOrders: { small: 8, default: 60, large: 500 },
+  tickets: { small: 77, default: 132, large: 400 },
+  grants: { small: 30, default: 160, large: 1_450 },
+  whitelist: { small: 8, default: 60, large: 2_000 },
+  blacklist: { small: 3, default: 8, large: 40 },
 } as const;
 
-export type Scale = keyof typeof sizes;
-export const scales: readonly Scale[] = ['small', 'default', 'large'];
+export const scales = ['small', 'default', 'large'] as const;
+export type Scale = (typeof scales)[number];
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -97,8 +69,7 @@ type Seeding = { readonly scale: Scale; readonly settings: Settings };
 
 /** Gives each 3D configuration of a store its quote, and adds quotes nobody has configured yet up to the scale. */
 export function seedQuotes(store: Store, { scale, settings }: Seeding): void {
-  const size = sizes[scale];
-  const accounts = accountsOf(size.accounts);
+  const accounts = accountsOf(sizes.accounts[scale]);
   const world = { users: usersOf(peopleOf(settings)), engineers: staffOf(settings).engineers, accounts };
   const kept = store.collection<Account>('accounts');
   store.transaction(() => {
@@ -112,7 +83,7 @@ export function seedQuotes(store: Store, { scale, settings }: Seeding): void {
       if (account) putQuote(store, quoteOfConfiguration(record, account, world));
       id += 1;
     }
-    for (; id < firstQuoteId + size.quotes; id++) putQuote(store, looseQuoteAt(id, world));
+    for (; id < firstQuoteId + sizes.quotes[scale]; id++) putQuote(store, looseQuoteAt(id, world));
   });
 }
 
@@ -128,103 +99,78 @@ function putAuthority(
   configurations: readonly ConfigurationRecord[],
   products: readonly ProductRecord[],
 ): void {
-  const size = sizes[scale];
-  const accounts = accountsOf(size.accounts);
+  const accounts = accountsOf(sizes.accounts[scale]);
   const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
   for (const row of accessRows) cms.access.put(accessId(row.realm, row.role), row);
   for (const row of realmRoles) cms.realmRoles.put(row.realm, row);
   const people = peopleOf(settings);
-  const grants = grantsOfAll(size.grants, { people, accounts, configurations, products });
+  const grants = grantsOfAll(sizes.grants[scale], { people, accounts, configurations, products });
   for (const grant of grants) cms.affiliations.put(grantId(grant), grant);
   cms.numbers.put('A', { last: grants.length });
   const { providerDomain } = settings;
-  for (const ticket of ticketsOf(size.tickets, { configurations, products, providerDomain })) {
+  for (const ticket of ticketsOf(sizes.tickets[scale], { configurations, products, providerDomain })) {
     cms.tickets.put(ticket.ticketId, ticket);
   }
-  cms.numbers.put('T', { last: size.tickets });
+  cms.numbers.put('T', { last: sizes.tickets[scale] });
   const { white, black } = cms.lists;
-  for (const item of whitelistOf(size.whitelist, accounts)) white.written.put(whitelistId(item), item);
-  for (const item of blacklistOf(size.blacklist)) black.written.put(blacklistId(item.emailAddress), item);
+  for (const item of whitelistOf(sizes.whitelist[scale], accounts))
+    white.written.put(whitelistId(item), item);
+  for (const item of blacklistOf(sizes.blacklist[scale]))
+    black.written.put(blacklistId(item.emailAddress), item);
   obeyWritten(white, whitelistId);
   obeyWritten(black, ({ emailAddress }) => blacklistId(emailAddress));
 }
 
-/** Whether a store is from before grants said who belongs where. */
-export const lacksAuthority = (store: Store): boolean => store.collection('grants').isEmpty();
-
-/** Gives a store from before grants said who belongs where its grants, requests and lists. */
-export function seedAuthority(store: Store, seeding: Seeding): void {
-  const configurations = store.configurations.find({}, { sort: 'created', offset: 0, limit: 500 });
-  const products = store.products.find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1000 });
-  store.transaction(() => putAuthority(store, seeding, configurations, products));
-}
-
-/** Whether a store is from before orders reached their products one after the other. */
-export const lacksOrders = (store: Store): boolean =>
-  store.collection<{ readonly last: number }>('numbers').get('S') === undefined;
-
-/** Gives a store from before orders reached their products other orders in the place of those it has. */
-export function seedOrders(store: Store, { scale, settings }: Seeding): void {
-  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
+/** Gives a store orders in the place of those it has. */
+function putOrders(store: Store, cms: Cms, { scale }: Seeding): void {
   const products = store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 });
-  store.transaction(() => {
-    for (const [id] of cms.serviceOrders.entries()) cms.serviceOrders.delete(id);
-    seedServiceOrders(cms, sizes[scale].serviceOrders, products);
-  });
+  for (const [id] of cms.serviceOrders.entries()) cms.serviceOrders.delete(id);
+  seedServiceOrders(cms, sizes.serviceOrders[scale], products);
 }
 
-/** Whether a store is from before firmware and apps were kept. */
-export const lacksFirmware = (store: Store): boolean => store.collection('firmwareSeeded').isEmpty();
-
-/** Gives a store the firmware and apps that products run and load. */
-export function seedFirmware(store: Store, settings: Settings): void {
-  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
-  const all = firmwareOfAll();
-  store.transaction(() => {
+/** What came to be kept later than the rest, by the collection that says whether a store has it. */
+const later: Readonly<Record<string, (cms: Cms, settings: Settings) => void>> = {
+  firmwareSeeded: (cms) => {
+    const all = firmwareOfAll();
     for (const firmware of all) cms.firmware.put(signatureText(firmware.firmwareSignature), firmware);
     cms.numbers.put('F', { last: all.flatMap(({ firmwareFiles }) => firmwareFiles).length });
     for (const app of appsOfAll()) cms.apps.put(appId(app), app);
-    store.collection('firmwareSeeded').put('yes', true);
-  });
-}
-
-/** Whether a store is from before commands were kept. */
-export const lacksCommands = (store: Store): boolean => store.collection('commandsSeeded').isEmpty();
-
-/** Gives a store the catalogue of commands. */
-export function seedCommands(store: Store, settings: Settings): void {
-  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
-  store.transaction(() => {
-    for (const command of commandsOfAll(settings.productCode))
-      cms.commands.put(commandText(command), command);
-    store.collection('commandsSeeded').put('yes', true);
-  });
-}
-
-/** Whether a store is from before overlay symbols were kept. */
-export const lacksSymbols = (store: Store): boolean => store.collection('symbolsSeeded').isEmpty();
-
-/** Gives a store the overlay symbols, and those who may read or write them their access. */
-export function seedSymbols(store: Store, settings: Settings): void {
-  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
-  store.transaction(() => {
+  },
+  commandsSeeded: (cms, { productCode }) => {
+    for (const command of commandsOfAll(productCode)) cms.commands.put(commandText(command), command);
+  },
+  symbolsSeeded: (cms) => {
     for (const symbol of symbols) cms.symbols.put(symbol.name, symbol);
     openObjects(cms, 'OVERLAY_SYMBOL');
-    store.collection('symbolsSeeded').put('yes', true);
+  },
+  cutFilesSeeded: (cms) => {
+    for (const cutFile of cutFiles) cms.cutFiles.put(cutFile.name, cutFile);
+    openObjects(cms, 'CUT_FILE');
+  },
+};
+
+/** Gives a store from an earlier day what has come to be kept since then; one of today keeps what it has. */
+export function completeSeed(store: Store, seeding: Seeding): void {
+  const { settings } = seeding;
+  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
+  store.transaction(() => {
+    if (store.quotes.isNew()) seedQuotes(store, seeding);
+    if (cms.affiliations.isEmpty()) {
+      const configurations = store.configurations.find({}, { sort: 'created', offset: 0, limit: 500 });
+      const products = store.products.find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1000 });
+      putAuthority(store, seeding, configurations, products);
+    }
+    if (cms.numbers.get('S') === undefined) putOrders(store, cms, seeding);
+    putLater(store, cms, settings);
   });
 }
 
-/** Whether a store is from before cut files were kept. */
-export const lacksCutFiles = (store: Store): boolean => store.collection('cutFilesSeeded').isEmpty();
-
-/** Gives a store the outlines of parts, and those who may read or write them their access. */
-export function seedCutFiles(store: Store, settings: Settings): void {
-  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
-  store.transaction(() => {
-    for (const cutFile of cutFiles) cms.cutFiles.put(cutFile.name, cutFile);
-    openObjects(cms, 'CUT_FILE');
-    store.collection('cutFilesSeeded').put('yes', true);
-  });
+function putLater(store: Store, cms: Cms, settings: Settings): void {
+  for (const [marker, put] of Object.entries(later)) {
+    if (!store.collection(marker).isEmpty()) continue;
+    put(cms, settings);
+    store.collection(marker).put('yes', true);
+  }
 }
 
 /** Lets those read and write the objects of a type who may from the beginning. */
@@ -239,14 +185,13 @@ function openObjects(cms: Cms, objectType: string): void {
 /** Fills an empty store with a believable business. The same scale and settings always give the same data. */
 export function seed(store: Store, { scale, settings }: Seeding): void {
   store.transaction(() => {
-    const size = sizes[scale];
     const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
-    const accounts = accountsOf(size.accounts);
+    const accounts = accountsOf(sizes.accounts[scale]);
 
     for (const { units: _, ...person } of peopleOf(settings)) cms.people.put(person.email, person);
     for (const account of accounts) cms.accounts.put(account.accountNumber, account);
     for (const distributor of distributors) cms.distributors.put(distributor.distributorId, distributor);
-    for (const part of partsOf(size.parts)) {
+    for (const part of partsOf(sizes.parts[scale])) {
       cms.parts.put(part.partNumber, part);
       cms.partsObeyed.put(part.partNumber, part);
     }
@@ -257,10 +202,10 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
 
     const staff = staffOf(settings);
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
-    const most3D = Math.floor(size.quotes * 0.75);
+    const most3D = Math.floor(sizes.quotes[scale] * 0.75);
     const released: ConfigurationRecord[] = [];
     const sample: ConfigurationRecord[] = [];
-    for (const index of indexes(size.configurations)) {
+    for (const index of indexes(sizes.configurations[scale])) {
       const record = configurationAt(index, accounts, staff, most3D);
       const account = byNumber.get(record.accountNumber);
       if (account) store.configurations.put(record, account);
@@ -270,19 +215,16 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
     }
 
     seedQuotes(store, { scale, settings });
-    seedFirmware(store, settings);
-    seedCommands(store, settings);
-    seedSymbols(store, settings);
-    seedCutFiles(store, settings);
+    putLater(store, cms, settings);
 
-    const products = indexes(size.products).flatMap((index) => productAt(index, released) ?? []);
+    const products = indexes(sizes.products[scale]).flatMap((index) => productAt(index, released) ?? []);
     for (const [index, product] of products.entries()) {
-      const events = index === 0 ? size.events : index % 4;
+      const events = index === 0 ? sizes.events[scale] : index % 4;
       store.products.add(product, eventsOf(product, events));
     }
 
     const known: readonly ProductRecord[] = products.slice(0, 1000);
     putAuthority(store, { scale, settings }, sample, known);
-    seedServiceOrders(cms, size.serviceOrders, known);
+    seedServiceOrders(cms, sizes.serviceOrders[scale], known);
   });
 }

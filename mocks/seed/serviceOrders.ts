@@ -15,7 +15,7 @@ import type { ProductRecord } from '../store/productTable.ts';
 import type { OrderedProduct, ServiceOrderRecord } from '../store/serviceOrderRecord.ts';
 import { customerAccount } from './accounts.ts';
 import { seededNow, timelineOf } from './timeline.ts';
-import { orderNotes } from './words.ts';
+import words from './words.json' with { type: 'json' };
 
 const hour = 3_600_000;
 
@@ -112,7 +112,7 @@ function orderAt(
   return {
     id,
     type: isParameters ? 'PARAMETER_UPDATE' : 'FIRMWARE_UPDATE',
-    note: random.pick(orderNotes),
+    note: random.pick(words.orderNotes),
     state: 'PENDING',
     created,
     createdBy: `${random.pick(['support.engineer', 'software.developer', 'application.engineer'])}@${cms.settings.providerDomain}`,

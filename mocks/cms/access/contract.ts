@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, json } from '../answers.ts';
 import { realmSchema, roleSchema } from '../fields.ts';
-import { serviceGoverned } from '../operation.ts';
+import { openToAll, serviceGoverned } from '../operation.ts';
 
 const authUserSchema = z
   .object({
@@ -44,118 +44,72 @@ export type ObjectAccessMap = z.infer<typeof objectMapSchema>;
 const realmRolesSchema = z.object({ realm: realmSchema, roles: z.array(roleSchema) }).openapi('RealmRoles');
 export type RealmRoles = z.infer<typeof realmRolesSchema>;
 
-const own = { tags: ['Access'] };
+const own = openToAll('Access');
 const administered = serviceGoverned('Access');
 
-export const authTokenGet = createRoute({
-  ...own,
-  method: 'get',
-  path: '/auth/token',
-  operationId: 'authTokenGet',
+export const authTokenGet = own.get('/auth/token', {
   summary: 'Read who you are',
   description: 'The person behind the Bearer token, with every unit that person belongs to.',
-  responses: { 200: json('You.', authUserSchema), ...refusals },
+  answer: json('You.', authUserSchema),
 });
 
-export const serviceAccessGet = createRoute({
-  ...own,
-  method: 'get',
-  path: '/auth/access/service',
-  operationId: 'serviceAccessGet',
+export const serviceAccessGet = own.get('/auth/access/service', {
   summary: 'Read the methods you may call',
-  responses: {
-    200: json('Your methods.', z.object({ serviceMethods: serviceMethodsSchema }).openapi('ServiceAccess')),
-    ...refusals,
-  },
+  answer: json('Your methods.', z.object({ serviceMethods: serviceMethodsSchema }).openapi('ServiceAccess')),
 });
 
-export const objectAccessGet = createRoute({
-  ...own,
-  method: 'get',
-  path: '/auth/access/object',
-  operationId: 'objectAccessGet',
+export const objectAccessGet = own.get('/auth/access/object', {
   summary: 'Read the object types you may read and write',
-  responses: { 200: json('Object type to access.', objectAccessSchema), ...refusals },
+  answer: json('Object type to access.', objectAccessSchema),
 });
 
-export const accessLookupGet = createRoute({
-  ...own,
-  method: 'get',
-  path: '/auth/access/lookup',
-  operationId: 'accessLookupGet',
+export const accessLookupGet = own.get('/auth/access/lookup', {
   summary: 'Look up which operations read and write an object type',
-  responses: {
-    200: json(
-      'One row for each operation that reads or writes an object type.',
-      z.array(
-        z
-          .object({
-            cmsObjectType: z.string(),
-            readOperationId: z.string().nullable(),
-            writeOperationId: z.string().nullable(),
-          })
-          .openapi('OperationLookup'),
-      ),
+  answer: json(
+    'One row for each operation that reads or writes an object type.',
+    z.array(
+      z
+        .object({
+          cmsObjectType: z.string(),
+          readOperationId: z.string().nullable(),
+          writeOperationId: z.string().nullable(),
+        })
+        .openapi('OperationLookup'),
     ),
-    ...refusals,
-  },
+  ),
 });
 
-export const serviceAccessGetAll = createRoute({
-  ...administered,
-  method: 'get',
-  path: '/auth/access/service/all',
-  operationId: 'serviceAccessGetAll',
+export const serviceAccessGetAll = administered.get('/auth/access/service/all', {
   summary: 'List the methods every role may call',
-  responses: { 200: json('The access map.', serviceMapSchema), ...refusals },
+  answer: json('The access map.', serviceMapSchema),
 });
 
-export const serviceAccessUpdate = createRoute({
-  ...administered,
-  method: 'post',
-  path: '/auth/access/service',
-  operationId: 'serviceAccessUpdate',
+export const serviceAccessUpdate = administered.post('/auth/access/service', {
   summary: 'Set the methods roles may call',
   description: 'Replaces the rows of the realms and roles it names, and leaves the others as they are.',
   request: { body: body(serviceMapSchema) },
-  responses: { 200: json('The whole access map.', serviceMapSchema), ...refusals },
+  answer: json('The whole access map.', serviceMapSchema),
 });
 
-export const objectAccessGetAll = createRoute({
-  ...administered,
-  method: 'get',
-  path: '/auth/access/object/all',
-  operationId: 'objectAccessGetAll',
+export const objectAccessGetAll = administered.get('/auth/access/object/all', {
   summary: 'List the object types every role may read and write',
-  responses: { 200: json('The access map.', objectMapSchema), ...refusals },
+  answer: json('The access map.', objectMapSchema),
 });
 
-export const objectAccessUpdate = createRoute({
-  ...administered,
-  method: 'post',
-  path: '/auth/access/object',
-  operationId: 'objectAccessUpdate',
+export const objectAccessUpdate = administered.post('/auth/access/object', {
   summary: 'Set the object types roles may read and write',
   description: 'Replaces the rows of the realms and roles it names, and leaves the others as they are.',
   request: { body: body(objectMapSchema) },
-  responses: { 200: json('The whole access map.', objectMapSchema), ...refusals },
+  answer: json('The whole access map.', objectMapSchema),
 });
 
-export const realmRolesGet = createRoute({
-  ...own,
-  method: 'get',
-  path: '/auth/realmRoles',
-  operationId: 'realmRolesGet',
+export const realmRolesGet = own.get('/auth/realmRoles', {
   summary: 'List the roles of every realm',
-  responses: { 200: json('The roles, realm by realm.', z.array(realmRolesSchema)), ...refusals },
+  answer: json('The roles, realm by realm.', z.array(realmRolesSchema)),
 });
 
-export const realmRolesUpdate = createRoute({
-  ...administered,
-  method: 'post',
-  path: '/auth/realmRoles',
-  operationId: 'realmRolesUpdate',
+export const realmRolesUpdate = administered.post('/auth/realmRoles', {
   summary: 'Set the roles of a realm',
   request: { body: body(realmRolesSchema) },
-  responses: { 200: json('The roles, realm by realm.', z.array(realmRolesSchema)), ...refusals },
+  answer: json('The roles, realm by realm.', z.array(realmRolesSchema)),
 });

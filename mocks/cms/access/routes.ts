@@ -5,8 +5,10 @@ import type { Cms } from '../cms.ts';
 import * as access from './contract.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
+
+const route = permittedRoutes(access);
 
 const methodsOf = (methods: readonly string[]) => methods.map((methodId) => ({ methodId }));
 
@@ -64,7 +66,7 @@ function update<Row extends { readonly realm: string; readonly role: AccessRow['
 /** The caller, the caller's permissions, and the permissions of every role. */
 function accessRoutes(cms: Cms) {
   return openRoutes()
-    .openapi(permitted(access.authTokenGet), (c) => {
+    .openapi(route('authTokenGet'), (c) => {
       const { azureId, firstName, lastName, email } = c.var.caller.person;
       const authUnits = c.var.caller.units.map(({ realm, accountNumber, roles }) => ({
         realm: toWireRealm(cms, realm),
@@ -74,13 +76,13 @@ function accessRoutes(cms: Cms) {
       }));
       return c.json({ azureId, firstName, lastName, email, authUnits }, 200);
     })
-    .openapi(permitted(access.serviceAccessGet), (c) =>
+    .openapi(route('serviceAccessGet'), (c) =>
       c.json({ serviceMethods: methodsOf(c.var.caller.methods) }, 200),
     )
-    .openapi(permitted(access.objectAccessGet), (c) => c.json({ ...c.var.caller.objects }, 200))
-    .openapi(permitted(access.accessLookupGet), (c) => c.json([...cms.lookup], 200))
-    .openapi(permitted(access.serviceAccessGetAll), (c) => c.json(serviceMap(cms), 200))
-    .openapi(permitted(access.serviceAccessUpdate), (c) => {
+    .openapi(route('objectAccessGet'), (c) => c.json({ ...c.var.caller.objects }, 200))
+    .openapi(route('accessLookupGet'), (c) => c.json([...cms.lookup], 200))
+    .openapi(route('serviceAccessGetAll'), (c) => c.json(serviceMap(cms), 200))
+    .openapi(route('serviceAccessUpdate'), (c) => {
       demandVerdict(mayAdministerRoles(c.var.caller.units));
       const { accessMap } = c.req.valid('json');
       demandKnown(
@@ -92,8 +94,8 @@ function accessRoutes(cms: Cms) {
       }));
       return c.json(serviceMap(cms), 200);
     })
-    .openapi(permitted(access.objectAccessGetAll), (c) => c.json(objectMap(cms), 200))
-    .openapi(permitted(access.objectAccessUpdate), (c) => {
+    .openapi(route('objectAccessGetAll'), (c) => c.json(objectMap(cms), 200))
+    .openapi(route('objectAccessUpdate'), (c) => {
       demandVerdict(mayAdministerRoles(c.var.caller.units));
       const { accessMap } = c.req.valid('json');
       demandKnown(
@@ -103,8 +105,8 @@ function accessRoutes(cms: Cms) {
       update(cms, accessMap, ({ objectAccess }) => ({ objects: objectAccess }));
       return c.json(objectMap(cms), 200);
     })
-    .openapi(permitted(access.realmRolesGet), (c) => c.json(realmRoles(cms), 200))
-    .openapi(permitted(access.realmRolesUpdate), (c) => {
+    .openapi(route('realmRolesGet'), (c) => c.json(realmRoles(cms), 200))
+    .openapi(route('realmRolesUpdate'), (c) => {
       demandVerdict(mayAdministerRoles(c.var.caller.units));
       const { realm, roles } = c.req.valid('json');
       const known = knownRealm(cms, realm);

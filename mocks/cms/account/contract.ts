@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { json } from '../answers.ts';
 import { dataAreaSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -28,33 +28,21 @@ export type Distributor = z.infer<typeof distributorSchema>;
 
 const reads = objectGoverned('Accounts', 'ACCOUNT', 'READ');
 
-export const accountGetAll = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/accounts/all',
-  operationId: 'accountGetAll',
+export const accountGetAll = reads.get('/accounts/all', {
   summary: 'List the accounts',
   description: 'Every account you may see, sorted by name. Staff see all, customers their own.',
-  responses: { 200: json('The accounts.', z.array(accountSchema)), ...refusals },
+  answer: json('The accounts.', z.array(accountSchema)),
 });
 
-export const accountGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/accounts/{accountNumber}',
-  operationId: 'accountGet',
+export const accountGet = reads.get('/accounts/{accountNumber}', {
   summary: 'Read an account',
   request: { params: z.object({ accountNumber: z.string() }) },
-  responses: { 200: json('The account.', accountSchema), ...refusals },
+  answer: json('The account.', accountSchema),
 });
 
-export const distributorGetAll = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/distributors/all',
-  operationId: 'distributorGetAll',
+export const distributorGetAll = reads.get('/distributors/all', {
   summary: 'List the distributors',
-  responses: { 200: json('The distributors.', z.array(distributorSchema)), ...refusals },
+  answer: json('The distributors.', z.array(distributorSchema)),
 });
 
 const accountGroupSchema = z
@@ -62,22 +50,14 @@ const accountGroupSchema = z
   .openapi('AccountGroup');
 export type AccountGroup = z.infer<typeof accountGroupSchema>;
 
-export const accountGroupGetAll = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/accountGroups/all',
-  operationId: 'accountGroupGetAll',
+export const accountGroupGetAll = reads.get('/accountGroups/all', {
   summary: 'List the account groups',
   description: 'Every group with those of its accounts you may see, sorted by name.',
-  responses: { 200: json('The groups.', z.array(accountGroupSchema)), ...refusals },
+  answer: json('The groups.', z.array(accountGroupSchema)),
 });
 
-export const accountGroupGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/accountGroups/{accountGroup}',
-  operationId: 'accountGroupGet',
+export const accountGroupGet = reads.get('/accountGroups/{accountGroup}', {
   summary: 'Read an account group',
   request: { params: z.object({ accountGroup: z.string() }) },
-  responses: { 200: json('The group.', accountGroupSchema), ...refusals },
+  answer: json('The group.', accountGroupSchema),
 });

@@ -5,7 +5,9 @@ import * as account from './contract.ts';
 import type { Account, AccountGroup } from './contract.ts';
 import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
+
+const route = permittedRoutes(account);
 
 function accountRoutes(cms: Cms) {
   /** The accounts somebody may see, by name. */
@@ -20,18 +22,18 @@ function accountRoutes(cms: Cms) {
       .map(([accountGroup, accounts]) => ({ accountGroup, accounts }))
       .toSorted((one, other) => alphabetically(one.accountGroup, other.accountGroup));
   return openRoutes()
-    .openapi(permitted(account.accountGetAll), (c) => {
+    .openapi(route('accountGetAll'), (c) => {
       return c.json(accountsFor(c.var.caller), 200);
     })
-    .openapi(permitted(account.accountGet), (c) => {
+    .openapi(route('accountGet'), (c) => {
       const { accountNumber } = c.req.valid('param');
       const found = cms.accounts.get(accountNumber);
       if (!found || !reachesAccount(c.var.caller, accountNumber)) throw notFound('account', accountNumber);
       return c.json(found, 200);
     })
-    .openapi(permitted(account.distributorGetAll), (c) => c.json(cms.distributors.all(), 200))
-    .openapi(permitted(account.accountGroupGetAll), (c) => c.json(groupsFor(c.var.caller), 200))
-    .openapi(permitted(account.accountGroupGet), (c) => {
+    .openapi(route('distributorGetAll'), (c) => c.json(cms.distributors.all(), 200))
+    .openapi(route('accountGroupGetAll'), (c) => c.json(groupsFor(c.var.caller), 200))
+    .openapi(route('accountGroupGet'), (c) => {
       const wanted = c.req.valid('param').accountGroup;
       const found = groupsFor(c.var.caller).find(({ accountGroup }) => accountGroup === wanted);
       if (!found) throw notFound('account group', wanted);

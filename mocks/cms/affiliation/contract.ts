@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, json } from '../answers.ts';
 import { dataAreaSchema, realmSchema, roleSchema, timeSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 import { productItemSchema } from '../request/contract.ts';
@@ -49,70 +49,46 @@ const affiliationFilterSchema = z
   })
   .openapi('AffiliationFilter');
 
-export const affiliationFilter = createRoute({
-  ...reads,
-  method: 'post',
-  path: '/affiliations/filter',
-  operationId: 'affiliationFilter',
+export const affiliationFilter = reads.post('/affiliations/filter', {
   summary: 'List granted permissions',
   description: 'Granters and administrators see the grants of their accounts; others their own.',
   request: { body: body(affiliationFilterSchema) },
-  responses: { 200: json('The grants, by address.', several), ...refusals },
+  answer: json('The grants, by address.', several),
 });
 
-export const affiliationGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/affiliations/{realm}/{id}',
-  operationId: 'affiliationGet',
+export const affiliationGet = reads.get('/affiliations/{realm}/{id}', {
   summary: 'List the grants of an account',
   description: 'Everything granted in the realm at the account `id`, to those who may grant there.',
   request: { params: z.object({ realm: z.string(), id: z.string() }) },
-  responses: { 200: json('The grants, by address.', several), ...refusals },
+  answer: json('The grants, by address.', several),
 });
 
-export const affiliationDelegate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/affiliations/delegate',
-  operationId: 'affiliationDelegate',
+export const affiliationDelegate = writes.post('/affiliations/delegate', {
   summary: 'Grant permissions',
   description:
     'Creates each grant, or replaces the one with the same address, realm, account and item. All of them or none. A note that does not begin with the stored one is refused with 409: somebody has written to it meanwhile.',
   request: { body: body(z.array(affiliationDraftSchema)) },
-  responses: { 200: json('The grants as they are now.', several), ...refusals },
+  answer: json('The grants as they are now.', several),
 });
 
 const heldSchema = z.object({ address: z.string(), realm: realmSchema, affiliation: z.string() });
 
-export const affiliationRevoke = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/affiliations/revoke',
-  operationId: 'affiliationRevoke',
+export const affiliationRevoke = writes.post('/affiliations/revoke', {
   summary: 'Revoke everything an address was granted at an account',
   request: { body: body(heldSchema.openapi('AffiliationKey')) },
-  responses: { 200: json('The grants that are gone.', several), ...refusals },
+  answer: json('The grants that are gone.', several),
 });
 
 const unitAccessSchema = heldSchema.extend({ item: itemSchema }).openapi('UnitAccess');
 
-export const affiliationUnitAccessAdd = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/affiliations/unitAccess',
-  operationId: 'affiliationUnitAccessAdd',
+export const affiliationUnitAccessAdd = writes.post('/affiliations/unitAccess', {
   summary: 'Grant one configuration or product to an address that has a grant at the account',
   request: { body: body(unitAccessSchema) },
-  responses: { 200: json('The grant.', affiliationSchema), ...refusals },
+  answer: json('The grant.', affiliationSchema),
 });
 
-export const affiliationUnitAccessRevoke = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/affiliations/unitAccess',
-  operationId: 'affiliationUnitAccessRevoke',
+export const affiliationUnitAccessRevoke = writes.delete('/affiliations/unitAccess', {
   summary: 'Revoke one configuration or product',
   request: { body: body(unitAccessSchema) },
-  responses: { 200: json('The grant that is gone.', affiliationSchema), ...refusals },
+  answer: json('The grant that is gone.', affiliationSchema),
 });

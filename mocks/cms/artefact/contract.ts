@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { file, fileUpload, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { file, fileUpload, json } from '../answers.ts';
 import { documentTypeSchema, flag, timeSchema, wholeNumber } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -70,77 +70,50 @@ const uploadText =
   'Adds a version. A new artefact type takes an administrator, or an application engineer who is a ' +
   'production administrator as well; a new version of code or text takes staff while the revision is pending.';
 
-export const configurationArtefactDownload = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/downloadConfigurationArtefact',
-  operationId: 'configurationArtefactDownload',
+export const configurationArtefactDownload = reads.get('/downloadConfigurationArtefact', {
   summary: 'Download an artefact of a configuration',
   request: { query: z.object({ configurationId: z.string(), ...versionQuery }) },
-  responses: { 200: file, ...refusals },
+  answer: file,
 });
 
-export const productConfigurationArtefactDownload = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/downloadProductConfigurationArtefact',
-  operationId: 'productConfigurationArtefactDownload',
+export const productConfigurationArtefactDownload = reads.get('/downloadProductConfigurationArtefact', {
   summary: 'Download an artefact of a product configuration',
   request: { query: z.object({ productConfigurationId: z.string(), ...versionQuery }) },
-  responses: { 200: file, ...refusals },
+  answer: file,
 });
 
-export const configurationArtefactUpload = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/UploadConfigurationArtefact',
-  operationId: 'configurationArtefactUpload',
+export const configurationArtefactUpload = writes.post('/UploadConfigurationArtefact', {
   summary: 'Upload an artefact of a configuration',
   description: uploadText,
   request: { query: z.object({ configurationId: z.string(), ...uploadQuery }), body: fileUpload },
-  responses: { 200: json('The artefact with its new version.', artefactSchema), ...refusals },
+  answer: json('The artefact with its new version.', artefactSchema),
 });
 
-export const productConfigurationArtefactUpload = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/UploadProductConfigurationArtefact',
-  operationId: 'productConfigurationArtefactUpload',
+export const productConfigurationArtefactUpload = writes.post('/UploadProductConfigurationArtefact', {
   summary: 'Upload an artefact of a product configuration',
   description: uploadText,
   request: { query: z.object({ productConfigurationId: z.string(), ...uploadQuery }), body: fileUpload },
-  responses: { 200: json('The artefact with its new version.', artefactSchema), ...refusals },
+  answer: json('The artefact with its new version.', artefactSchema),
 });
 
-export const productConfigurationImageDownload = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/downloadProductConfigurationKbMaxImage',
-  operationId: 'productConfigurationImageDownload',
+export const productConfigurationImageDownload = reads.get('/downloadProductConfigurationKbMaxImage', {
   summary: 'Download a picture of the 3D model',
   request: { query: z.object({ productConfigurationId: z.string(), imageType: imageTypeSchema }) },
-  responses: { 200: file, ...refusals },
+  answer: file,
 });
 
-export const productConfigurationImageUpload = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/uploadProductConfigurationKbMaxImage',
-  operationId: 'productConfigurationImageUpload',
+export const productConfigurationImageUpload = writes.post('/uploadProductConfigurationKbMaxImage', {
   summary: 'Upload a picture of the 3D model',
   request: {
     query: z.object({ productConfigurationId: z.string(), kbMaxImageType: imageTypeSchema }),
     body: fileUpload,
   },
-  responses: {
-    200: json(
-      'The picture that was stored.',
-      z.object({
-        productConfigurationId: z.string(),
-        imageType: z.string(),
-        size: z.number().int().nullable(),
-      }),
-    ),
-    ...refusals,
-  },
+  answer: json(
+    'The picture that was stored.',
+    z.object({
+      productConfigurationId: z.string(),
+      imageType: z.string(),
+      size: z.number().int().nullable(),
+    }),
+  ),
 });

@@ -3,18 +3,17 @@ import type { VersionRecord } from '../../store/configurationRecord.ts';
 import { documentTypeOf } from '../../../src/domain/file/documentType.ts';
 import { saveRecord, withRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import {
-  imageTypes,
-  productConfigurationImageDownload,
-  productConfigurationImageUpload,
-} from './contract.ts';
+import * as artefact from './contract.ts';
+import { imageTypes } from './contract.ts';
 import { downloadOf } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
 import { refuseEmpty } from '../fileVersions.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
+
+const route = permittedRoutes(artefact);
 
 /** The artefact a picture of the 3D model looks like. */
 const imageArtefactType = (imageType: string): string =>
@@ -29,7 +28,7 @@ function knownType(text: string): string {
 /** Pictures of the 3D model of a product configuration. */
 export function imageRoutes(cms: Cms) {
   return openRoutes()
-    .openapi(permitted(productConfigurationImageDownload), (c) => {
+    .openapi(route('productConfigurationImageDownload'), (c) => {
       const { productConfigurationId, imageType } = c.req.valid('query');
       const { record, revision, productConfiguration } = findProductConfiguration(
         cms,
@@ -52,7 +51,7 @@ export function imageRoutes(cms: Cms) {
           ),
       });
     })
-    .openapi(permitted(productConfigurationImageUpload), async (c) => {
+    .openapi(route('productConfigurationImageUpload'), async (c) => {
       const { productConfigurationId, kbMaxImageType } = c.req.valid('query');
       const { caller } = c.var;
       demandVerdict(byRole(caller.isStaff, 'Only employees upload pictures of the 3D model.'));

@@ -4,9 +4,10 @@ import * as artefact from './contract.ts';
 import { imageRoutes } from './imageRoutes.ts';
 import { findConfiguration, findProductConfiguration, findRevision } from '../findOrRefuse.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permitted } from '../route.ts';
-
+import { openRoutes, permittedRoutes } from '../route.ts';
 import { receiveArtefact, sendArtefact, type Place } from './rules.ts';
+
+const route = permittedRoutes(artefact);
 
 function artefactRoutes(cms: Cms) {
   const ofConfiguration = (caller: Caller, id: string, name: string): Place => {
@@ -18,23 +19,23 @@ function artefactRoutes(cms: Cms) {
     productConfigurationId: id,
   });
   return openRoutes()
-    .openapi(permitted(artefact.configurationArtefactDownload), (c) => {
+    .openapi(route('configurationArtefactDownload'), (c) => {
       const query = c.req.valid('query');
       const { caller } = c.var;
       return sendArtefact(cms, caller, ofConfiguration(caller, query.configurationId, query.revision), query);
     })
-    .openapi(permitted(artefact.productConfigurationArtefactDownload), (c) => {
+    .openapi(route('productConfigurationArtefactDownload'), (c) => {
       const query = c.req.valid('query');
       const { caller } = c.var;
       return sendArtefact(cms, caller, ofDevice(caller, query.productConfigurationId, query.revision), query);
     })
-    .openapi(permitted(artefact.configurationArtefactUpload), async (c) => {
+    .openapi(route('configurationArtefactUpload'), async (c) => {
       const query = c.req.valid('query');
       const { caller } = c.var;
       const find = () => ofConfiguration(caller, query.configurationId, query.revision);
       return c.json(await receiveArtefact(cms, caller, c.req.raw, find, query), 200);
     })
-    .openapi(permitted(artefact.productConfigurationArtefactUpload), async (c) => {
+    .openapi(route('productConfigurationArtefactUpload'), async (c) => {
       const query = c.req.valid('query');
       const { caller } = c.var;
       const find = () => ofDevice(caller, query.productConfigurationId, query.revision);

@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, file, fileUpload, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, file, fileUpload, json } from '../answers.ts';
 import { fileVersionSchema } from '../artefact/contract.ts';
 import { documentTypeSchema, wholeNumber } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
@@ -34,11 +34,7 @@ const versionQuery = {
   versionNumber: wholeNumber(1, 1_000_000).optional().openapi({ description: 'The newest when left out.' }),
 };
 
-export const attachmentCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/configurations/attachment',
-  operationId: 'attachmentCreate',
+export const attachmentCreate = writes.post('/configurations/attachment', {
   summary: 'Announce an attachment',
   description: 'Creates the attachment without a file; the upload follows as a call of its own.',
   request: {
@@ -54,66 +50,43 @@ export const attachmentCreate = createRoute({
         .openapi('NewAttachment'),
     ),
   },
-  responses: { 200: json('The attachment, still without a file.', attachmentSchema), ...refusals },
+  answer: json('The attachment, still without a file.', attachmentSchema),
 });
 
-export const configurationAttachmentUpload = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/UploadConfigurationAttachment',
-  operationId: 'configurationAttachmentUpload',
+export const configurationAttachmentUpload = writes.post('/UploadConfigurationAttachment', {
   summary: 'Upload the file of an attachment of a configuration',
   description: 'Adds a version.',
   request: {
     query: z.object({ configurationId: z.string(), attachmentId: z.string() }),
     body: fileUpload,
   },
-  responses: { 200: json('The attachment with its new version.', attachmentSchema), ...refusals },
+  answer: json('The attachment with its new version.', attachmentSchema),
 });
 
-export const productConfigurationAttachmentUpload = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/UploadProductConfigurationAttachment',
-  operationId: 'productConfigurationAttachmentUpload',
+export const productConfigurationAttachmentUpload = writes.post('/UploadProductConfigurationAttachment', {
   summary: 'Upload the file of an attachment of a product configuration',
   description: 'Adds a version.',
   request: {
     query: z.object({ productConfigurationId: z.string(), attachmentId: z.string() }),
     body: fileUpload,
   },
-  responses: { 200: json('The attachment with its new version.', attachmentSchema), ...refusals },
+  answer: json('The attachment with its new version.', attachmentSchema),
 });
 
-export const attachmentDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/configurations/attachment/{configurationId}/{attachmentId}',
-  operationId: 'attachmentDelete',
+export const attachmentDelete = writes.delete('/configurations/attachment/{configurationId}/{attachmentId}', {
   summary: 'Delete an attachment with all its versions',
   request: { params: z.object({ configurationId: z.string(), attachmentId: z.string() }) },
-  responses: {
-    200: json('What was deleted.', z.object({ configurationId: z.string(), attachmentId: z.string() })),
-    ...refusals,
-  },
+  answer: json('What was deleted.', z.object({ configurationId: z.string(), attachmentId: z.string() })),
 });
 
-export const configurationAttachmentDownload = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/downloadConfigurationAttachment',
-  operationId: 'configurationAttachmentDownload',
+export const configurationAttachmentDownload = reads.get('/downloadConfigurationAttachment', {
   summary: 'Download an attachment of a configuration',
   request: { query: z.object({ configurationId: z.string(), ...versionQuery }) },
-  responses: { 200: file, ...refusals },
+  answer: file,
 });
 
-export const productConfigurationAttachmentDownload = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/downloadProductConfigurationAttachment',
-  operationId: 'productConfigurationAttachmentDownload',
+export const productConfigurationAttachmentDownload = reads.get('/downloadProductConfigurationAttachment', {
   summary: 'Download an attachment of a product configuration',
   request: { query: z.object({ productConfigurationId: z.string(), ...versionQuery }) },
-  responses: { 200: file, ...refusals },
+  answer: file,
 });

@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { appPlatforms } from '../../../src/domain/app/app.ts';
-import { body, file, fileUpload, json, refusals } from '../answers.ts';
-import { objectGoverned } from '../operation.ts';
+import { body, file, fileUpload, json } from '../answers.ts';
+import { objectGoverned, openToAll } from '../operation.ts';
 
 const platformSchema = z.enum(appPlatforms).openapi('AppPlatform');
 
@@ -22,91 +22,58 @@ export type App = z.infer<typeof appSchema>;
 
 const reads = objectGoverned('Apps', 'BAR', 'READ');
 const writes = objectGoverned('Apps', 'BAR', 'WRITE');
-/** Everybody who is signed in is offered the latest app, also before they have a role. */
-const open = { tags: ['Apps'] };
+const open = openToAll('Apps');
 
 const byPlatform = z.object({ platform: platformSchema });
 const byVersion = z.object({ platform: platformSchema, version: z.string() });
 const appBody = body(z.object(appFields).openapi('NewApp'));
-const theApp = { 200: json('The app.', appSchema), ...refusals };
+const theApp = json('The app.', appSchema);
 
-export const barGetLatest = createRoute({
-  ...open,
-  method: 'get',
-  path: '/bar/latest/{platform}',
-  operationId: 'barGetLatest',
+export const barGetLatest = open.get('/bar/latest/{platform}', {
   summary: 'Read the app that users of a platform are offered',
   description: 'The highest version that is enabled and has a file.',
   request: { params: byPlatform },
-  responses: theApp,
+  answer: theApp,
 });
 
-export const barGetAll = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/bar/all',
-  operationId: 'barGetAll',
+export const barGetAll = reads.get('/bar/all', {
   summary: 'List the apps',
-  responses: { 200: json('Every version of every platform.', z.array(appSchema)), ...refusals },
+  answer: json('Every version of every platform.', z.array(appSchema)),
 });
 
-export const barCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/bar',
-  operationId: 'barCreate',
+export const barCreate = writes.post('/bar', {
   summary: 'Create a version of an app',
   request: { body: appBody },
-  responses: theApp,
+  answer: theApp,
 });
 
-export const barUpdate = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/bar',
-  operationId: 'barUpdate',
+export const barUpdate = writes.put('/bar', {
   summary: 'Change the message of a version, and whether it is enabled',
   request: { body: appBody },
-  responses: theApp,
+  answer: theApp,
 });
 
-export const barVersionDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/bar/{platform}/{version}',
-  operationId: 'barVersionDelete',
+export const barVersionDelete = writes.delete('/bar/{platform}/{version}', {
   summary: 'Delete a version of an app',
   request: { params: byVersion },
-  responses: { 200: json('The version that is gone.', appSchema), ...refusals },
+  answer: json('The version that is gone.', appSchema),
 });
 
-export const barPlatformDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/bar/{platform}',
-  operationId: 'barPlatformDelete',
+export const barPlatformDelete = writes.delete('/bar/{platform}', {
   summary: 'Delete all versions for a platform',
   request: { params: byPlatform },
-  responses: { 200: json('The versions that are gone.', z.array(appSchema)), ...refusals },
+  answer: json('The versions that are gone.', z.array(appSchema)),
 });
 
-export const binaryAssetUpload = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/binaryAsset/upload',
-  operationId: 'binaryAssetUpload',
+export const binaryAssetUpload = writes.post('/binaryAsset/upload', {
   summary: 'Upload the file of a version',
   description: 'A zip. It replaces the file that is there.',
   request: { query: byVersion, body: fileUpload },
-  responses: theApp,
+  answer: theApp,
 });
 
-export const binaryAssetDownload = createRoute({
-  ...open,
-  method: 'get',
-  path: '/binaryAsset/downLoad',
-  operationId: 'binaryAssetDownload',
+export const binaryAssetDownload = open.get('/binaryAsset/downLoad', {
   summary: 'Download the file of a version',
   request: { query: byVersion },
-  responses: { 200: file, ...refusals },
+  answer: file,
 });

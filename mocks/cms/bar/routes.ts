@@ -9,8 +9,10 @@ import { refuseEmpty } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
 import { cmsSubject } from '../operation.ts';
 import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import * as bar from './contract.ts';
+
+const route = permittedRoutes(bar);
 
 type Key = Pick<AppRecord, 'platform' | 'version'>;
 
@@ -93,14 +95,14 @@ function sendApp(cms: Cms, key: Key): Response {
 function barRoutes(cms: Cms) {
   const ofPlatform = (platform: string) => cms.apps.under(`${platform}/`);
   return openRoutes()
-    .openapi(permitted(bar.barGetLatest), (c) => {
+    .openapi(route('barGetLatest'), (c) => {
       const { platform } = c.req.valid('param');
       const latest = latestApp(ofPlatform(platform).map(toWire), platform);
       if (!latest) throw notFound('app for', platform);
       return c.json(latest, 200);
     })
-    .openapi(permitted(bar.barGetAll), (c) => c.json(highestFirst(cms.apps.all()).map(toWire), 200))
-    .openapi(permitted(bar.barCreate), (c) => {
+    .openapi(route('barGetAll'), (c) => c.json(highestFirst(cms.apps.all()).map(toWire), 200))
+    .openapi(route('barCreate'), (c) => {
       const given = c.req.valid('json');
       refuseField(versionError(given.version));
       const same = sameVersion(ofPlatform(given.platform), given.version);
@@ -109,17 +111,17 @@ function barRoutes(cms: Cms) {
       }
       return c.json(save(cms, given), 200);
     })
-    .openapi(permitted(bar.barUpdate), (c) => {
+    .openapi(route('barUpdate'), (c) => {
       const given = c.req.valid('json');
       return c.json(save(cms, { ...findApp(cms, given), ...given }), 200);
     })
-    .openapi(permitted(bar.barVersionDelete), (c) =>
+    .openapi(route('barVersionDelete'), (c) =>
       c.json(
         cms.store.transaction(() => remove(cms, findApp(cms, c.req.valid('param')))),
         200,
       ),
     )
-    .openapi(permitted(bar.barPlatformDelete), (c) => {
+    .openapi(route('barPlatformDelete'), (c) => {
       const { platform } = c.req.valid('param');
       const all = ofPlatform(platform);
       if (all.length === 0) throw notFound('app for', platform);
@@ -128,10 +130,10 @@ function barRoutes(cms: Cms) {
         200,
       );
     })
-    .openapi(permitted(bar.binaryAssetUpload), async (c) =>
+    .openapi(route('binaryAssetUpload'), async (c) =>
       c.json(await receiveApp(cms, c.req.raw, c.req.valid('query')), 200),
     )
-    .openapi(permitted(bar.binaryAssetDownload), (c) => sendApp(cms, c.req.valid('query')));
+    .openapi(route('binaryAssetDownload'), (c) => sendApp(cms, c.req.valid('query')));
 }
 
 export const barSubject = cmsSubject(bar, barRoutes);

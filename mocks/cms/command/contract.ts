@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { argumentTypes, commandCatalogues, commandStates } from '../../../src/domain/command/command.ts';
-import { body, json, refusals } from '../answers.ts';
+import { body, json } from '../answers.ts';
 import { deviceTypeSchema, productFamilySchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -32,33 +32,21 @@ const reads = objectGoverned('Commands', 'COMMAND', 'READ');
 const writes = objectGoverned('Commands', 'COMMAND', 'WRITE');
 const commands = z.array(commandSchema);
 
-export const commandGetAll = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/commands/all',
-  operationId: 'commandGetAll',
+export const commandGetAll = reads.get('/commands/all', {
   summary: 'List the commands',
-  responses: { 200: json('Every command of every catalogue.', commands), ...refusals },
+  answer: json('Every command of every catalogue.', commands),
 });
 
-export const commandInsertOrUpdate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/commands',
-  operationId: 'commandInsertOrUpdate',
+export const commandInsertOrUpdate = writes.post('/commands', {
   summary: 'Insert or update a command',
   description: 'It takes the place of the command with its catalogue and name.',
   request: { body: body(commandSchema) },
-  responses: { 200: json('The command.', commandSchema), ...refusals },
+  answer: json('The command.', commandSchema),
 });
 
-export const commandsReplace = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/commands',
-  operationId: 'commandsReplace',
+export const commandsReplace = writes.put('/commands', {
   summary: 'Replace commands, all of them or none',
   description: 'Each takes the place of the command with its catalogue and name, which must be there.',
   request: { body: body(commands) },
-  responses: { 200: json('The commands.', commands), ...refusals },
+  answer: json('The commands.', commands),
 });

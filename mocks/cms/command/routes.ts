@@ -10,8 +10,10 @@ import { rangeError } from '../../../src/domain/command/firmwareInfo.ts';
 import type { Cms } from '../cms.ts';
 import { cmsSubject } from '../operation.ts';
 import { badRequest, notFound, refuseField } from '../refusal.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import * as command from './contract.ts';
+
+const route = permittedRoutes(command);
 
 function refuseMalformed(cms: Cms, given: Command): void {
   refuseField(commandNameError(given.name));
@@ -44,13 +46,13 @@ function commandRoutes(cms: Cms) {
     openRoutes()
       // Only commands of the contract are kept.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      .openapi(permitted(command.commandGetAll), (c) => c.json(inOrder(cms) as Wire, 200))
-      .openapi(permitted(command.commandInsertOrUpdate), (c) => {
+      .openapi(route('commandGetAll'), (c) => c.json(inOrder(cms) as Wire, 200))
+      .openapi(route('commandInsertOrUpdate'), (c) => {
         const given = c.req.valid('json');
         refuseMalformed(cms, given);
         return c.json(save(cms, given), 200);
       })
-      .openapi(permitted(command.commandsReplace), (c) => {
+      .openapi(route('commandsReplace'), (c) => {
         const all = c.req.valid('json');
         for (const given of all) {
           refuseMalformed(cms, given);

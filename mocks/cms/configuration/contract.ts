@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, json } from '../answers.ts';
 import { configurationFilterSchema, configurationRowSchema, configurationSchema } from './schema.ts';
 import { configurationStateSchema, pageSchema } from '../fields.ts';
 import { objectGoverned, serviceGoverned } from '../operation.ts';
@@ -11,35 +11,20 @@ const service = serviceGoverned('Configurations');
 const byId = z.object({ id: z.string() });
 const page = pageSchema(20, 1000);
 
-export const configurationFilter = createRoute({
-  ...reads,
-  method: 'post',
-  path: '/configurations/filter',
-  operationId: 'configurationFilter',
+export const configurationFilter = reads.post('/configurations/filter', {
   summary: 'List configurations',
   description: 'Customers get the configurations of their accounts only.',
   request: { query: page, body: body(configurationFilterSchema) },
-  responses: { 200: json('A page of configurations.', z.array(configurationRowSchema)), ...refusals },
+  answer: json('A page of configurations.', z.array(configurationRowSchema)),
 });
 
-export const configurationFilterCount = createRoute({
-  ...reads,
-  method: 'post',
-  path: '/configurations/filter/count',
-  operationId: 'configurationFilterCount',
+export const configurationFilterCount = reads.post('/configurations/filter/count', {
   summary: 'Count configurations',
   request: { query: page, body: body(configurationFilterSchema) },
-  responses: {
-    200: json('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
-    ...refusals,
-  },
+  answer: json('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
 });
 
-export const configurationGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/configurations/{id}',
-  operationId: 'configurationGet',
+export const configurationGet = reads.get('/configurations/{id}', {
   summary: 'Read a configuration',
   description: 'With the files and product configurations of one revision, and all of its history.',
   request: {
@@ -51,110 +36,77 @@ export const configurationGet = createRoute({
         .openapi({ description: 'The ACTIVE revision when left out, or the PENDING one.' }),
     }),
   },
-  responses: { 200: json('The configuration.', configurationSchema), ...refusals },
+  answer: json('The configuration.', configurationSchema),
 });
 
-export const configurationDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/configurations/{id}',
-  operationId: 'configurationDelete',
+export const configurationDelete = writes.delete('/configurations/{id}', {
   summary: 'Delete a configuration for good',
   request: { params: byId },
-  responses: { 200: json('What was deleted.', z.object({ configurationId: z.string() })), ...refusals },
+  answer: json('What was deleted.', z.object({ configurationId: z.string() })),
 });
 
-export const configurationStateGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/configurations/state/{id}',
-  operationId: 'configurationStateGet',
+export const configurationStateGet = reads.get('/configurations/state/{id}', {
   summary: 'Read the state of a configuration',
   request: { params: byId },
-  responses: {
-    200: json(
-      'The state.',
-      z.object({ configurationId: z.string(), configurationState: configurationStateSchema }),
-    ),
-    ...refusals,
-  },
+  answer: json(
+    'The state.',
+    z.object({ configurationId: z.string(), configurationState: configurationStateSchema }),
+  ),
 });
 
-export const configurationSetState = createRoute({
-  ...service,
-  method: 'put',
-  path: '/configurations/{id}/{state}',
-  operationId: 'configurationSetState',
+export const configurationSetState = service.put('/configurations/{id}/{state}', {
   summary: 'Move a configuration to another state',
   description:
     'The change must be one of the events of the workflow, and your role must permit that event. ' +
     'Moving to READY_FOR_PRODUCTION sends the output files to the ERP system and makes the pending revision the active one.',
   request: { params: z.object({ id: z.string(), state: configurationStateSchema }) },
-  responses: { 200: json('The configuration after the change.', configurationRowSchema), ...refusals },
+  answer: json('The configuration after the change.', configurationRowSchema),
 });
 
-export const configurationAssign = createRoute({
-  ...service,
-  method: 'get',
-  path: '/configurations/assignee/{configurationId}/{operation}',
-  operationId: 'configurationAssign',
+export const configurationAssign = service.get('/configurations/assignee/{configurationId}/{operation}', {
   summary: 'Assign a configuration to yourself, or unassign it',
   request: {
     params: z.object({ configurationId: z.string(), operation: z.enum(['ASSIGN', 'UNASSIGN']) }),
   },
-  responses: {
-    200: json(
-      'Who it is assigned to now.',
-      z
-        .object({
-          configurationId: z.string(),
-          revision: z.string(),
-          operation: z.enum(['ASSIGN', 'UNASSIGN']),
-          assigneeEmail: z.string().nullable(),
-          assigneeName: z.string().nullable(),
-        })
-        .openapi('Assignment'),
-    ),
-    ...refusals,
-  },
+  answer: json(
+    'Who it is assigned to now.',
+    z
+      .object({
+        configurationId: z.string(),
+        revision: z.string(),
+        operation: z.enum(['ASSIGN', 'UNASSIGN']),
+        assigneeEmail: z.string().nullable(),
+        assigneeName: z.string().nullable(),
+      })
+      .openapi('Assignment'),
+  ),
 });
 
-export const configurationBuildArtefacts = createRoute({
-  ...service,
-  method: 'get',
-  path: '/configurations/buildArtefacts/{id}',
-  operationId: 'configurationBuildArtefacts',
+export const configurationBuildArtefacts = service.get('/configurations/buildArtefacts/{id}', {
   summary: 'Build the artefacts of a configuration',
   description:
     'May take ten minutes. The configuration is in GENERATING_ARTEFACTS meanwhile, and then back in the state it was in.',
   request: { params: byId },
-  responses: {
-    200: json(
-      'How it went, artefact by artefact.',
-      z
-        .object({
-          configurationId: z.string(),
-          revision: z.string(),
-          results: z.array(
-            z.object({
-              artefactType: z.string(),
-              productConfigurationId: z.string().nullable(),
-              ok: z.boolean(),
-              error: z.string().nullable(),
-            }),
-          ),
-        })
-        .openapi('BuildReport'),
-    ),
-    ...refusals,
-  },
+  answer: json(
+    'How it went, artefact by artefact.',
+    z
+      .object({
+        configurationId: z.string(),
+        revision: z.string(),
+        results: z.array(
+          z.object({
+            artefactType: z.string(),
+            productConfigurationId: z.string().nullable(),
+            ok: z.boolean(),
+            error: z.string().nullable(),
+          }),
+        ),
+      })
+      .openapi('BuildReport'),
+  ),
 });
 
-export const configurationCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/configurations',
-  operationId: 'configurationCreate',
+export const configurationCreate = writes.post('/configurations', {
   summary: 'Create the configuration of a revision',
   description: 'Fills a configuration set that is still a placeholder. A classic id needs a part number.',
   request: {
@@ -170,5 +122,5 @@ export const configurationCreate = createRoute({
         .openapi('NewConfiguration'),
     ),
   },
-  responses: { 200: json('The configuration.', configurationSchema), ...refusals },
+  answer: json('The configuration.', configurationSchema),
 });

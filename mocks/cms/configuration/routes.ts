@@ -10,9 +10,11 @@ import { createConfiguration } from './create.ts';
 import { filesOf } from '../fileVersions.ts';
 import { findConfiguration, findRevision } from '../findOrRefuse.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import { nameOf, toWireConfiguration, toWireRow } from '../toWire.ts';
 import { moveTo } from './workflow.ts';
+
+const route = permittedRoutes(configuration);
 
 function assigneeOf({
   assigneeMode,
@@ -47,7 +49,7 @@ const sortOf: Record<ConfigurationFilter['configurationSortOrder'], 'created' | 
 function configurationRoutes(cms: Cms) {
   const { configurations } = cms.store;
   return openRoutes()
-    .openapi(permitted(configuration.configurationFilter), (c) => {
+    .openapi(route('configurationFilter'), (c) => {
       const filter = c.req.valid('json');
       const sort = sortOf[filter.configurationSortOrder];
       const found = configurations.find(queryOf(filter, c.var.caller), { sort, ...c.req.valid('query') });
@@ -56,14 +58,14 @@ function configurationRoutes(cms: Cms) {
         200,
       );
     })
-    .openapi(permitted(configuration.configurationFilterCount), (c) =>
+    .openapi(route('configurationFilterCount'), (c) =>
       c.json({ count: configurations.count(queryOf(c.req.valid('json'), c.var.caller)) }, 200),
     )
-    .openapi(permitted(configuration.configurationStateGet), (c) => {
+    .openapi(route('configurationStateGet'), (c) => {
       const { configurationId, state } = findConfiguration(cms, c.var.caller, c.req.valid('param').id);
       return c.json({ configurationId, configurationState: state }, 200);
     })
-    .openapi(permitted(configuration.configurationAssign), (c) => {
+    .openapi(route('configurationAssign'), (c) => {
       const { caller } = c.var;
       const { configurationId, operation } = c.req.valid('param');
       const saved = cms.store.transaction(() => {
@@ -78,15 +80,15 @@ function configurationRoutes(cms: Cms) {
       const assigneeName = assignee === null ? null : nameOf(cms, assignee, caller);
       return c.json({ configurationId, revision, operation, assigneeEmail: assignee, assigneeName }, 200);
     })
-    .openapi(permitted(configuration.configurationBuildArtefacts), async (c) =>
+    .openapi(route('configurationBuildArtefacts'), async (c) =>
       c.json(await buildArtefacts(cms, c.var.caller, c.req.valid('param').id), 200),
     )
-    .openapi(permitted(configuration.configurationGet), (c) => {
+    .openapi(route('configurationGet'), (c) => {
       const record = findConfiguration(cms, c.var.caller, c.req.valid('param').id);
       const revision = findRevision(record, c.req.valid('query').revision);
       return c.json(toWireConfiguration(cms, record, revision, c.var.caller), 200);
     })
-    .openapi(permitted(configuration.configurationDelete), (c) => {
+    .openapi(route('configurationDelete'), (c) => {
       const { id } = c.req.valid('param');
       cms.store.transaction(() => {
         const record = findConfiguration(cms, c.var.caller, id);
@@ -96,14 +98,14 @@ function configurationRoutes(cms: Cms) {
       });
       return c.json({ configurationId: id }, 200);
     })
-    .openapi(permitted(configuration.configurationSetState), (c) => {
+    .openapi(route('configurationSetState'), (c) => {
       const { id, state } = c.req.valid('param');
       const saved = cms.store.transaction(() =>
         moveTo(cms, c.var.caller, findConfiguration(cms, c.var.caller, id), state),
       );
       return c.json(toWireRow(cms, saved, c.var.caller), 200);
     })
-    .openapi(permitted(configuration.configurationCreate), (c) => {
+    .openapi(route('configurationCreate'), (c) => {
       const saved = createConfiguration(cms, c.var.caller, c.req.valid('json'));
       return c.json(toWireConfiguration(cms, saved, findRevision(saved), c.var.caller), 200);
     });

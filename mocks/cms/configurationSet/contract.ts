@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { accountSchema } from '../account/contract.ts';
-import { body, json, refusals } from '../answers.ts';
+import { body, json } from '../answers.ts';
 import { commentSchema, revisionSchema } from '../configuration/schema.ts';
 import { configurationStateSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
@@ -43,13 +43,9 @@ const comments = objectGoverned('Comments', 'COMMENT', 'WRITE');
 const bySet = z.object({ configurationId: z.string() });
 const byRevision = z.object({ configurationId: z.string(), revisionName: z.string() });
 const noteBody = body(z.object({ note: z.string() }).openapi('Note'));
-const theSet = { 200: json('The configuration set.', configurationSetSchema), ...refusals };
+const theSet = json('The configuration set.', configurationSetSchema);
 
-export const configurationSetCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/configurationSets',
-  operationId: 'configurationSetCreate',
+export const configurationSetCreate = writes.post('/configurationSets', {
   summary: 'Create a configuration set',
   description:
     'The design a configuration grows from. It is a PLACEHOLDER with the pending revision 0A until its configuration is created.',
@@ -75,82 +71,60 @@ export const configurationSetCreate = createRoute({
         .openapi('NewConfigurationSet'),
     ),
   },
-  responses: theSet,
+  answer: theSet,
 });
 
-export const configurationSetRevisionCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/configurationSets/{configurationId}/revisions',
-  operationId: 'configurationSetRevisionCreate',
+export const configurationSetRevisionCreate = writes.post('/configurationSets/{configurationId}/revisions', {
   summary: 'Create a revision',
   description:
     'Makes the next revision, pending, with the files of the one before it, and takes the configuration back to CONFIGURING. ' +
     'A set that is still a placeholder keeps its first revision, which takes the note.',
   request: { params: bySet, body: noteBody },
-  responses: theSet,
+  answer: theSet,
 });
 
-export const configurationSetRevisionDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/configurationSets/{configurationId}/revisions/{revisionName}',
-  operationId: 'configurationSetRevisionDelete',
-  summary: 'Delete the pending revision',
-  description: 'Only a pending revision with an active one beside it can be deleted.',
-  request: { params: byRevision },
-  responses: theSet,
-});
+export const configurationSetRevisionDelete = writes.delete(
+  '/configurationSets/{configurationId}/revisions/{revisionName}',
+  {
+    summary: 'Delete the pending revision',
+    description: 'Only a pending revision with an active one beside it can be deleted.',
+    request: { params: byRevision },
+    answer: theSet,
+  },
+);
 
-export const configurationSetUpdateNote = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/configurationSets/{configurationId}/note',
-  operationId: 'configurationSetUpdateNote',
+export const configurationSetUpdateNote = writes.put('/configurationSets/{configurationId}/note', {
   summary: 'Update the note of a configuration set',
   request: { params: bySet, body: noteBody },
-  responses: theSet,
+  answer: theSet,
 });
 
-export const configurationSetUpdateRevisionNote = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/configurationSets/{configurationId}/revisions/{revisionName}/note',
-  operationId: 'configurationSetUpdateRevisionNote',
-  summary: 'Update the note of a revision',
-  request: { params: byRevision, body: noteBody },
-  responses: theSet,
-});
+export const configurationSetUpdateRevisionNote = writes.put(
+  '/configurationSets/{configurationId}/revisions/{revisionName}/note',
+  {
+    summary: 'Update the note of a revision',
+    request: { params: byRevision, body: noteBody },
+    answer: theSet,
+  },
+);
 
-export const configurationSetChangeAccount = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/configurationSets/{configurationId}/account',
-  operationId: 'configurationSetChangeAccount',
+export const configurationSetChangeAccount = writes.put('/configurationSets/{configurationId}/account', {
   summary: 'Move a configuration set to another account',
   request: {
     params: bySet,
     body: body(z.object({ newAccountNumber: z.string() }).openapi('AccountChange')),
   },
-  responses: theSet,
+  answer: theSet,
 });
 
-export const configurationSetRevisionLog = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/configurationSets/{configurationId}/log',
-  operationId: 'configurationSetRevisionLog',
+export const configurationSetRevisionLog = reads.get('/configurationSets/{configurationId}/log', {
   summary: 'Read the revision log',
   description: 'For staff administrators. Oldest first.',
   request: { params: bySet },
-  responses: { 200: json('The log.', z.array(revisionLogSchema)), ...refusals },
+  answer: json('The log.', z.array(revisionLogSchema)),
 });
 
-export const configurationSetCommentCreate = createRoute({
-  ...comments,
-  method: 'post',
-  path: '/configurationSets/{configurationId}/comments',
-  operationId: 'configurationSetCommentCreate',
+export const configurationSetCommentCreate = comments.post('/configurationSets/{configurationId}/comments', {
   summary: 'Write a comment',
   request: {
     params: bySet,
@@ -165,19 +139,15 @@ export const configurationSetCommentCreate = createRoute({
         .openapi('NewComment'),
     ),
   },
-  responses: { 200: json('The comment.', commentSchema), ...refusals },
+  answer: json('The comment.', commentSchema),
 });
 
-export const configurationSetCommentDelete = createRoute({
-  ...comments,
-  method: 'delete',
-  path: '/configurationSets/{configurationId}/comments/{commentId}',
-  operationId: 'configurationSetCommentDelete',
-  summary: 'Delete a comment',
-  description: 'Your own, or any as a staff administrator.',
-  request: { params: z.object({ configurationId: z.string(), commentId: z.string() }) },
-  responses: {
-    200: json('What was deleted.', z.object({ configurationId: z.string(), commentId: z.string() })),
-    ...refusals,
+export const configurationSetCommentDelete = comments.delete(
+  '/configurationSets/{configurationId}/comments/{commentId}',
+  {
+    summary: 'Delete a comment',
+    description: 'Your own, or any as a staff administrator.',
+    request: { params: z.object({ configurationId: z.string(), commentId: z.string() }) },
+    answer: json('What was deleted.', z.object({ configurationId: z.string(), commentId: z.string() })),
   },
-});
+);

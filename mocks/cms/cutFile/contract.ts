@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, json } from '../answers.ts';
 import { objectGoverned } from '../operation.ts';
 
 const versionSchema = z
@@ -25,87 +25,55 @@ export type CutFileData = z.infer<typeof cutFileSchema>;
 const reads = objectGoverned('Cut files', 'CUT_FILE', 'READ');
 const writes = objectGoverned('Cut files', 'CUT_FILE', 'WRITE');
 const byName = z.object({ name: z.string() });
-const theCutFile = { 200: json('The cut file with all its versions.', cutFileSchema), ...refusals };
+const theCutFile = json('The cut file with all its versions.', cutFileSchema);
 const partsOfOne = body(
   z.object({ name: z.string(), partNumbers: z.array(z.string()) }).openapi('CutFileParts'),
 );
 
-export const cutFileGetAll = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/cutFiles/all',
-  operationId: 'cutFileGetAll',
+export const cutFileGetAll = reads.get('/cutFiles/all', {
   summary: 'List the cut files',
-  responses: { 200: json('The cut files, by name.', z.array(cutFileSchema)), ...refusals },
+  answer: json('The cut files, by name.', z.array(cutFileSchema)),
 });
 
-export const cutFileGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/cutFiles/{name}',
-  operationId: 'cutFileGet',
+export const cutFileGet = reads.get('/cutFiles/{name}', {
   summary: 'Read a cut file',
   request: { params: byName },
-  responses: theCutFile,
+  answer: theCutFile,
 });
 
-export const cutFileCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/cutFiles',
-  operationId: 'cutFileCreate',
+export const cutFileCreate = writes.post('/cutFiles', {
   summary: 'Create a cut file',
   description: 'It has no version yet and belongs to no part.',
   request: { query: z.object({ name: z.string(), note: z.string().optional() }) },
-  responses: theCutFile,
+  answer: theCutFile,
 });
 
-export const cutFileLinkParts = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/cutFiles/link',
-  operationId: 'cutFileLinkParts',
+export const cutFileLinkParts = writes.put('/cutFiles/link', {
   summary: 'Link a cut file to parts',
   request: { body: partsOfOne },
-  responses: theCutFile,
+  answer: theCutFile,
 });
 
-export const cutFileUnlinkParts = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/cutFiles/unlink',
-  operationId: 'cutFileUnlinkParts',
+export const cutFileUnlinkParts = writes.put('/cutFiles/unlink', {
   summary: 'Unlink a cut file from parts',
   request: { body: partsOfOne },
-  responses: theCutFile,
+  answer: theCutFile,
 });
 
-export const cutFileVersionCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/cutFiles/{name}/versions',
-  operationId: 'cutFileVersionCreate',
+export const cutFileVersionCreate = writes.post('/cutFiles/{name}/versions', {
   summary: 'Create a version of a cut file',
   request: { params: byName, body: body(versionSchema) },
-  responses: theCutFile,
+  answer: theCutFile,
 });
 
-export const cutFileVersionDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/cutFiles/{name}/versions/{version}',
-  operationId: 'cutFileVersionDelete',
+export const cutFileVersionDelete = writes.delete('/cutFiles/{name}/versions/{version}', {
   summary: 'Delete a version of a cut file',
   request: { params: z.object({ name: z.string(), version: z.string() }) },
-  responses: theCutFile,
+  answer: theCutFile,
 });
 
-export const cutFileDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/cutFiles/{name}',
-  operationId: 'cutFileDelete',
+export const cutFileDelete = writes.delete('/cutFiles/{name}', {
   summary: 'Delete a cut file with all its versions',
   request: { params: byName },
-  responses: { 200: json('What was deleted.', byName), ...refusals },
+  answer: json('What was deleted.', byName),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testSettings } from '../../../tests/makers/testCms.ts';
 import { deviceOf } from '../../factory/device/device.ts';
 import { cutsOf, type Cut } from '../../factory/documents/milling.ts';
-import { seedCutFiles } from '../../seed/seed.ts';
+import { cutFiles } from '../../seed/cutFiles.ts';
 import { openStore } from '../../store/store.ts';
 import { openCms } from '../cms.ts';
 import { operations } from '../subjects.ts';
@@ -10,8 +10,8 @@ import { withOutlines } from './milled.ts';
 
 function open() {
   const store = openStore(':memory:');
-  seedCutFiles(store, testSettings);
   const cms = openCms({ store, settings: testSettings, clock: () => new Date(0), operations });
+  for (const each of cutFiles) cms.cutFiles.put(each.name, each);
   const outline = (name: string, content: string): void => {
     const known = cms.cutFiles.get(name);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90mm" height="90mm" viewBox="0 0 90 90">${content}</svg>`;

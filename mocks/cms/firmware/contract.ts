@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { firmwareTypes } from '../../../src/domain/firmware/firmware.ts';
-import { body, file, fileUpload, json, refusals } from '../answers.ts';
+import { body, file, fileUpload, json } from '../answers.ts';
 import { deviceTypeSchema, flag, productFamilySchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -45,42 +45,26 @@ const ofType = z.object({
     .optional()
     .openapi({ description: 'Where firmware of several types has this name.' }),
 });
-const theFirmware = { 200: json('The firmware with all its versions.', firmwareSchema), ...refusals };
+const theFirmware = json('The firmware with all its versions.', firmwareSchema);
 
-export const firmwareGetAll = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/firmware/all',
-  operationId: 'firmwareGetAll',
+export const firmwareGetAll = reads.get('/firmware/all', {
   summary: 'List the firmware',
-  responses: { 200: json('Every firmware with its versions.', z.array(firmwareSchema)), ...refusals },
+  answer: json('Every firmware with its versions.', z.array(firmwareSchema)),
 });
 
-export const firmwareGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/firmware/{productFamily}/{deviceType}/{name}',
-  operationId: 'firmwareGet',
+export const firmwareGet = reads.get('/firmware/{productFamily}/{deviceType}/{name}', {
   summary: 'Read a firmware',
   request: { params: z.object(place), query: ofType },
-  responses: theFirmware,
+  answer: theFirmware,
 });
 
-export const firmwareDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/firmware/{productFamily}/{deviceType}/{name}',
-  operationId: 'firmwareDelete',
+export const firmwareDelete = writes.delete('/firmware/{productFamily}/{deviceType}/{name}', {
   summary: 'Delete a firmware with all its versions',
   request: { params: z.object(place), query: ofType },
-  responses: { 200: json('The firmware that is gone.', firmwareSchema), ...refusals },
+  answer: json('The firmware that is gone.', firmwareSchema),
 });
 
-export const firmwareCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/firmware',
-  operationId: 'firmwareCreate',
+export const firmwareCreate = writes.post('/firmware', {
   summary: 'Create a firmware without versions',
   request: {
     body: body(
@@ -93,57 +77,40 @@ export const firmwareCreate = createRoute({
         .openapi('NewFirmware'),
     ),
   },
-  responses: theFirmware,
+  answer: theFirmware,
 });
 
-export const firmwareUpdateNote = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/firmware/{productFamily}/{deviceType}/{name}/{note}',
-  operationId: 'firmwareUpdateNote',
+export const firmwareUpdateNote = writes.put('/firmware/{productFamily}/{deviceType}/{name}/{note}', {
   summary: 'Change the note of a firmware',
   request: { params: z.object({ ...place, note: z.string() }), query: ofType },
-  responses: theFirmware,
+  answer: theFirmware,
 });
 
-export const firmwareVersionDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/firmware/{productFamily}/{deviceType}/{name}/{version}',
-  operationId: 'firmwareVersionDelete',
-  summary: 'Delete a version of a firmware',
-  request: { params: z.object({ ...place, version: z.string() }), query: ofType },
-  responses: theFirmware,
-});
+export const firmwareVersionDelete = writes.delete(
+  '/firmware/{productFamily}/{deviceType}/{name}/{version}',
+  {
+    summary: 'Delete a version of a firmware',
+    request: { params: z.object({ ...place, version: z.string() }), query: ofType },
+    answer: theFirmware,
+  },
+);
 
-export const firmwareReleaseNotePathUpdate = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/firmware/{id}/{releaseNote}',
-  operationId: 'firmwareReleaseNotePathUpdate',
+export const firmwareReleaseNotePathUpdate = writes.put('/firmware/{id}/{releaseNote}', {
   summary: 'Change the release note of a version, in the address',
   description: 'For short notes of older clients; the id is that of the version.',
   request: { params: z.object({ id: z.string(), releaseNote: z.string() }) },
-  responses: theFirmware,
+  answer: theFirmware,
 });
 
-export const firmwareReleaseNoteUpdate = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/firmware/releaseNote',
-  operationId: 'firmwareReleaseNoteUpdate',
+export const firmwareReleaseNoteUpdate = writes.put('/firmware/releaseNote', {
   summary: 'Change the release note of a version',
   request: {
     body: body(z.object({ id: z.string(), releaseNote: z.string() }).openapi('FirmwareReleaseNote')),
   },
-  responses: theFirmware,
+  answer: theFirmware,
 });
 
-export const firmwareFileUpload = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/uploadFirmwareFile',
-  operationId: 'firmwareFileUpload',
+export const firmwareFileUpload = writes.post('/uploadFirmwareFile', {
   summary: 'Upload a version of a firmware',
   description:
     'Adds a version. Unless it is avoided, one service order is created that updates all products that run an older one.',
@@ -164,15 +131,11 @@ export const firmwareFileUpload = createRoute({
     }),
     body: fileUpload,
   },
-  responses: theFirmware,
+  answer: theFirmware,
 });
 
-export const firmwareFileDownload = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/downloadFirmwareFile',
-  operationId: 'firmwareFileDownload',
+export const firmwareFileDownload = reads.get('/downloadFirmwareFile', {
   summary: 'Download a version of a firmware',
   request: { query: z.object({ firmwareType: firmwareTypeSchema, ...place, versionNumber: z.string() }) },
-  responses: { 200: file, ...refusals },
+  answer: file,
 });

@@ -1,6 +1,6 @@
 import type { Cms } from '../cms.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import * as firmware from './contract.ts';
 import {
   changeNote,
@@ -14,44 +14,46 @@ import {
   toWireFirmware,
 } from './rules.ts';
 
+const route = permittedRoutes(firmware);
+
 /** Firmware: what runs on the parts of a device, version by version. */
 function firmwareRoutes(cms: Cms) {
   return openRoutes()
-    .openapi(permitted(firmware.firmwareGetAll), (c) => c.json(cms.firmware.all().map(toWireFirmware), 200))
-    .openapi(permitted(firmware.firmwareGet), (c) => {
+    .openapi(route('firmwareGetAll'), (c) => c.json(cms.firmware.all().map(toWireFirmware), 200))
+    .openapi(route('firmwareGet'), (c) => {
       const { firmwareType } = c.req.valid('query');
       return c.json(toWireFirmware(findFirmware(cms, c.req.valid('param'), firmwareType)), 200);
     })
-    .openapi(permitted(firmware.firmwareDelete), (c) => {
+    .openapi(route('firmwareDelete'), (c) => {
       const found = findFirmware(cms, c.req.valid('param'), c.req.valid('query').firmwareType);
       return c.json(toWireFirmware(deleteFirmware(cms, found)), 200);
     })
-    .openapi(permitted(firmware.firmwareCreate), (c) =>
+    .openapi(route('firmwareCreate'), (c) =>
       c.json(toWireFirmware(createFirmware(cms, c.req.valid('json'))), 200),
     )
-    .openapi(permitted(firmware.firmwareReleaseNoteUpdate), (c) => {
+    .openapi(route('firmwareReleaseNoteUpdate'), (c) => {
       const { id, releaseNote } = c.req.valid('json');
       return c.json(toWireFirmware(changeReleaseNote(cms, id, releaseNote)), 200);
     })
-    .openapi(permitted(firmware.firmwareReleaseNotePathUpdate), (c) => {
+    .openapi(route('firmwareReleaseNotePathUpdate'), (c) => {
       const { id, releaseNote } = c.req.valid('param');
       return c.json(toWireFirmware(changeReleaseNote(cms, id, releaseNote)), 200);
     })
-    .openapi(permitted(firmware.firmwareUpdateNote), (c) => {
+    .openapi(route('firmwareUpdateNote'), (c) => {
       const { note, ...place } = c.req.valid('param');
       const found = findFirmware(cms, place, c.req.valid('query').firmwareType);
       return c.json(toWireFirmware(changeNote(cms, found, note)), 200);
     })
-    .openapi(permitted(firmware.firmwareVersionDelete), (c) => {
+    .openapi(route('firmwareVersionDelete'), (c) => {
       const { version, ...place } = c.req.valid('param');
       const found = findFirmware(cms, place, c.req.valid('query').firmwareType);
       return c.json(toWireFirmware(deleteVersion(cms, found, version)), 200);
     })
-    .openapi(permitted(firmware.firmwareFileUpload), async (c) => {
+    .openapi(route('firmwareFileUpload'), async (c) => {
       const received = await receiveFirmware(cms, c.var.caller, c.req.raw, c.req.valid('query'));
       return c.json(toWireFirmware(received), 200);
     })
-    .openapi(permitted(firmware.firmwareFileDownload), (c) => {
+    .openapi(route('firmwareFileDownload'), (c) => {
       const { firmwareType, versionNumber, ...place } = c.req.valid('query');
       return sendFirmware(cms, findFirmware(cms, place, firmwareType), versionNumber);
     });

@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, json } from '../answers.ts';
 import { dataAreaSchema, productFamilySchema, realmSchema, roleSchema } from '../fields.ts';
 import { objectGoverned, serviceGoverned } from '../operation.ts';
 
@@ -34,100 +34,64 @@ const black = {
 const addressed = z.object({ address: z.string() });
 const mailed = z.object({ emailAddress: z.string() });
 
-export const blacklistGetAll = createRoute({
-  ...black.reads,
-  method: 'get',
-  path: '/auth/blacklist/all',
-  operationId: 'blacklistGetAll',
+export const blacklistGetAll = black.reads.get('/auth/blacklist/all', {
   summary: 'List the addresses that are kept out',
-  responses: { 200: json('The addresses.', z.array(blacklistItemSchema)), ...refusals },
+  answer: json('The addresses.', z.array(blacklistItemSchema)),
 });
 
-export const blacklistAdd = createRoute({
-  ...black.writes,
-  method: 'post',
-  path: '/auth/blacklist/add/{emailAddress}',
-  operationId: 'blacklistAdd',
+export const blacklistAdd = black.writes.post('/auth/blacklist/add/{emailAddress}', {
   summary: 'Keep an address out',
   request: { params: mailed },
-  responses: { 200: json('The entry.', blacklistItemSchema), ...refusals },
+  answer: json('The entry.', blacklistItemSchema),
 });
 
-export const blacklistRemove = createRoute({
-  ...black.writes,
-  method: 'delete',
-  path: '/auth/blacklist/{emailAddress}',
-  operationId: 'blacklistRemove',
+export const blacklistRemove = black.writes.delete('/auth/blacklist/{emailAddress}', {
   summary: 'Let an address in again',
   request: { params: mailed },
-  responses: { 200: json('The entry that is gone.', blacklistItemSchema), ...refusals },
+  answer: json('The entry that is gone.', blacklistItemSchema),
 });
 
-export const whitelistGetAll = createRoute({
-  ...white.reads,
-  method: 'get',
-  path: '/auth/whitelist/all',
-  operationId: 'whitelistGetAll',
+export const whitelistGetAll = white.reads.get('/auth/whitelist/all', {
   summary: 'List the entries of the whitelist',
   description: 'An entry for each address, realm and account.',
-  responses: { 200: json('The entries, by address.', white.items), ...refusals },
+  answer: json('The entries, by address.', white.items),
 });
 
-export const whitelistGet = createRoute({
-  ...white.reads,
-  method: 'get',
-  path: '/auth/whitelist/{address}',
-  operationId: 'whitelistGet',
+export const whitelistGet = white.reads.get('/auth/whitelist/{address}', {
   summary: 'Read the entries of an address',
   request: { params: addressed },
-  responses: { 200: json('The entries, by realm and account.', white.items), ...refusals },
+  answer: json('The entries, by realm and account.', white.items),
 });
 
-export const whitelistAdd = createRoute({
-  ...white.writes,
-  method: 'post',
-  path: '/auth/whitelist/add',
-  operationId: 'whitelistAdd',
+export const whitelistAdd = white.writes.post('/auth/whitelist/add', {
   summary: 'Add an entry',
   description: 'Creates it, or replaces the one with the same address, realm and account.',
   request: { body: body(whitelistItemSchema) },
-  responses: { 200: json('The entry.', whitelistItemSchema), ...refusals },
+  answer: json('The entry.', whitelistItemSchema),
 });
 
-export const whitelistRemove = createRoute({
-  ...white.writes,
-  method: 'delete',
-  path: '/auth/whitelist/{address}',
-  operationId: 'whitelistRemove',
+export const whitelistRemove = white.writes.delete('/auth/whitelist/{address}', {
   summary: 'Delete every entry of an address',
   request: { params: addressed },
-  responses: { 200: json('The entries that are gone.', white.items), ...refusals },
+  answer: json('The entries that are gone.', white.items),
 });
 
-export const whitelistUnitRemove = createRoute({
-  ...white.writes,
-  method: 'delete',
-  path: '/auth/whitelist/authunit/{address}/{realm}',
-  operationId: 'whitelistUnitRemove',
+export const whitelistUnitRemove = white.writes.delete('/auth/whitelist/authunit/{address}/{realm}', {
   summary: 'Delete one entry of an address',
   request: {
     params: z.object({ address: z.string(), realm: z.string() }),
     query: z.object({ affiliation: z.string().openapi({ description: 'An account number.' }) }),
   },
-  responses: { 200: json('The entry that is gone.', whitelistItemSchema), ...refusals },
+  answer: json('The entry that is gone.', whitelistItemSchema),
 });
 
-export const whitelistUpdateNote = createRoute({
-  ...white.writes,
-  method: 'put',
-  path: '/auth/whitelist/note',
-  operationId: 'whitelistUpdateNote',
+export const whitelistUpdateNote = white.writes.put('/auth/whitelist/note', {
   summary: 'Write the note of an address',
   description: 'To every entry of the address.',
   request: {
     body: body(z.object({ address: z.string(), whiteListNote: z.string() }).openapi('WhitelistNote')),
   },
-  responses: { 200: json('The entries of the address.', white.items), ...refusals },
+  answer: json('The entries of the address.', white.items),
 });
 
 const cacheSchema = z
@@ -137,13 +101,9 @@ const cacheSchema = z
   })
   .openapi('CacheUpdate');
 
-export const cacheUpdate = createRoute({
-  ...serviceGoverned('Cache'),
-  method: 'post',
-  path: '/cache/update',
-  operationId: 'cacheUpdate',
+export const cacheUpdate = serviceGoverned('Cache').post('/cache/update', {
   summary: 'Have the CMS read a list again',
   description: 'A list that was written is obeyed once its cache has been reset.',
   request: { body: body(cacheSchema) },
-  responses: { 200: json('The cache that was reset.', cacheSchema), ...refusals },
+  answer: json('The cache that was reset.', cacheSchema),
 });

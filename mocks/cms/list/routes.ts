@@ -12,11 +12,13 @@ import {
 } from '../grantFields.ts';
 import { cmsSubject } from '../operation.ts';
 import { conflict, demandVerdict, notFound } from '../refusal.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import { partId } from '../part/rules.ts';
 import { toWireRealm } from '../toWire.ts';
 import * as list from './contract.ts';
 import { blacklistId, entriesOf, obeyWritten, whitelistId, type WhitelistRecord } from './records.ts';
+
+const route = permittedRoutes(list);
 
 /** The realms of an entry. One for a group of customers is written as one for each of its accounts. */
 const listed: readonly Realm[] = ['STAFF', 'CUSTOMER', 'OWNER'];
@@ -26,11 +28,11 @@ const demandKeeper = ({ units }: Caller): void => demandVerdict(mayKeepLists(uni
 function blacklistRoutes(cms: Cms) {
   const { written } = cms.lists.black;
   return openRoutes()
-    .openapi(permitted(list.blacklistGetAll), (c) => {
+    .openapi(route('blacklistGetAll'), (c) => {
       demandKeeper(c.var.caller);
       return c.json(written.all(), 200);
     })
-    .openapi(permitted(list.blacklistAdd), (c) => {
+    .openapi(route('blacklistAdd'), (c) => {
       demandKeeper(c.var.caller);
       const emailAddress = demandAddress(c.req.valid('param').emailAddress);
       const id = blacklistId(emailAddress);
@@ -38,7 +40,7 @@ function blacklistRoutes(cms: Cms) {
       written.put(id, { emailAddress });
       return c.json({ emailAddress }, 200);
     })
-    .openapi(permitted(list.blacklistRemove), (c) => {
+    .openapi(route('blacklistRemove'), (c) => {
       demandKeeper(c.var.caller);
       const { emailAddress } = c.req.valid('param');
       const found = written.get(blacklistId(emailAddress));
@@ -76,17 +78,17 @@ function whitelistRoutes(cms: Cms) {
     return entries.map(toWire);
   };
   return openRoutes()
-    .openapi(permitted(list.whitelistGetAll), (c) => {
+    .openapi(route('whitelistGetAll'), (c) => {
       demandKeeper(c.var.caller);
       return c.json(written.all().map(toWire), 200);
     })
-    .openapi(permitted(list.whitelistAdd), (c) => {
+    .openapi(route('whitelistAdd'), (c) => {
       demandKeeper(c.var.caller);
       const entry = entryOf(cms, c.req.valid('json'));
       written.put(whitelistId(entry), entry);
       return c.json(toWire(entry), 200);
     })
-    .openapi(permitted(list.whitelistUnitRemove), (c) => {
+    .openapi(route('whitelistUnitRemove'), (c) => {
       demandKeeper(c.var.caller);
       const { address, realm } = c.req.valid('param');
       const { affiliation } = c.req.valid('query');
@@ -97,15 +99,15 @@ function whitelistRoutes(cms: Cms) {
       if (!entry) throw notFound('entry of', address);
       return c.json(entry, 200);
     })
-    .openapi(permitted(list.whitelistGet), (c) => {
+    .openapi(route('whitelistGet'), (c) => {
       demandKeeper(c.var.caller);
       return c.json(written.under(entriesOf(c.req.valid('param').address)).map(toWire), 200);
     })
-    .openapi(permitted(list.whitelistRemove), (c) => {
+    .openapi(route('whitelistRemove'), (c) => {
       demandKeeper(c.var.caller);
       return c.json(removed(demandEntries(c.req.valid('param').address)), 200);
     })
-    .openapi(permitted(list.whitelistUpdateNote), (c) => {
+    .openapi(route('whitelistUpdateNote'), (c) => {
       demandKeeper(c.var.caller);
       const { address, whiteListNote: note } = c.req.valid('json');
       demandText(note, 'A reason is required');
@@ -127,7 +129,7 @@ function listRoutes(cms: Cms) {
   return openRoutes()
     .route('/', blacklistRoutes(cms))
     .route('/', whitelistRoutes(cms))
-    .openapi(permitted(list.cacheUpdate), (c) => {
+    .openapi(route('cacheUpdate'), (c) => {
       demandKeeper(c.var.caller);
       const wanted = c.req.valid('json');
       cms.store.transaction(reset[wanted.objectType]);

@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, json } from '../answers.ts';
 import { machineChoice, millingMachineSchema } from '../milling/contract.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -35,114 +35,77 @@ const byMacro = z.object({ macroId: z.string() });
 const byVersion = z.object({ macroId: z.string(), macroVersionId: z.string() });
 const macroBody = body(z.object({ name: z.string(), note: z.string().default('') }).openapi('NewMacro'));
 const versionBody = body(z.object({ ...versionFields, ...machineChoice }).openapi('NewMacroVersion'));
-const theMacro = { 200: json('The macro with all its versions.', macroSchema), ...refusals };
+const theMacro = json('The macro with all its versions.', macroSchema);
 
-export const macroGetAll = createRoute({
-  ...objectGoverned('Macros', 'MACRO', 'READ'),
-  method: 'get',
-  path: '/milling/macros',
-  operationId: 'macroGetAll',
+export const macroGetAll = objectGoverned('Macros', 'MACRO', 'READ').get('/milling/macros', {
   summary: 'List the macros',
-  responses: { 200: json('The macros, by name.', z.array(macroSchema)), ...refusals },
+  answer: json('The macros, by name.', z.array(macroSchema)),
 });
 
-export const macroCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/milling/macros',
-  operationId: 'macroCreate',
+export const macroCreate = writes.post('/milling/macros', {
   summary: 'Create a macro',
   request: { body: macroBody },
-  responses: theMacro,
+  answer: theMacro,
 });
 
-export const macroUpdate = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/milling/macros/{macroId}',
-  operationId: 'macroUpdate',
+export const macroUpdate = writes.put('/milling/macros/{macroId}', {
   summary: 'Update a macro',
   request: { params: byMacro, body: macroBody },
-  responses: theMacro,
+  answer: theMacro,
 });
 
-export const macroDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/milling/macros/{macroId}',
-  operationId: 'macroDelete',
+export const macroDelete = writes.delete('/milling/macros/{macroId}', {
   summary: 'Delete a macro with all its versions',
   request: { params: byMacro },
-  responses: { 200: json('What was deleted.', byMacro), ...refusals },
+  answer: json('What was deleted.', byMacro),
 });
 
-export const macroLinkToParts = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/milling/macros/{macroId}/parts',
-  operationId: 'macroLinkToParts',
+export const macroLinkToParts = writes.post('/milling/macros/{macroId}/parts', {
   summary: 'Link a macro to parts',
   request: {
     params: byMacro,
     body: body(z.object({ partNumbers: z.array(z.string()) }).openapi('PartNumbers')),
   },
-  responses: theMacro,
+  answer: theMacro,
 });
 
-export const macroRemoveFromPart = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/milling/macros/{macroId}/parts/{partNumber}',
-  operationId: 'macroRemoveFromPart',
+export const macroRemoveFromPart = writes.delete('/milling/macros/{macroId}/parts/{partNumber}', {
   summary: 'Remove a macro from a part',
   request: { params: z.object({ macroId: z.string(), partNumber: z.string() }) },
-  responses: theMacro,
+  answer: theMacro,
 });
 
-export const macroVersionCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/milling/macros/{macroId}/versions',
-  operationId: 'macroVersionCreate',
+export const macroVersionCreate = writes.post('/milling/macros/{macroId}/versions', {
   summary: 'Create a macro version',
   description: 'A new version is INACTIVE.',
   request: { params: byMacro, body: versionBody },
-  responses: theMacro,
+  answer: theMacro,
 });
 
-export const macroVersionUpdate = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/milling/macros/{macroId}/versions/{macroVersionId}',
-  operationId: 'macroVersionUpdate',
+export const macroVersionUpdate = writes.put('/milling/macros/{macroId}/versions/{macroVersionId}', {
   summary: 'Update a macro version',
   request: { params: byVersion, body: versionBody },
-  responses: theMacro,
+  answer: theMacro,
 });
 
-export const macroVersionSetState = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/milling/macros/{macroId}/versions/{macroVersionId}/{state}',
-  operationId: 'macroVersionSetState',
-  summary: 'Set the state of a macro version',
-  description: 'At most one version is ACTIVE for a machine: activating one makes the others INACTIVE.',
-  request: {
-    params: z.object({
-      macroId: z.string(),
-      macroVersionId: z.string(),
-      state: z.enum(['ACTIVE', 'INACTIVE']),
-    }),
+export const macroVersionSetState = writes.put(
+  '/milling/macros/{macroId}/versions/{macroVersionId}/{state}',
+  {
+    summary: 'Set the state of a macro version',
+    description: 'At most one version is ACTIVE for a machine: activating one makes the others INACTIVE.',
+    request: {
+      params: z.object({
+        macroId: z.string(),
+        macroVersionId: z.string(),
+        state: z.enum(['ACTIVE', 'INACTIVE']),
+      }),
+    },
+    answer: theMacro,
   },
-  responses: theMacro,
-});
+);
 
-export const macroVersionDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/milling/macros/{macroId}/versions/{macroVersionId}',
-  operationId: 'macroVersionDelete',
+export const macroVersionDelete = writes.delete('/milling/macros/{macroId}/versions/{macroVersionId}', {
   summary: 'Delete a macro version',
   request: { params: byVersion },
-  responses: theMacro,
+  answer: theMacro,
 });

@@ -3,15 +3,17 @@ import type { Cms } from '../cms.ts';
 import * as macro from './contract.ts';
 import { demandVerdict, notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import { chosenMachine, nextId } from '../milling/rules.ts';
 import { openMacros, toWireMacro, withState } from './rules.ts';
+
+const route = permittedRoutes(macro);
 
 /** Macros: pieces of milling programs that belong to parts. */
 function macroRoutes(cms: Cms) {
   const { found, version, save, refuseName, refuseVersion, refuseParts } = openMacros(cms);
   return openRoutes()
-    .openapi(permitted(macro.macroGetAll), (c) =>
+    .openapi(route('macroGetAll'), (c) =>
       c.json(
         cms.macros
           .all()
@@ -20,31 +22,31 @@ function macroRoutes(cms: Cms) {
         200,
       ),
     )
-    .openapi(permitted(macro.macroCreate), (c) => {
+    .openapi(route('macroCreate'), (c) => {
       const { name, note } = c.req.valid('json');
       refuseName({ name, note });
       const id = nextId(cms.macros.all());
       return c.json(save({ id, name: name.trim(), note, partNumbers: [], versions: [] }), 200);
     })
-    .openapi(permitted(macro.macroUpdate), (c) => {
+    .openapi(route('macroUpdate'), (c) => {
       const known = found(c.req.valid('param').macroId);
       const { name, note } = c.req.valid('json');
       refuseName({ name, note }, known.id);
       return c.json(save({ ...known, name: name.trim(), note }), 200);
     })
-    .openapi(permitted(macro.macroDelete), (c) => {
+    .openapi(route('macroDelete'), (c) => {
       const { id: macroId } = found(c.req.valid('param').macroId);
       cms.macros.delete(macroId);
       return c.json({ macroId }, 200);
     })
-    .openapi(permitted(macro.macroLinkToParts), (c) => {
+    .openapi(route('macroLinkToParts'), (c) => {
       const known = found(c.req.valid('param').macroId);
       const { partNumbers } = c.req.valid('json');
       refuseParts(partNumbers);
       const linked = [...new Set([...known.partNumbers, ...partNumbers])].toSorted();
       return c.json(save({ ...known, partNumbers: linked }), 200);
     })
-    .openapi(permitted(macro.macroRemoveFromPart), (c) => {
+    .openapi(route('macroRemoveFromPart'), (c) => {
       const { macroId, partNumber } = c.req.valid('param');
       const known = found(macroId);
       if (!known.partNumbers.includes(partNumber)) throw notFound('part of the macro', partNumber);
@@ -53,7 +55,7 @@ function macroRoutes(cms: Cms) {
         200,
       );
     })
-    .openapi(permitted(macro.macroVersionCreate), (c) => {
+    .openapi(route('macroVersionCreate'), (c) => {
       const known = found(c.req.valid('param').macroId);
       const { revision, main, ...machine } = c.req.valid('json');
       const given = { revision, main, machineId: chosenMachine(machine) };
@@ -61,7 +63,7 @@ function macroRoutes(cms: Cms) {
       const created = { ...given, id: nextId(known.versions), state: 'INACTIVE' };
       return c.json(save({ ...known, versions: [...known.versions, created] }), 200);
     })
-    .openapi(permitted(macro.macroVersionUpdate), (c) => {
+    .openapi(route('macroVersionUpdate'), (c) => {
       const { macroId, macroVersionId } = c.req.valid('param');
       const before = version(macroId, macroVersionId);
       const { revision, main, ...machine } = c.req.valid('json');
@@ -71,7 +73,7 @@ function macroRoutes(cms: Cms) {
       const versions = known.versions.map((each) => (each.id === before.id ? { ...each, ...given } : each));
       return c.json(save({ ...known, versions }), 200);
     })
-    .openapi(permitted(macro.macroVersionDelete), (c) => {
+    .openapi(route('macroVersionDelete'), (c) => {
       const { macroId, macroVersionId } = c.req.valid('param');
       const deleted = version(macroId, macroVersionId);
       demandVerdict(mayDeleteMacroVersion(deleted));
@@ -81,7 +83,7 @@ function macroRoutes(cms: Cms) {
         200,
       );
     })
-    .openapi(permitted(macro.macroVersionSetState), (c) => {
+    .openapi(route('macroVersionSetState'), (c) => {
       const { macroId, macroVersionId, state } = c.req.valid('param');
       const changed = version(macroId, macroVersionId);
       const known = found(macroId);

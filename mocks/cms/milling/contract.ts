@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, json } from '../answers.ts';
 import { objectGoverned, serviceGoverned } from '../operation.ts';
 
 const machineSchema = z
@@ -44,33 +44,21 @@ const machineBody = body(
   z.object({ name: z.string(), note: z.string().default('') }).openapi('NewMillingMachine'),
 );
 
-export const millingGcodeGet = createRoute({
-  ...service,
-  method: 'get',
-  path: '/milling/gcode/{productConfigurationId}/{revisionId}',
-  operationId: 'millingGcodeGet',
+export const millingGcodeGet = service.get('/milling/gcode/{productConfigurationId}/{revisionId}', {
   summary: 'Generate the milling program of a product configuration',
   description: 'For the machine of your preferences. The program is empty where there is nothing to mill.',
   request: { params: byRevision },
-  responses: { 200: json('The program.', gcodeSchema), ...refusals },
+  answer: json('The program.', gcodeSchema),
 });
 
-export const millingGcodeDryRun = createRoute({
-  ...service,
-  method: 'get',
-  path: '/milling/gcode/dryRun/{productConfigurationId}/{revisionId}',
-  operationId: 'millingGcodeDryRun',
+export const millingGcodeDryRun = service.get('/milling/gcode/dryRun/{productConfigurationId}/{revisionId}', {
   summary: 'Generate the milling program without a turning spindle',
   description: 'The same moves above the work piece, with the spindle off.',
   request: { params: byRevision },
-  responses: { 200: json('The program.', gcodeSchema), ...refusals },
+  answer: json('The program.', gcodeSchema),
 });
 
-export const millingGcodeValidate = createRoute({
-  ...service,
-  method: 'post',
-  path: '/milling/gcode/validate',
-  operationId: 'millingGcodeValidate',
+export const millingGcodeValidate = service.post('/milling/gcode/validate', {
   summary: 'Validate a milling file',
   request: {
     body: body(
@@ -83,69 +71,42 @@ export const millingGcodeValidate = createRoute({
         .openapi('MillingFile'),
     ),
   },
-  responses: {
-    200: json(
-      'Whether it is valid, and what is wrong with it.',
-      z.object({ valid: z.boolean(), errors: z.array(z.string()) }).openapi('MillingVerdict'),
-    ),
-    ...refusals,
-  },
+  answer: json(
+    'Whether it is valid, and what is wrong with it.',
+    z.object({ valid: z.boolean(), errors: z.array(z.string()) }).openapi('MillingVerdict'),
+  ),
 });
 
-export const millingPreferencesGet = createRoute({
-  ...service,
-  method: 'get',
-  path: '/milling/preferences',
-  operationId: 'millingPreferencesGet',
+export const millingPreferencesGet = service.get('/milling/preferences', {
   summary: 'Read your milling preferences',
-  responses: { 200: json('Your preferences.', preferencesSchema), ...refusals },
+  answer: json('Your preferences.', preferencesSchema),
 });
 
-export const millingPreferencesUpdate = createRoute({
-  ...service,
-  method: 'put',
-  path: '/milling/preferences',
-  operationId: 'millingPreferencesUpdate',
+export const millingPreferencesUpdate = service.put('/milling/preferences', {
   summary: 'Set your milling preferences',
   request: { body: body(z.object(machineChoice).openapi('NewMillingPreferences')) },
-  responses: { 200: json('Your preferences.', preferencesSchema), ...refusals },
+  answer: json('Your preferences.', preferencesSchema),
 });
 
-export const millingMachineGetAll = createRoute({
-  ...machineReads,
-  method: 'get',
-  path: '/milling/machines',
-  operationId: 'millingMachineGetAll',
+export const millingMachineGetAll = machineReads.get('/milling/machines', {
   summary: 'List the milling machines',
-  responses: { 200: json('The machines, by name.', z.array(machineSchema)), ...refusals },
+  answer: json('The machines, by name.', z.array(machineSchema)),
 });
 
-export const millingMachineCreate = createRoute({
-  ...machineWrites,
-  method: 'post',
-  path: '/milling/machines',
-  operationId: 'millingMachineCreate',
+export const millingMachineCreate = machineWrites.post('/milling/machines', {
   summary: 'Create a milling machine',
   request: { body: machineBody },
-  responses: { 200: json('The machine.', machineSchema), ...refusals },
+  answer: json('The machine.', machineSchema),
 });
 
-export const millingMachineUpdate = createRoute({
-  ...machineWrites,
-  method: 'put',
-  path: '/milling/machines/{machineId}',
-  operationId: 'millingMachineUpdate',
+export const millingMachineUpdate = machineWrites.put('/milling/machines/{machineId}', {
   summary: 'Update a milling machine',
   request: { params: byMachine, body: machineBody },
-  responses: { 200: json('The machine.', machineSchema), ...refusals },
+  answer: json('The machine.', machineSchema),
 });
 
-export const millingMachineDelete = createRoute({
-  ...machineWrites,
-  method: 'delete',
-  path: '/milling/machines/{machineId}',
-  operationId: 'millingMachineDelete',
+export const millingMachineDelete = machineWrites.delete('/milling/machines/{machineId}', {
   summary: 'Delete a milling machine',
   request: { params: byMachine },
-  responses: { 200: json('What was deleted.', byMachine), ...refusals },
+  answer: json('What was deleted.', byMachine),
 });

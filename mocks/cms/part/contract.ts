@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   metaPartTypes,
   outputValues,
@@ -7,7 +7,7 @@ import {
   partStates,
   pinColours,
 } from '../../../src/domain/part/enumerations.ts';
-import { body, file, fileUpload, json, refusals } from '../answers.ts';
+import { body, file, fileUpload, json } from '../answers.ts';
 import { configurationStateSchema, productFamilySchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -82,129 +82,83 @@ const reads = objectGoverned('Parts', 'PART', 'READ');
 const writes = objectGoverned('Parts', 'PART', 'WRITE');
 const byNumber = z.object({ partNumber: z.string() });
 const byImage = { partNo: z.string(), partImageType: imageTypeSchema };
-const thePart = { 200: json('The part.', partSchema), ...refusals };
+const thePart = json('The part.', partSchema);
 
-export const partGetAll = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/parts/all',
-  operationId: 'partGetAll',
+export const partGetAll = reads.get('/parts/all', {
   summary: 'List the parts',
   description: 'Without outputs and sub-parts.',
-  responses: { 200: json('The parts, by number.', z.array(partRowSchema)), ...refusals },
+  answer: json('The parts, by number.', z.array(partRowSchema)),
 });
 
-export const partGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/parts/{partNumber}',
-  operationId: 'partGet',
+export const partGet = reads.get('/parts/{partNumber}', {
   summary: 'Read a part',
   request: { params: byNumber },
-  responses: { 200: json('The part.', partSchema), ...refusals },
+  answer: json('The part.', partSchema),
 });
 
-export const partUsageGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/parts/usage/{partNumber}',
-  operationId: 'partUsageGet',
+export const partUsageGet = reads.get('/parts/usage/{partNumber}', {
   summary: 'List the configurations that use a part',
   request: { params: byNumber },
-  responses: {
-    200: json(
-      'One row for each revision that uses the part; empty when none does.',
-      z.array(
-        z
-          .object({
-            configurationId: z.string(),
-            revision: z.string(),
-            count: z.number().int().nullable(),
-            state: configurationStateSchema,
-          })
-          .openapi('PartUsage'),
-      ),
+  answer: json(
+    'One row for each revision that uses the part; empty when none does.',
+    z.array(
+      z
+        .object({
+          configurationId: z.string(),
+          revision: z.string(),
+          count: z.number().int().nullable(),
+          state: configurationStateSchema,
+        })
+        .openapi('PartUsage'),
     ),
-    ...refusals,
-  },
+  ),
 });
 
-export const partCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/parts',
-  operationId: 'partCreate',
+export const partCreate = writes.post('/parts', {
   summary: 'Create a part, or write its data',
   description:
     'State and outputs have calls of their own: a new part is DECORATING and without outputs, a known one keeps its own.',
   request: { body: body(z.object({ ...rowFields, ...dataFields }).openapi('PartData')) },
-  responses: thePart,
+  answer: thePart,
 });
 
-export const partOutputsUpdate = createRoute({
-  ...writes,
-  method: 'patch',
-  path: '/parts',
-  operationId: 'partOutputsUpdate',
+export const partOutputsUpdate = writes.patch('/parts', {
   summary: 'Update the outputs of a part',
   request: {
     body: body(
       z.object({ partNumber: z.string(), partOutPuts: z.array(partOutPutSchema) }).openapi('PartOutPuts'),
     ),
   },
-  responses: thePart,
+  answer: thePart,
 });
 
-export const partSetState = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/parts/{partNumber}/{partState}',
-  operationId: 'partSetState',
+export const partSetState = writes.put('/parts/{partNumber}/{partState}', {
   summary: 'Set the state of a part',
   request: { params: z.object({ partNumber: z.string(), partState: z.enum(partStates) }) },
-  responses: thePart,
+  answer: thePart,
 });
 
-export const partDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/parts/{partNumber}',
-  operationId: 'partDelete',
+export const partDelete = writes.delete('/parts/{partNumber}', {
   summary: 'Delete a part with its pictures',
   request: { params: byNumber },
-  responses: { 200: json('The number that was deleted.', byNumber), ...refusals },
+  answer: json('The number that was deleted.', byNumber),
 });
 
-export const partImageUpload = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/part/upload',
-  operationId: 'partImageUpload',
+export const partImageUpload = writes.post('/part/upload', {
   summary: 'Upload a picture of a part',
   description: 'A PNG, JPEG or SVG. It takes the place of one of the same kind.',
   request: { query: z.object(byImage), body: fileUpload },
-  responses: {
-    200: json('The picture that was stored.', z.object({ ...byImage, size: z.number().int().nullable() })),
-    ...refusals,
-  },
+  answer: json('The picture that was stored.', z.object({ ...byImage, size: z.number().int().nullable() })),
 });
 
-export const partImageDownload = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/part/download',
-  operationId: 'partImageDownload',
+export const partImageDownload = reads.get('/part/download', {
   summary: 'Download a picture of a part',
   request: { query: z.object(byImage) },
-  responses: { 200: file, ...refusals },
+  answer: file,
 });
 
-export const partImageDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/parts/deletePartImage/{partNumber}/{imageType}',
-  operationId: 'partImageDelete',
+export const partImageDelete = writes.delete('/parts/deletePartImage/{partNumber}/{imageType}', {
   summary: 'Delete a picture of a part',
   request: { params: z.object({ partNumber: z.string(), imageType: imageTypeSchema }) },
-  responses: { 200: json('The part without it.', partSchema), ...refusals },
+  answer: json('The part without it.', partSchema),
 });

@@ -1,8 +1,7 @@
 import { partWord, type PartImageType } from '../../../src/domain/part/enumerations.ts';
 import { documentTypeOf } from '../../../src/domain/file/documentType.ts';
-import { paint } from '../../factory/drawing/canvas.ts';
 import { partPicture } from '../../factory/documents/partPicture.ts';
-import { png } from '../../factory/formats/png.ts';
+import { drawingPicture } from '../../factory/formats/picture.ts';
 import type { VersionRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
@@ -62,7 +61,7 @@ export function sendImage(cms: Cms, part: PartData, imageType: PartImageType): R
     documentType,
     version: version ?? { created: '', createdBy: '' },
     produce: () => ({
-      bytes: png(paint(partPicture(part.partNumber, part.partType, partWord(imageType)), 4), 4),
+      bytes: drawingPicture(partPicture(part.partNumber, part.partType, partWord(imageType))),
       contentType: 'image/png',
       documentType: 'PNG',
     }),

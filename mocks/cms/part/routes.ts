@@ -6,8 +6,10 @@ import type { Part, PartData, PartRow } from './contract.ts';
 import { forgetImage, imagesUnder, keepImage, sendImage } from './images.ts';
 import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import { refusePartData, toWirePart } from './rules.ts';
+
+const route = permittedRoutes(contract);
 
 /** A part as lists show it. */
 const rowOf = (part: PartData, images: readonly string[] = []): PartRow => ({
@@ -49,7 +51,7 @@ function openParts(cms: Cms) {
 function partWrites(cms: Cms) {
   const { found, save } = openParts(cms);
   return openRoutes()
-    .openapi(permitted(contract.partCreate), (c) => {
+    .openapi(route('partCreate'), (c) => {
       const sent = c.req.valid('json');
       const data = { ...sent, partNumber: sent.partNumber.trim() };
       refusePartData(cms, data);
@@ -57,15 +59,15 @@ function partWrites(cms: Cms) {
       const { partState, partOutPuts } = known ?? { partState: 'DECORATING', partOutPuts: [] };
       return c.json(save({ ...data, partState, partOutPuts }), 200);
     })
-    .openapi(permitted(contract.partOutputsUpdate), (c) => {
+    .openapi(route('partOutputsUpdate'), (c) => {
       const { partNumber, partOutPuts } = c.req.valid('json');
       return c.json(save({ ...found(partNumber), partOutPuts }), 200);
     })
-    .openapi(permitted(contract.partSetState), (c) => {
+    .openapi(route('partSetState'), (c) => {
       const { partNumber, partState } = c.req.valid('param');
       return c.json(save({ ...found(partNumber), partState }), 200);
     })
-    .openapi(permitted(contract.partDelete), (c) => {
+    .openapi(route('partDelete'), (c) => {
       const { partNumber } = found(c.req.valid('param').partNumber);
       cms.store.transaction(() => {
         for (const image of cms.partImages.under(imagesUnder(partNumber))) forgetImage(cms, image);
@@ -88,17 +90,17 @@ function partWrites(cms: Cms) {
 function partImages(cms: Cms) {
   const { found } = openParts(cms);
   return openRoutes()
-    .openapi(permitted(contract.partImageUpload), async (c) => {
+    .openapi(route('partImageUpload'), async (c) => {
       const { partNo, partImageType } = c.req.valid('query');
       const key = { partNumber: found(partNo).partNumber, imageType: partImageType };
       const size = await keepImage(cms, c.var.caller, key, c.req.raw);
       return c.json({ partNo, partImageType, size }, 200);
     })
-    .openapi(permitted(contract.partImageDownload), (c) => {
+    .openapi(route('partImageDownload'), (c) => {
       const { partNo, partImageType } = c.req.valid('query');
       return sendImage(cms, found(partNo), partImageType);
     })
-    .openapi(permitted(contract.partImageDelete), (c) => {
+    .openapi(route('partImageDelete'), (c) => {
       const { partNumber, imageType } = c.req.valid('param');
       const part = found(partNumber);
       if (!forgetImage(cms, { partNumber, imageType })) throw notFound('picture', imageType);
@@ -109,8 +111,8 @@ function partImages(cms: Cms) {
 function partReads(cms: Cms) {
   const { found } = openParts(cms);
   return openRoutes()
-    .openapi(permitted(contract.partGetAll), (c) => c.json(allRows(cms), 200))
-    .openapi(permitted(contract.partUsageGet), (c) => {
+    .openapi(route('partGetAll'), (c) => c.json(allRows(cms), 200))
+    .openapi(route('partUsageGet'), (c) => {
       const { partNumber } = found(c.req.valid('param').partNumber);
       const uses = cms.store.configurations.usesOf(partNumber).filter(({ configurationId }) => {
         if (!c.var.caller.reach) return true;
@@ -122,9 +124,7 @@ function partReads(cms: Cms) {
         200,
       );
     })
-    .openapi(permitted(contract.partGet), (c) =>
-      c.json(toWirePart(cms, found(c.req.valid('param').partNumber)), 200),
-    );
+    .openapi(route('partGet'), (c) => c.json(toWirePart(cms, found(c.req.valid('param').partNumber)), 200));
 }
 
 /** Parts, of which configurations are made. */

@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { productStates } from '../../../src/domain/product/state.ts';
 import { accountSchema } from '../account/contract.ts';
-import { body, json, refusals } from '../answers.ts';
+import { body, json } from '../answers.ts';
 import { deviceTypeSchema, pageSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -97,11 +97,7 @@ export type ProductFilter = z.infer<typeof productFilterSchema>;
 const reads = objectGoverned('Products', 'PRODUCT', 'READ');
 const page = pageSchema(1000, 1000);
 
-export const productCreate = createRoute({
-  ...objectGoverned('Products', 'PRODUCT', 'WRITE'),
-  method: 'post',
-  path: '/products',
-  operationId: 'productCreate',
+export const productCreate = objectGoverned('Products', 'PRODUCT', 'WRITE').post('/products', {
   summary: 'Register a product',
   description: 'Only for a configuration that is ready for production.',
   request: {
@@ -116,14 +112,10 @@ export const productCreate = createRoute({
         .openapi('NewProduct'),
     ),
   },
-  responses: { 200: json('The product.', productSchema), ...refusals },
+  answer: json('The product.', productSchema),
 });
 
-export const productGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/products/{serialNumber}/{productFamily}/{deviceType}',
-  operationId: 'productGet',
+export const productGet = reads.get('/products/{serialNumber}/{productFamily}/{deviceType}', {
   summary: 'Read a product',
   request: {
     params: z.object({
@@ -132,78 +124,51 @@ export const productGet = createRoute({
       deviceType: deviceTypeSchema,
     }),
   },
-  responses: { 200: json('The product.', productSchema), ...refusals },
+  answer: json('The product.', productSchema),
 });
 
-export const productDelete = createRoute({
-  ...objectGoverned('Products', 'PRODUCT', 'WRITE'),
-  method: 'delete',
-  path: '/products/{serialNumber}/{productFamily}/{deviceType}',
-  operationId: 'productDelete',
-  summary: 'Delete a product with its events',
-  request: {
-    params: z.object({
-      serialNumber: z.string(),
-      productFamily: productFamilySchema,
-      deviceType: deviceTypeSchema,
-    }),
+export const productDelete = objectGoverned('Products', 'PRODUCT', 'WRITE').delete(
+  '/products/{serialNumber}/{productFamily}/{deviceType}',
+  {
+    summary: 'Delete a product with its events',
+    request: {
+      params: z.object({
+        serialNumber: z.string(),
+        productFamily: productFamilySchema,
+        deviceType: deviceTypeSchema,
+      }),
+    },
+    answer: json('The product that is gone.', productRowSchema),
   },
-  responses: { 200: json('The product that is gone.', productRowSchema), ...refusals },
-});
+);
 
-export const productGetMine = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/products/mine',
-  operationId: 'productGetMine',
+export const productGetMine = reads.get('/products/mine', {
   summary: 'List the products of your accounts',
-  responses: { 200: json('Your products.', z.array(productRowSchema)), ...refusals },
+  answer: json('Your products.', z.array(productRowSchema)),
 });
 
-export const productFilter = createRoute({
-  ...reads,
-  method: 'post',
-  path: '/products/filter',
-  operationId: 'productFilter',
+export const productFilter = reads.post('/products/filter', {
   summary: 'List products',
   request: { query: page, body: body(productFilterSchema) },
-  responses: { 200: json('A page of products.', z.array(productRowSchema)), ...refusals },
+  answer: json('A page of products.', z.array(productRowSchema)),
 });
 
-export const productFilterCount = createRoute({
-  ...reads,
-  method: 'post',
-  path: '/products/filter/count',
-  operationId: 'productFilterCount',
+export const productFilterCount = reads.post('/products/filter/count', {
   summary: 'Count products',
   request: { query: page, body: body(productFilterSchema) },
-  responses: {
-    200: json('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
-    ...refusals,
-  },
+  answer: json('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
 });
 
 const eventPage = pageSchema(50, 1000);
 
-export const productEventFilter = createRoute({
-  ...reads,
-  method: 'post',
-  path: '/products/events/filter',
-  operationId: 'productEventFilter',
+export const productEventFilter = reads.post('/products/events/filter', {
   summary: 'List the events of products',
   request: { query: eventPage, body: body(productEventFilterSchema) },
-  responses: { 200: json('A page of events, newest first.', z.array(productEventRowSchema)), ...refusals },
+  answer: json('A page of events, newest first.', z.array(productEventRowSchema)),
 });
 
-export const productEventFilterCount = createRoute({
-  ...reads,
-  method: 'post',
-  path: '/products/events/filter/count',
-  operationId: 'productEventFilterCount',
+export const productEventFilterCount = reads.post('/products/events/filter/count', {
   summary: 'Count the events of products',
   request: { query: eventPage, body: body(productEventFilterSchema) },
-  responses: {
-    200: json('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
-    ...refusals,
-  },
+  answer: json('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
 });

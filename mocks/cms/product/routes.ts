@@ -9,8 +9,10 @@ import * as product from './contract.ts';
 import { createProduct, deleteProduct } from './rules.ts';
 import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import { accountOf } from '../toWire.ts';
+
+const route = permittedRoutes(product);
 
 /** Number of events a product is read with; the newest. */
 const shownEvents = 50;
@@ -69,38 +71,38 @@ const toWireEvent = ({ eventId, event, product: found }: FoundEvent): product.Pr
 function productRoutes(cms: Cms) {
   const { products, productEvents } = cms.store;
   return openRoutes()
-    .openapi(permitted(product.productCreate), (c) =>
+    .openapi(route('productCreate'), (c) =>
       c.json(toWireProduct(cms, createProduct(cms, c.var.caller, c.req.valid('json'))), 200),
     )
-    .openapi(permitted(product.productGetMine), (c) => {
+    .openapi(route('productGetMine'), (c) => {
       const page = { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1000 } as const;
       const { units, reach } = c.var.caller;
       const accounts = units.map((unit) => unit.accountNumber);
       const within = productsWithin(reach) ?? { accounts, products: [] };
       return c.json(toWireRows(cms, products.find({ within }, page)), 200);
     })
-    .openapi(permitted(product.productFilter), (c) => {
+    .openapi(route('productFilter'), (c) => {
       const filter = c.req.valid('json');
       const page = { sort: filter.productSorting, ...c.req.valid('query') };
       return c.json(toWireRows(cms, products.find(queryOf(filter, c.var.caller), page)), 200);
     })
-    .openapi(permitted(product.productFilterCount), (c) =>
+    .openapi(route('productFilterCount'), (c) =>
       c.json({ count: products.count(queryOf(c.req.valid('json'), c.var.caller)) }, 200),
     )
-    .openapi(permitted(product.productEventFilter), (c) => {
+    .openapi(route('productEventFilter'), (c) => {
       const query = eventQueryOf(c.req.valid('json'), c.var.caller);
       return c.json(productEvents.find(query, c.req.valid('query')).map(toWireEvent), 200);
     })
-    .openapi(permitted(product.productEventFilterCount), (c) =>
+    .openapi(route('productEventFilterCount'), (c) =>
       c.json({ count: productEvents.count(eventQueryOf(c.req.valid('json'), c.var.caller)) }, 200),
     )
-    .openapi(permitted(product.productGet), (c) => {
+    .openapi(route('productGet'), (c) => {
       const key = c.req.valid('param');
       const found = products.get(key);
       if (!found || !reachesProduct(c.var.caller, found)) throw notFound('product', key.serialNumber);
       return c.json(toWireProduct(cms, found), 200);
     })
-    .openapi(permitted(product.productDelete), (c) => {
+    .openapi(route('productDelete'), (c) => {
       const [gone] = toWireRows(cms, [deleteProduct(cms, c.var.caller, c.req.valid('param'))]);
       if (!gone) throw notFound('product', c.req.valid('param').serialNumber);
       return c.json(gone, 200);

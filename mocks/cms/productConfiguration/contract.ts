@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { allReceiverModels, transmitterModels } from '../../../src/domain/product/families.ts';
-import { body, json, refusals } from '../answers.ts';
+import { body, json } from '../answers.ts';
 import { artefactSchema } from '../artefact/contract.ts';
 import { attachmentSchema } from '../attachment/contract.ts';
 import { deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
@@ -58,11 +58,7 @@ export type NewProductConfiguration = z.infer<typeof newProductConfigurationSche
 const reads = objectGoverned('Product configurations', 'PRODUCT_CONFIGURATION', 'READ');
 const writes = objectGoverned('Product configurations', 'PRODUCT_CONFIGURATION', 'WRITE');
 
-export const productConfigurationCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/productConfigurations',
-  operationId: 'productConfigurationCreate',
+export const productConfigurationCreate = writes.post('/productConfigurations', {
   summary: 'Create a product configuration',
   description:
     'One transmitter or receiver of a configuration. A classic configuration needs a part; a transmitter of ' +
@@ -70,14 +66,10 @@ export const productConfigurationCreate = createRoute({
   request: {
     body: body(newProductConfigurationSchema),
   },
-  responses: { 200: json('The product configuration.', productConfigurationSchema), ...refusals },
+  answer: json('The product configuration.', productConfigurationSchema),
 });
 
-export const productConfigurationGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/productConfigurations/{id}',
-  operationId: 'productConfigurationGet',
+export const productConfigurationGet = reads.get('/productConfigurations/{id}', {
   summary: 'Read a product configuration',
   request: {
     params: z.object({ id: z.string() }),
@@ -88,5 +80,5 @@ export const productConfigurationGet = createRoute({
         .openapi({ description: 'The current revision of its configuration when left out.' }),
     }),
   },
-  responses: { 200: json('The product configuration.', productConfigurationSchema), ...refusals },
+  answer: json('The product configuration.', productConfigurationSchema),
 });

@@ -1,19 +1,19 @@
 import type { Cms } from '../cms.ts';
 import * as contract from './contract.ts';
-import { productConfigurationCreate, productConfigurationGet } from './contract.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import { toWireProductConfiguration } from '../toWire.ts';
-
 import { createProductConfiguration } from './rules.ts';
+
+const route = permittedRoutes(contract);
 
 function productConfigurationRoutes(cms: Cms) {
   return openRoutes()
-    .openapi(permitted(productConfigurationCreate), (c) =>
+    .openapi(route('productConfigurationCreate'), (c) =>
       c.json(createProductConfiguration(cms, c.var.caller, c.req.valid('json')), 200),
     )
-    .openapi(permitted(productConfigurationGet), (c) => {
+    .openapi(route('productConfigurationGet'), (c) => {
       const { id } = c.req.valid('param');
       const found = findProductConfiguration(cms, c.var.caller, id, c.req.valid('query').revision);
       return c.json(

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { apiErrorSchema, json, refusals } from '../answers.ts';
 import { serviceGoverned } from '../operation.ts';
 import { wholeNumber } from '../fields.ts';
@@ -37,53 +37,43 @@ export type WiringError = z.infer<typeof wiringErrorSchema>;
 const service = serviceGoverned('Quotes');
 const quoteId = wholeNumber(1, Number.MAX_SAFE_INTEGER).openapi({ description: 'In the quoting system.' });
 
-export const quoteWiringTest = createRoute({
-  ...service,
-  method: 'get',
-  path: '/kbmax/account/testWiring/{quoteId}/{accountNumber}',
-  operationId: 'quoteWiringTest',
-  summary: 'Test the wiring of a quote',
-  description:
-    'Gives each output of the receivers a connector of a control that works it. Takes its time, and writes into the log of the quote what came of it.',
-  request: { params: z.object({ quoteId, accountNumber: z.string() }) },
+const tested = json(
+  'Every output has its connector.',
+  z
+    .object({ quoteId: z.number().int().nullable(), connections: z.number().int().nullable() })
+    .openapi('TestedWiring'),
+);
+
+export const quoteWiringTest = {
+  ...service.get('/kbmax/account/testWiring/{quoteId}/{accountNumber}', {
+    summary: 'Test the wiring of a quote',
+    description:
+      'Gives each output of the receivers a connector of a control that works it. Takes its time, and writes into the log of the quote what came of it.',
+    request: { params: z.object({ quoteId, accountNumber: z.string() }) },
+    answer: tested,
+  }),
   responses: {
-    200: json(
-      'Every output has its connector.',
-      z
-        .object({ quoteId: z.number().int().nullable(), connections: z.number().int().nullable() })
-        .openapi('TestedWiring'),
-    ),
+    200: tested,
     ...refusals,
     400: json(
       'A component is left without a connector, or the request breaks a rule of its fields.',
       z.union([wiringErrorSchema, apiErrorSchema]),
     ),
   },
-});
+};
 
-export const quoteTreeBuild = createRoute({
-  ...service,
-  method: 'get',
-  path: '/kbmax/buildTree/{quoteId}',
-  operationId: 'quoteTreeBuild',
+export const quoteTreeBuild = service.get('/kbmax/buildTree/{quoteId}', {
   summary: 'Build the product tree of a quote',
   description:
     'From its configured products. The tree is kept until the quote changes, or until the trees are cleared.',
   request: { params: z.object({ quoteId }) },
-  responses: { 200: json('The tree.', nodeSchema), ...refusals },
+  answer: json('The tree.', nodeSchema),
 });
 
-export const productCacheClear = createRoute({
-  ...service,
-  method: 'get',
-  path: '/products/clearPOCCache',
-  operationId: 'productCacheClear',
+export const productCacheClear = service.get('/products/clearPOCCache', {
   summary: 'Clear the kept product trees',
-  responses: {
-    200: json(
-      'The trees are built anew from now on.',
-      z.object({ cleared: z.number().int().nullable() }).openapi('ClearedCache'),
-    ),
-    ...refusals,
-  },
+  answer: json(
+    'The trees are built anew from now on.',
+    z.object({ cleared: z.number().int().nullable() }).openapi('ClearedCache'),
+  ),
 });

@@ -4,11 +4,13 @@ import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { cmsSubject } from '../operation.ts';
 import { badRequest, notFound } from '../refusal.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import * as contract from './contract.ts';
-import { productCacheClear, quoteTreeBuild, quoteWiringTest, type ProductTree } from './contract.ts';
+import type { ProductTree } from './contract.ts';
 import { treeOf } from './tree.ts';
 import { wire } from './wiring.ts';
+
+const route = permittedRoutes(contract);
 
 /** A quote the caller may see; 404 for all others. */
 function findQuote(cms: Cms, caller: Caller, id: number): Quote {
@@ -24,7 +26,7 @@ function quoteRoutes(cms: Cms) {
   const log = (quoteId: number, message: string, level: string): void =>
     cms.store.quotes.addLog(quoteId, { message, level, date: cms.now() });
   return openRoutes()
-    .openapi(permitted(quoteWiringTest), (c) => {
+    .openapi(route('quoteWiringTest'), (c) => {
       const { quoteId, accountNumber } = c.req.valid('param');
       const quote = findQuote(cms, c.var.caller, quoteId);
       if (!cms.accounts.get(accountNumber)) throw badRequest(`There is no account ${accountNumber}.`);
@@ -36,7 +38,7 @@ function quoteRoutes(cms: Cms) {
       log(quoteId, `Wiring failed: ${wired.description}`, 'ERROR');
       return c.json(wired, 400);
     })
-    .openapi(permitted(quoteTreeBuild), (c) => {
+    .openapi(route('quoteTreeBuild'), (c) => {
       const quote = findQuote(cms, c.var.caller, c.req.valid('param').quoteId);
       const modified = quote.modifiedDate ?? '';
       const kept = trees.get(quote.id);
@@ -44,7 +46,7 @@ function quoteRoutes(cms: Cms) {
       trees.set(quote.id, { modified, tree });
       return c.json(tree, 200);
     })
-    .openapi(permitted(productCacheClear), (c) => {
+    .openapi(route('productCacheClear'), (c) => {
       const cleared = trees.size;
       trees.clear();
       return c.json({ cleared }, 200);

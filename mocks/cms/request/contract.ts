@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, json } from '../answers.ts';
 import { deviceTypeSchema, productFamilySchema, realmSchema, roleSchema, timeSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -63,13 +63,9 @@ const tickets = {
   writes: objectGoverned('Tickets', 'TICKET', 'WRITE'),
 };
 
-export const ticketGetMine = createRoute({
-  ...tickets.reads,
-  method: 'get',
-  path: '/tickets/mine',
-  operationId: 'ticketGetMine',
+export const ticketGetMine = tickets.reads.get('/tickets/mine', {
   summary: 'List your open requests',
-  responses: { 200: json('Your open tickets, newest first.', z.array(ticketSchema)), ...refusals },
+  answer: json('Your open tickets, newest first.', z.array(ticketSchema)),
 });
 
 const ticketFilterSchema = z
@@ -82,45 +78,29 @@ const ticketFilterSchema = z
   })
   .openapi('TicketFilter');
 
-export const ticketFilter = createRoute({
-  ...tickets.reads,
-  method: 'post',
-  path: '/tickets/filter',
-  operationId: 'ticketFilter',
+export const ticketFilter = tickets.reads.post('/tickets/filter', {
   summary: 'List requests',
   description:
     'Granters and administrators see the requests of the accounts they grant for; others their own.',
   request: { body: body(ticketFilterSchema) },
-  responses: { 200: json('The tickets, newest first.', z.array(ticketSchema)), ...refusals },
+  answer: json('The tickets, newest first.', z.array(ticketSchema)),
 });
 
-export const ticketGet = createRoute({
-  ...tickets.reads,
-  method: 'get',
-  path: '/tickets/{ticketId}',
-  operationId: 'ticketGet',
+export const ticketGet = tickets.reads.get('/tickets/{ticketId}', {
   summary: 'Read a request',
   request: { params: z.object({ ticketId: z.string() }) },
-  responses: { 200: json('The ticket.', ticketSchema), ...refusals },
+  answer: json('The ticket.', ticketSchema),
 });
 
-export const ticketCreate = createRoute({
-  ...tickets.writes,
-  method: 'post',
-  path: '/tickets',
-  operationId: 'ticketCreate',
+export const ticketCreate = tickets.writes.post('/tickets', {
   summary: 'File a request',
   description:
     'For yourself, or, as a granter or administrator, on behalf of somebody else. It refuses a second open request for the same thing.',
   request: { body: body(ticketDraftSchema) },
-  responses: { 200: json('The ticket as it was filed.', ticketSchema), ...refusals },
+  answer: json('The ticket as it was filed.', ticketSchema),
 });
 
-export const ticketRegisterAction = createRoute({
-  ...tickets.writes,
-  method: 'post',
-  path: '/tickets/action',
-  operationId: 'ticketRegisterAction',
+export const ticketRegisterAction = tickets.writes.post('/tickets/action', {
   summary: 'Approve, pass on or reject a request',
   description: 'Only granters and administrators of its account, and only while it is open or passed on.',
   request: {
@@ -130,16 +110,12 @@ export const ticketRegisterAction = createRoute({
         .openapi('TicketActionRegistration'),
     ),
   },
-  responses: { 200: json('The ticket after it.', ticketSchema), ...refusals },
+  answer: json('The ticket after it.', ticketSchema),
 });
 
-export const ticketDelete = createRoute({
-  ...tickets.writes,
-  method: 'delete',
-  path: '/tickets/{ticketId}',
-  operationId: 'ticketDelete',
+export const ticketDelete = tickets.writes.delete('/tickets/{ticketId}', {
   summary: 'Delete a request',
   description: 'Your own while it is open; any as an administrator of the maker.',
   request: { params: z.object({ ticketId: z.string() }) },
-  responses: { 200: json('The ticket that is gone.', ticketSchema), ...refusals },
+  answer: json('The ticket that is gone.', ticketSchema),
 });

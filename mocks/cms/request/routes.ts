@@ -4,9 +4,11 @@ import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import type { Cms } from '../cms.ts';
 import * as request from './contract.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
 import { deleteTicket, fileTicket, findTicket, registerAction } from './rules.ts';
+
+const route = permittedRoutes(request);
 
 const newestFirst = (one: { created: string }, other: { created: string }): number =>
   other.created.localeCompare(one.created);
@@ -24,14 +26,14 @@ function requestRoutes(cms: Cms) {
   const ticketsFor = (filter: (ticket: request.Ticket) => boolean) =>
     cms.tickets.all().filter(filter).toSorted(newestFirst).map(toWire);
   return openRoutes()
-    .openapi(permitted(request.ticketGetMine), (c) => {
+    .openapi(route('ticketGetMine'), (c) => {
       const { email } = c.var.caller;
       const mine = ticketsFor(
         (ticket) => isSameAddress(ticket.reporterEmail, email) && isUndecided(ticket.ticketStatus),
       );
       return c.json(mine, 200);
     })
-    .openapi(permitted(request.ticketFilter), (c) => {
+    .openapi(route('ticketFilter'), (c) => {
       const { reporterEmail, ...filter } = c.req.valid('json');
       const { units, email } = c.var.caller;
       const found = ticketsFor(
@@ -45,16 +47,16 @@ function requestRoutes(cms: Cms) {
       );
       return c.json(found, 200);
     })
-    .openapi(permitted(request.ticketGet), (c) =>
+    .openapi(route('ticketGet'), (c) =>
       c.json(toWire(findTicket(cms, c.var.caller, c.req.valid('param').ticketId)), 200),
     )
-    .openapi(permitted(request.ticketCreate), (c) =>
+    .openapi(route('ticketCreate'), (c) =>
       c.json(toWire(fileTicket(cms, c.var.caller, c.req.valid('json'))), 200),
     )
-    .openapi(permitted(request.ticketRegisterAction), (c) =>
+    .openapi(route('ticketRegisterAction'), (c) =>
       c.json(toWire(registerAction(cms, c.var.caller, c.req.valid('json'))), 200),
     )
-    .openapi(permitted(request.ticketDelete), (c) =>
+    .openapi(route('ticketDelete'), (c) =>
       c.json(toWire(deleteTicket(cms, c.var.caller, c.req.valid('param').ticketId)), 200),
     );
 }

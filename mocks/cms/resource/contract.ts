@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, json } from '../answers.ts';
 import { objectGoverned } from '../operation.ts';
 
 const resourceSchema = z
@@ -14,52 +14,32 @@ const reads = objectGoverned('Resources', 'RESOURCE', 'READ');
 const writes = objectGoverned('Resources', 'RESOURCE', 'WRITE');
 const byName = z.object({ name: z.string() });
 
-export const resourceGetAll = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/modulate/all',
-  operationId: 'resourceGetAll',
+export const resourceGetAll = reads.get('/modulate/all', {
   summary: 'List the resources',
-  responses: { 200: json('The resources, by name.', z.array(resourceSchema)), ...refusals },
+  answer: json('The resources, by name.', z.array(resourceSchema)),
 });
 
-export const resourceGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/modulate/{name}',
-  operationId: 'resourceGet',
+export const resourceGet = reads.get('/modulate/{name}', {
   summary: 'Read a resource',
   description: 'DEVICE_ERRORS holds the device errors.',
   request: { params: byName },
-  responses: { 200: json('The resource.', resourceSchema), ...refusals },
+  answer: json('The resource.', resourceSchema),
 });
 
-export const resourceCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/modulate',
-  operationId: 'resourceCreate',
+export const resourceCreate = writes.post('/modulate', {
   summary: 'Create a resource',
   request: { body: body(resourceSchema) },
-  responses: { 200: json('The resource.', resourceSchema), ...refusals },
+  answer: json('The resource.', resourceSchema),
 });
 
-export const resourceUpdate = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/modulate',
-  operationId: 'resourceUpdate',
+export const resourceUpdate = writes.put('/modulate', {
   summary: 'Update a resource',
   request: { body: body(resourceSchema) },
-  responses: { 200: json('The resource.', resourceSchema), ...refusals },
+  answer: json('The resource.', resourceSchema),
 });
 
-export const resourceDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/modulate/{name}',
-  operationId: 'resourceDelete',
+export const resourceDelete = writes.delete('/modulate/{name}', {
   summary: 'Delete a resource',
   request: { params: byName },
-  responses: { 200: json('The resource that is gone.', resourceSchema), ...refusals },
+  answer: json('The resource that is gone.', resourceSchema),
 });

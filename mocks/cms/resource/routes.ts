@@ -3,9 +3,11 @@ import { newResourceNameRefusal } from '../../../src/domain/resource/name.ts';
 import type { Cms } from '../cms.ts';
 import { cmsSubject } from '../operation.ts';
 import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import * as resource from './contract.ts';
 import type { Resource } from './contract.ts';
+
+const route = permittedRoutes(resource);
 
 /** Throws a 400 where the data of a resource is no JSON. */
 function demandJson(data: string): void {
@@ -27,20 +29,20 @@ function resourceRoutes({ resources }: Cms) {
     return saved;
   };
   return openRoutes()
-    .openapi(permitted(resource.resourceGetAll), (c) => c.json(resources.all(), 200))
-    .openapi(permitted(resource.resourceGet), (c) => c.json(found(c.req.valid('param').name), 200))
-    .openapi(permitted(resource.resourceCreate), (c) => {
+    .openapi(route('resourceGetAll'), (c) => c.json(resources.all(), 200))
+    .openapi(route('resourceGet'), (c) => c.json(found(c.req.valid('param').name), 200))
+    .openapi(route('resourceCreate'), (c) => {
       const created = c.req.valid('json');
       if (resources.get(created.name)) throw conflict(`There is a resource called ${created.name} already.`);
       const names = resources.all().map(({ name }) => name);
       refuseField(newResourceNameRefusal(created.name, names));
       return c.json(save(created), 200);
     })
-    .openapi(permitted(resource.resourceUpdate), (c) => {
+    .openapi(route('resourceUpdate'), (c) => {
       const { name, data } = c.req.valid('json');
       return c.json(save({ ...found(name), data }), 200);
     })
-    .openapi(permitted(resource.resourceDelete), (c) => {
+    .openapi(route('resourceDelete'), (c) => {
       const gone = found(c.req.valid('param').name);
       resources.delete(gone.name);
       return c.json(gone, 200);

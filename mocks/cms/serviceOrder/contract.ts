@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, json } from '../answers.ts';
 import { deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -56,61 +56,38 @@ const changeSchema = z
 const reads = objectGoverned('Service orders', 'SERVICE_ORDER', 'READ');
 const writes = objectGoverned('Service orders', 'SERVICE_ORDER', 'WRITE');
 const byId = z.object({ id: z.string() });
-const theOrder = { 200: json('The service order.', serviceOrderSchema), ...refusals };
+const theOrder = json('The service order.', serviceOrderSchema);
 
-export const serviceOrderGetAll = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/serviceorder/all',
-  operationId: 'serviceOrderGetAll',
+export const serviceOrderGetAll = reads.get('/serviceorder/all', {
   summary: 'List the service orders',
-  responses: {
-    200: json('The service orders, last changed first.', z.array(serviceOrderSchema)),
-    ...refusals,
-  },
+  answer: json('The service orders, last changed first.', z.array(serviceOrderSchema)),
 });
 
-export const serviceOrderGet = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/serviceorder/{id}',
-  operationId: 'serviceOrderGet',
+export const serviceOrderGet = reads.get('/serviceorder/{id}', {
   summary: 'Read a service order',
   request: { params: byId },
-  responses: theOrder,
+  answer: theOrder,
 });
 
-export const serviceOrderCreate = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/serviceorder/{type}',
-  operationId: 'serviceOrderCreate',
+export const serviceOrderCreate = writes.post('/serviceorder/{type}', {
   summary: 'Create a service order',
   request: {
     params: z.object({ type: z.string().openapi({ example: 'FIRMWARE_UPDATE' }) }),
     body: body(newServiceOrderSchema),
   },
-  responses: theOrder,
+  answer: theOrder,
 });
 
-export const serviceOrderUpdate = createRoute({
-  ...writes,
-  method: 'put',
-  path: '/serviceorder/{id}',
-  operationId: 'serviceOrderUpdate',
+export const serviceOrderUpdate = writes.put('/serviceorder/{id}', {
   summary: 'Change the note of a service order, put products in, or take products out',
   description: 'Only while it is PENDING.',
   request: { params: byId, body: body(changeSchema) },
-  responses: theOrder,
+  answer: theOrder,
 });
 
-export const serviceOrderDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/serviceorder/{id}',
-  operationId: 'serviceOrderDelete',
+export const serviceOrderDelete = writes.delete('/serviceorder/{id}', {
   summary: 'Delete a service order',
   description: 'Only while it is PENDING.',
   request: { params: byId },
-  responses: { 200: json('The service order that is gone.', serviceOrderSchema), ...refusals },
+  answer: json('The service order that is gone.', serviceOrderSchema),
 });

@@ -1,23 +1,16 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { body, fileUpload, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { body, fileUpload, json } from '../answers.ts';
 import { flag } from '../fields.ts';
 import { serviceGoverned } from '../operation.ts';
 
-const sent = {
-  200: json(
-    'The mail is on its way.',
-    z.object({ mailId: z.string(), emailAddresses: z.array(z.string()) }).openapi('SentMail'),
-  ),
-  ...refusals,
-};
+const sent = json(
+  'The mail is on its way.',
+  z.object({ mailId: z.string(), emailAddresses: z.array(z.string()) }).openapi('SentMail'),
+);
 
 const service = serviceGoverned('Support');
 
-export const supportMailSend = createRoute({
-  ...service,
-  method: 'post',
-  path: '/support/mail',
-  operationId: 'supportMailSend',
+export const supportMailSend = service.post('/support/mail', {
   summary: 'Send a mail to support',
   request: {
     body: body(
@@ -26,14 +19,10 @@ export const supportMailSend = createRoute({
         .openapi('SupportMail'),
     ),
   },
-  responses: sent,
+  answer: sent,
 });
 
-export const supportMailSendWithFile = createRoute({
-  ...service,
-  method: 'post',
-  path: '/support/mailWithFile',
-  operationId: 'supportMailSendWithFile',
+export const supportMailSendWithFile = service.post('/support/mailWithFile', {
   summary: 'Send a mail with a file to support',
   request: {
     query: z.object({
@@ -48,5 +37,5 @@ export const supportMailSendWithFile = createRoute({
     }),
     body: fileUpload,
   },
-  responses: sent,
+  answer: sent,
 });

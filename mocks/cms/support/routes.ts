@@ -1,13 +1,13 @@
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as contract from './contract.ts';
-import { supportMailSend, supportMailSendWithFile } from './contract.ts';
 import { refuseEmpty } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permitted } from '../route.ts';
-
+import { openRoutes, permittedRoutes } from '../route.ts';
 import { refuseMail, type Mail } from './rules.ts';
+
+const route = permittedRoutes(contract);
 
 /** Mails to the support, which end in the outbox. */
 function supportRoutes(cms: Cms) {
@@ -16,12 +16,12 @@ function supportRoutes(cms: Cms) {
     return { mailId: String(id), emailAddresses: mail.emailAddresses };
   };
   return openRoutes()
-    .openapi(permitted(supportMailSend), (c) => {
+    .openapi(route('supportMailSend'), (c) => {
       const mail = c.req.valid('json');
       refuseMail(cms, mail);
       return c.json(send(c.var.caller, mail), 200);
     })
-    .openapi(permitted(supportMailSendWithFile), async (c) => {
+    .openapi(route('supportMailSendWithFile'), async (c) => {
       const { addresses, subject, body, isHTML, name, type } = c.req.valid('query');
       const mail = { emailAddresses: addresses, subject, body };
       refuseMail(cms, mail);

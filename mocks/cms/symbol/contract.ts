@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { fileUpload, json, refusals } from '../answers.ts';
+import { z } from '@hono/zod-openapi';
+import { fileUpload, json } from '../answers.ts';
 import { objectGoverned } from '../operation.ts';
 
 const overlaySymbolSchema = z
@@ -17,33 +17,21 @@ const reads = objectGoverned('Overlay symbols', 'OVERLAY_SYMBOL', 'READ');
 const writes = objectGoverned('Overlay symbols', 'OVERLAY_SYMBOL', 'WRITE');
 const byName = z.object({ name: z.string() });
 
-export const overlaySymbolGetAll = createRoute({
-  ...reads,
-  method: 'get',
-  path: '/overlaySymbols/all',
-  operationId: 'overlaySymbolGetAll',
+export const overlaySymbolGetAll = reads.get('/overlaySymbols/all', {
   summary: 'List the overlay symbols',
   description: 'With their files.',
-  responses: { 200: json('The symbols, by name.', z.array(overlaySymbolSchema)), ...refusals },
+  answer: json('The symbols, by name.', z.array(overlaySymbolSchema)),
 });
 
-export const overlaySymbolUpload = createRoute({
-  ...writes,
-  method: 'post',
-  path: '/overlaySymbols/upload',
-  operationId: 'overlaySymbolUpload',
+export const overlaySymbolUpload = writes.post('/overlaySymbols/upload', {
   summary: 'Upload an overlay symbol',
   description: 'A PNG or SVG. It takes the place of a symbol of the same name.',
   request: { query: byName, body: fileUpload },
-  responses: { 200: json('The symbol.', overlaySymbolSchema), ...refusals },
+  answer: json('The symbol.', overlaySymbolSchema),
 });
 
-export const overlaySymbolDelete = createRoute({
-  ...writes,
-  method: 'delete',
-  path: '/overlaySymbols/{name}',
-  operationId: 'overlaySymbolDelete',
+export const overlaySymbolDelete = writes.delete('/overlaySymbols/{name}', {
   summary: 'Delete an overlay symbol',
   request: { params: byName },
-  responses: { 200: json('The name that was deleted.', byName), ...refusals },
+  answer: json('The name that was deleted.', byName),
 });

@@ -9,9 +9,11 @@ import type { Cms } from '../cms.ts';
 import { uploadedFile } from '../multipart.ts';
 import { cmsSubject } from '../operation.ts';
 import { badRequest, notFound, refuseField } from '../refusal.ts';
-import { openRoutes, permitted } from '../route.ts';
+import { openRoutes, permittedRoutes } from '../route.ts';
 import * as contract from './contract.ts';
 import type { WireSymbol } from './contract.ts';
+
+const route = permittedRoutes(contract);
 
 /** The bytes of an upload; not one more is kept than it takes to see that they are too many. */
 async function received(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -32,8 +34,8 @@ export const symbolAddress = (bytes: Uint8Array, mediaType: string): string =>
 /** Symbols that are printed on overlays. */
 function symbolRoutes({ symbols }: Cms) {
   return openRoutes()
-    .openapi(permitted(contract.overlaySymbolGetAll), (c) => c.json(symbols.all(), 200))
-    .openapi(permitted(contract.overlaySymbolUpload), async (c) => {
+    .openapi(route('overlaySymbolGetAll'), (c) => c.json(symbols.all(), 200))
+    .openapi(route('overlaySymbolUpload'), async (c) => {
       const { name } = c.req.valid('query');
       refuseField(symbolNameError(name));
       const reading = readSymbol(await received(c.req.raw));
@@ -43,7 +45,7 @@ function symbolRoutes({ symbols }: Cms) {
       symbols.put(symbol.name, symbol);
       return c.json(symbol, 200);
     })
-    .openapi(permitted(contract.overlaySymbolDelete), (c) => {
+    .openapi(route('overlaySymbolDelete'), (c) => {
       const { name } = c.req.valid('param');
       if (!symbols.delete(name)) throw notFound('symbol', name);
       return c.json({ name }, 200);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Design } from '../design.ts';
-import { createDeviceScene, type DeviceScene } from './scene/deviceScene.ts';
+import { createDeviceScene, type DeviceScene } from './scene.ts';
 import { pageTexts } from './texts.ts';
 
 type Props = {
@@ -19,47 +19,46 @@ const keys: Readonly<Record<string, (scene: DeviceScene) => void>> = {
   ArrowRight: (scene) => scene.turn(step, 0),
   ArrowUp: (scene) => scene.turn(0, -step),
   ArrowDown: (scene) => scene.turn(0, step),
-  '+': (scene) => scene.zoom(0.87),
-  '-': (scene) => scene.zoom(1.15),
+  '+': (scene) => scene.zoom(1.15),
+  '-': (scene) => scene.zoom(0.87),
   Home: (scene) => scene.look('front'),
 };
 
 const buttons: readonly (readonly [label: string, sign: string, move: (scene: DeviceScene) => void])[] = [
   [pageTexts.turnLeft, '⟲', (scene) => scene.turn(-step * 2, 0)],
   [pageTexts.turnRight, '⟳', (scene) => scene.turn(step * 2, 0)],
-  [pageTexts.closer, '+', (scene) => scene.zoom(0.8)],
-  [pageTexts.away, '−', (scene) => scene.zoom(1.25)],
+  [pageTexts.closer, '+', (scene) => scene.zoom(1.25)],
+  [pageTexts.away, '−', (scene) => scene.zoom(0.8)],
   [pageTexts.front, '◪', (scene) => scene.look('front')],
   [pageTexts.above, '▣', (scene) => scene.look('above')],
 ];
 
-/** The device in three dimensions; where the browser cannot show it, a sentence that says so. */
+/** The device in three dimensions. It is turned by dragging and by keys, and a press in it chooses what is there. */
 export function SceneView({ design, index, selected, onSelect }: Props) {
-  const [scene, setScene] = useState<DeviceScene | 'MISSING'>();
+  const [scene, setScene] = useState<DeviceScene>();
   const select = useRef(onSelect);
   useEffect(() => {
     select.current = onSelect;
   });
   const hold = useCallback((canvas: HTMLCanvasElement) => {
-    const made = createDeviceScene(canvas, (place) => select.current(place));
-    setScene(made ?? 'MISSING');
-    // Without a way to clean up, React would come again with no canvas.
-    if (!made) return () => undefined;
-    const observer = new ResizeObserver(made.resize);
+    const pen = canvas.getContext('2d');
+    if (!pen) return () => undefined;
+    const made = createDeviceScene(canvas, pen);
+    setScene(made);
+    const forget = listenToPointer(canvas, made, (x, y) => select.current(made.placeUnder(x, y)));
+    const observer = new ResizeObserver(made.invalidate);
     observer.observe(canvas);
     return () => {
       observer.disconnect();
-      made.dispose();
+      forget();
     };
   }, []);
   useEffect(() => {
-    if (!scene || scene === 'MISSING') return undefined;
     // The list answers first; a picture that is overtaken by the next step is never drawn.
-    const later = setTimeout(() => scene.show(design, design.units[index], selected));
+    const later = setTimeout(() => scene?.show(design, design.units[index], selected));
     return () => clearTimeout(later);
   }, [scene, design, index, selected]);
 
-  if (scene === 'MISSING') return <p className="missing">{pageTexts.noScene}</p>;
   const hear = (event: KeyboardEvent): void => {
     const move = keys[event.key];
     if (!move || !scene || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -84,4 +83,48 @@ export function SceneView({ design, index, selected, onSelect }: Props) {
       </div>
     </div>
   );
+}
+
+/** Hears what turns the picture, and a press that did not become a turn. */
+function listenToPointer(
+  canvas: HTMLCanvasElement,
+  scene: DeviceScene,
+  onPress: (x: number, y: number) => void,
+): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let from: readonly [number, number] | undefined;
+  canvas.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (!event.isPrimary) return;
+      from = [event.clientX, event.clientY];
+      canvas.setPointerCapture(event.pointerId);
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    'pointermove',
+    ({ buttons: pressed, movementX, movementY }) => {
+      if (pressed === 1) scene.turn(-movementX / 2, -movementY / 2);
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    'pointerup',
+    ({ clientX, clientY, offsetX, offsetY }) => {
+      if (from && Math.hypot(clientX - from[0], clientY - from[1]) < 6) onPress(offsetX, offsetY);
+      from = undefined;
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      scene.zoom(event.deltaY < 0 ? 1.1 : 1 / 1.1);
+    },
+    { signal, passive: false },
+  );
+  return () => listening.abort();
 }

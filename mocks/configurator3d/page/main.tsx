@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { designFrom } from '../product.ts';
 import { App } from './App.tsx';
 import { openChannel } from './channel.ts';
-import { pictureOf } from './scene/picture.ts';
+import { pictureOf } from './scene.ts';
 import { createStore } from './store.ts';
 import './style.css';
 

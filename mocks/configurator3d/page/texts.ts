@@ -41,7 +41,6 @@ export const pageTexts = {
   notPossible: 'Not possible:',
   said: (what: string, total: number) => `${what}. Total ${priceText(total)}.`,
   scene: 'Picture of the device. Arrow keys turn it, plus and minus move closer and away.',
-  noScene: 'This browser shows no 3D pictures (WebGL is missing). Everything can be chosen in the list.',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   closer: 'Closer',

@@ -17,9 +17,6 @@ export const controlTypes = [
 ] as const;
 export type ControlType = (typeof controlTypes)[number];
 
-/** A part that comes with another. */
-export type SubPart = readonly [partNumber: PartNumber, quantity: number];
-
 /** Cut-outs of the panel for a control: an opening, and holes for its screws. */
 export type Opening =
   | { readonly kind: 'CIRCLE'; readonly diameter: number }
@@ -36,7 +33,8 @@ export type ControlKind = {
   readonly connectorType: string;
   readonly pins: readonly string[];
   readonly functions: readonly [string, ...string[]];
-  readonly subParts: readonly SubPart[];
+  /** Parts that come with it, and how many. */
+  readonly subParts: Partial<Readonly<Record<PartNumber, number>>>;
 };
 
 /** The four corners of a screw pattern around the middle. */
@@ -46,6 +44,8 @@ const corners = (x: number, y: number): readonly Point[] => [
   [x, y],
   [-x, y],
 ];
+
+const noScrews = { screws: [], screwDiameter: 0 } as const;
 
 export const controlKinds: Record<ControlType, ControlKind> = {
   JOYSTICK: {
@@ -58,12 +58,7 @@ export const controlKinds: Record<ControlType, ControlKind> = {
     connectorType: 'ANALOGUE',
     pins: ['SUPPLY', 'AXIS X', 'AXIS Y', 'GROUND', 'ZERO'],
     functions: ['Slew', 'Boom', 'Jib', 'Telescope', 'Travel', 'Hoist'],
-    subParts: [
-      ['P01111', 1],
-      ['P01112', 1],
-      ['P01113', 1],
-      ['P01901', 4],
-    ],
+    subParts: { P01111: 1, P01112: 1, P01113: 1, P01901: 4 },
   },
   LEVER: {
     designator: 'L',
@@ -78,80 +73,62 @@ export const controlKinds: Record<ControlType, ControlKind> = {
     connectorType: 'ANALOGUE',
     pins: ['SUPPLY', 'SIGNAL', 'GROUND', 'ZERO'],
     functions: ['Boom 1', 'Boom 2', 'Slew', 'Winch', 'Outrigger', 'Telescope', 'Grab', 'Rotator'],
-    subParts: [
-      ['P01121', 1],
-      ['P01122', 1],
-      ['P01901', 2],
-    ],
+    subParts: { P01121: 1, P01122: 1, P01901: 2 },
   },
   BUTTON: {
     designator: 'S',
     partNumber: 'P01130',
     opening: { kind: 'CIRCLE', diameter: 16.2 },
-    screws: [],
-    screwDiameter: 0,
+    ...noScrews,
     footprint: [24, 24],
     connectorType: 'DIGITAL',
     pins: ['SIGNAL', 'GROUND'],
     functions: ['Horn', 'Light', 'Start', 'Stop', 'Fast', 'Slow', 'Menu', 'Lock', 'Aux 1', 'Aux 2', 'Pump'],
-    subParts: [
-      ['P01131', 1],
-      ['P01132', 1],
-    ],
+    subParts: { P01131: 1, P01132: 1 },
   },
   TOGGLE_SWITCH: {
     designator: 'T',
     partNumber: 'P01140',
     opening: { kind: 'CIRCLE', diameter: 12.2 },
-    screws: [],
-    screwDiameter: 0,
+    ...noScrews,
     footprint: [20, 30],
     connectorType: 'DIGITAL',
     pins: ['UP', 'GROUND', 'DOWN'],
     functions: ['Engine', 'Mode', 'Gear', 'Legs', 'Light', 'Aux 3', 'Aux 4', 'Side'],
-    subParts: [
-      ['P01141', 1],
-      ['P01142', 1],
-    ],
+    subParts: { P01141: 1, P01142: 1 },
   },
   POTENTIOMETER: {
     designator: 'R',
     partNumber: 'P01150',
     opening: { kind: 'CIRCLE', diameter: 10.2 },
-    screws: [],
-    screwDiameter: 0,
+    ...noScrews,
     footprint: [28, 28],
     connectorType: 'ANALOGUE',
     pins: ['SUPPLY', 'SIGNAL', 'GROUND'],
     functions: ['Speed', 'Flow', 'Throttle'],
-    subParts: [['P01151', 1]],
+    subParts: { P01151: 1 },
   },
   LED: {
     designator: 'H',
     partNumber: 'P01160',
     opening: { kind: 'CIRCLE', diameter: 8.1 },
-    screws: [],
-    screwDiameter: 0,
+    ...noScrews,
     footprint: [12, 12],
     connectorType: 'LED_DRIVER',
     pins: ['ANODE', 'CATHODE'],
     functions: ['Radio', 'Battery', 'Error', 'Zone', 'Ready', 'Load'],
-    subParts: [['P01161', 1]],
+    subParts: { P01161: 1 },
   },
   E_STOP: {
     designator: 'E',
     partNumber: 'P01170',
     opening: { kind: 'CIRCLE', diameter: 22.3 },
-    screws: [],
-    screwDiameter: 0,
+    ...noScrews,
     footprint: [40, 40],
     connectorType: 'E_STOP',
     pins: ['CHANNEL 1 IN', 'CHANNEL 1 OUT', 'CHANNEL 2 IN', 'CHANNEL 2 OUT'],
     functions: ['Stop'],
-    subParts: [
-      ['P01171', 1],
-      ['P01172', 1],
-    ],
+    subParts: { P01171: 1, P01172: 1 },
   },
   DISPLAY: {
     designator: 'D',
@@ -163,10 +140,7 @@ export const controlKinds: Record<ControlType, ControlKind> = {
     connectorType: 'DISPLAY_FEEDBACK',
     pins: ['SUPPLY', 'CAN HIGH', 'CAN LOW', 'GROUND'],
     functions: ['Feedback'],
-    subParts: [
-      ['P01181', 1],
-      ['P01902', 4],
-    ],
+    subParts: { P01181: 1, P01902: 4 },
   },
   CONNECTOR: {
     designator: 'X',
@@ -178,34 +152,29 @@ export const controlKinds: Record<ControlType, ControlKind> = {
     connectorType: 'NONE',
     pins: ['SUPPLY', 'CAN HIGH', 'CAN LOW', 'GROUND', 'SHIELD'],
     functions: ['Machine', 'Valves', 'Supply', 'Bus'],
-    subParts: [
-      ['P01191', 1],
-      ['P01902', 4],
-    ],
+    subParts: { P01191: 1, P01902: 4 },
   },
   ANTENNA: {
     designator: 'A',
     partNumber: 'P01200',
     opening: { kind: 'CIRCLE', diameter: 12.8 },
-    screws: [],
-    screwDiameter: 0,
+    ...noScrews,
     footprint: [20, 20],
     connectorType: 'NONE',
     pins: ['RADIO'],
     functions: ['Antenna'],
-    subParts: [['P01201', 1]],
+    subParts: { P01201: 1 },
   },
   CABLE_GLAND: {
     designator: 'G',
     partNumber: 'P01210',
     opening: { kind: 'CIRCLE', diameter: 20.4 },
-    screws: [],
-    screwDiameter: 0,
+    ...noScrews,
     footprint: [28, 28],
     connectorType: 'NONE',
     pins: [],
     functions: ['Cable'],
-    subParts: [['P01211', 1]],
+    subParts: { P01211: 1 },
   },
 };
 

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import { controlKinds } from './controls.ts';
 import type { ControlKind, ControlType } from './controls.ts';
 import type { PartNumber } from './parts.ts';
-import { modelOf } from './models.ts';
+import { modelOf, placesOf } from './models.ts';
 import type { Model, NamedModel } from './models.ts';
 import type { Colour } from '../drawing/drawing.ts';
 import { roundedPolygon } from '../drawing/outline.ts';
@@ -114,23 +114,15 @@ export function panelOutline(
 function placed(model: Model, random: Random): Control[] {
   const counts = new Map<ControlType, number>();
   const functions = new Map<ControlType, string[]>();
-  return model.rows.flatMap(([x, y, pitch, ...types]) =>
-    types.map((type, index): Control => {
-      const kind = controlKinds[type];
-      const number = (counts.get(type) ?? 0) + 1;
-      counts.set(type, number);
-      const unused = functions.get(type) ?? random.shuffle(kind.functions);
-      const [name = kind.functions[0], ...rest] = unused;
-      functions.set(type, [...rest, name]);
-      return {
-        designator: `${kind.designator}${number}`,
-        type,
-        kind,
-        position: [x + (index - (types.length - 1) / 2) * pitch, y],
-        function: name,
-      };
-    }),
-  );
+  return placesOf(model).map(({ position, standard: type }): Control => {
+    const kind = controlKinds[type];
+    const number = (counts.get(type) ?? 0) + 1;
+    counts.set(type, number);
+    const unused = functions.get(type) ?? random.shuffle(kind.functions);
+    const [name = kind.functions[0], ...rest] = unused;
+    functions.set(type, [...rest, name]);
+    return { designator: `${kind.designator}${number}`, type, kind, position, function: name };
+  });
 }
 
 function revised(controls: readonly Control[], changes: number): Control[] {

@@ -1,5 +1,5 @@
 import type { overlayFaces } from '../../../src/domain/file/artefactKinds.ts';
-import { barcode } from '../drawing/code128.ts';
+import { barcode } from '../drawing/barcode.ts';
 import { box, disc, line, path, rgb, text } from '../drawing/drawing.ts';
 import type { Colour, Drawing, Mark } from '../drawing/drawing.ts';
 import type { Point } from '../drawing/outline.ts';

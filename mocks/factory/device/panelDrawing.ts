@@ -1,6 +1,6 @@
 import { line, path, text } from '../drawing/drawing.ts';
 import type { Colour, Drawing, Mark } from '../drawing/drawing.ts';
-import { place } from '../drawing/outline.ts';
+import { place, polyline } from '../drawing/outline.ts';
 import type { Outline, Point } from '../drawing/outline.ts';
 import { openingOutline, screwHoles } from './controls.ts';
 import type { Device } from './device.ts';
@@ -51,83 +51,36 @@ export function panelDrawing(device: Device, title: string): Drawing {
   };
 }
 
-function centreLine(from: Point, to: Point): Mark {
-  return line([from, to], '#c4cad3', 0.18);
-}
+const segment = (from: Point, to: Point, colour: Colour, width: number): Mark =>
+  line([from, to], colour, width);
 
-function level([x1, y]: Point, [x2]: Point, value: string, letter: number): Mark[] {
-  return [
-    line(
-      [
-        [x1, y - 2],
-        [x1, margin.bottom - 2],
-      ],
-      fine,
-      0.18,
-    ),
-    line(
-      [
-        [x2, y - 2],
-        [x2, margin.bottom - 2],
-      ],
-      fine,
-      0.18,
-    ),
-    line(
-      [
-        [x1, y],
-        [x2, y],
-      ],
-      fine,
-      0.25,
-    ),
-    head([x1, y], 180),
-    head([x2, y], 0),
-    text(value, [(x1 + x2) / 2, y + 1.4], letter, black, 'middle'),
-  ];
-}
+const centreLine = (from: Point, to: Point): Mark => segment(from, to, '#c4cad3', 0.18);
 
-function upright([x, y1]: Point, [, y2]: Point, value: string, letter: number): Mark[] {
-  return [
-    line(
-      [
-        [x - 12, y1],
-        [x + 2, y1],
-      ],
-      fine,
-      0.18,
-    ),
-    line(
-      [
-        [x - 12, y2],
-        [x + 2, y2],
-      ],
-      fine,
-      0.18,
-    ),
-    line(
-      [
-        [x, y1],
-        [x, y2],
-      ],
-      fine,
-      0.25,
-    ),
-    head([x, y1], -90),
-    head([x, y2], 90),
-    text(value, [x + 1.6, (y1 + y2) / 2 - letter / 2], letter, black),
-  ];
-}
+const level = ([x1, y]: Point, [x2]: Point, value: string, letter: number): Mark[] => [
+  ...[x1, x2].map((x) => segment([x, y - 2], [x, margin.bottom - 2], fine, 0.18)),
+  segment([x1, y], [x2, y], fine, 0.25),
+  head([x1, y], 180),
+  head([x2, y], 0),
+  text(value, [(x1 + x2) / 2, y + 1.4], letter, black, 'middle'),
+];
+
+const upright = ([x, y1]: Point, [, y2]: Point, value: string, letter: number): Mark[] => [
+  ...[y1, y2].map((y) => segment([x - 12, y], [x + 2, y], fine, 0.18)),
+  segment([x, y1], [x, y2], fine, 0.25),
+  head([x, y1], -90),
+  head([x, y2], 90),
+  text(value, [x + 1.6, (y1 + y2) / 2 - letter / 2], letter, black),
+];
 
 /** The head of a dimension line, its tip at the point. */
 function head(tip: Point, degrees: number): Mark {
-  const triangle: Outline = {
-    start: [0, 0],
-    segments: [
-      { kind: 'LINE', to: [-3, 0.8] },
-      { kind: 'LINE', to: [-3, -0.8] },
+  const triangle = polyline(
+    [
+      [0, 0],
+      [-3, 0.8],
+      [-3, -0.8],
     ],
-    closed: true,
-  };
+    true,
+  );
   return path([place(triangle, tip, 1, degrees)], { fill: fine });
 }

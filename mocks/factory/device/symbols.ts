@@ -3,30 +3,17 @@ import type { Colour, Mark } from '../drawing/drawing.ts';
 import { circle, place, polyline, rectangle } from '../drawing/outline.ts';
 import type { Outline, Point } from '../drawing/outline.ts';
 
+/** Points from text: pairs of x,y between blanks. */
+const points = (text: string): Point[] =>
+  text.split(' ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
 type Symbol = { readonly filled?: readonly Outline[]; readonly lines?: readonly Outline[] };
 
-const arrow: Outline = polyline(
-  [
-    [-1.1, -4],
-    [1.1, -4],
-    [1.1, 0],
-    [3, 0],
-    [0, 4],
-    [-3, 0],
-    [-1.1, 0],
-  ],
-  true,
-);
-const ray = (degrees: number): Outline =>
-  place(
-    polyline([
-      [0, 3],
-      [0, 4.6],
-    ]),
-    [0, 0],
-    1,
-    degrees,
-  );
+const arrow: Outline = polyline(points('-1.1,-4 1.1,-4 1.1,0 3,0 0,4 -3,0 -1.1,0'), true);
+const ray = (degrees: number): Outline => place(polyline(points('0,3 0,4.6')), [0, 0], 1, degrees);
 const chevron = (x: number): Outline =>
   polyline([
     [x - 1.6, -3],
@@ -38,32 +25,11 @@ const chevron = (x: number): Outline =>
 const symbols: Record<string, Symbol> = {
   Arrow: { filled: [arrow] },
   Horn: {
-    filled: [
-      polyline(
-        [
-          [-4, -1],
-          [-1.6, -1],
-          [1.6, -3.6],
-          [1.6, 3.6],
-          [-1.6, 1],
-          [-4, 1],
-        ],
-        true,
-      ),
-    ],
+    filled: [polyline(points('-4,-1 -1.6,-1 1.6,-3.6 1.6,3.6 -1.6,1 -4,1'), true)],
     lines: [
-      polyline([
-        [3, -1.8],
-        [4.6, -2.8],
-      ]),
-      polyline([
-        [3.2, 0],
-        [5, 0],
-      ]),
-      polyline([
-        [3, 1.8],
-        [4.6, 2.8],
-      ]),
+      polyline(points('3,-1.8 4.6,-2.8')),
+      polyline(points('3.2,0 5,0')),
+      polyline(points('3,1.8 4.6,2.8')),
     ],
   },
   Light: { filled: [circle([0, 0], 3.6)], lines: [0, 45, 90, 135, 180, 225, 270, 315].map(ray) },
@@ -74,28 +40,10 @@ const symbols: Record<string, Symbol> = {
   Menu: { filled: [-2.8, 0, 2.8].map((y) => rectangle([0, y], 7.4, 1.2)) },
   Lock: {
     filled: [rectangle([0, -1.6], 6.4, 5, 0.8)],
-    lines: [
-      polyline([
-        [-2, 1],
-        [-2, 3],
-        [-1.2, 4.2],
-        [1.2, 4.2],
-        [2, 3],
-        [2, 1],
-      ]),
-    ],
+    lines: [polyline(points('-2,1 -2,3 -1.2,4.2 1.2,4.2 2,3 2,1'))],
   },
   Pump: {
-    filled: [
-      polyline(
-        [
-          [-1.6, 1.2],
-          [1.6, 1.2],
-          [0, 3.6],
-        ],
-        true,
-      ),
-    ],
+    filled: [polyline(points('-1.6,1.2 1.6,1.2 0,3.6'), true)],
     lines: [circle([0, 0], 7.6)],
   },
   Battery: {

@@ -1,9 +1,8 @@
 import { defaultAccountNumber } from '../../../src/domain/account/accounts.ts';
 import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
-import { controlKinds, controlTypes } from '../device/controls.ts';
+import { controlKinds, controlTypes, type ControlKind } from '../device/controls.ts';
 import { partLabel } from '../device/parts.ts';
 import type { PartNumber } from '../device/parts.ts';
-import type { SubPart } from '../device/controls.ts';
 import { deviceOf } from '../device/device.ts';
 import type { Device } from '../device/device.ts';
 import type { FileFacts } from '../fileFacts.ts';
@@ -73,21 +72,17 @@ export function bomRows(facts: FileFacts): BomRow[] {
   return [...seen.values()];
 }
 
-type Assembly = readonly [part: SubPart, ...contents: (SubPart | Assembly)[]];
+type Quantities = ControlKind['subParts'];
+type Assembly = readonly [part: PartNumber, quantity: number, contents: Quantities, ...inner: Assembly[]];
 
-const packing: Assembly = [
-  ['P01390', 1],
-  ['P01391', 1],
-  ['P01392', 1],
-  ['P01393', 1],
-];
+const packing: Assembly = ['P01390', 1, { P01391: 1, P01392: 1, P01393: 1 }];
 
 function deviceRows(product: string, device: Device): BomRow[] {
   const counts = Map.groupBy(device.controls, ({ type }) => type);
   const controls = controlTypes.flatMap((type): Assembly[] => {
     const { partNumber, subParts } = controlKinds[type];
     const count = counts.get(type)?.length;
-    return count ? [[[partNumber, count], ...subParts]] : [];
+    return count ? [[partNumber, count, subParts]] : [];
   });
   const own = device.deviceType === 'CU' ? receiverParts(device) : transmitterParts(device);
   return [...own, ...controls].flatMap((each) => assembly(product, each));
@@ -95,54 +90,35 @@ function deviceRows(product: string, device: Device): BomRow[] {
 
 function transmitterParts(device: Device): Assembly[] {
   const { model, colours, controls } = device;
-  const guards: SubPart[] = [
-    ['P01314', 2],
-    ['P01315', 2],
-  ];
-  const screen: SubPart = ['P01343', 1];
-  const frame = model.form === 'BELLY_BOX' ? guards : [];
-  const display = controls.some(({ type }) => type === 'DISPLAY') ? [screen] : [];
+  const frame = model.form === 'BELLY_BOX' ? { P01314: 2, P01315: 2 } : {};
+  const display = controls.some(({ type }) => type === 'DISPLAY') ? { P01343: 1 } : {};
   return [
-    [['P01310', 1], [colours.upperShell, 1], ['P01312', 1], ['P01313', 1], ['P01903', 6], ...frame],
-    [['P01320', 1], ['P01321', 1], ['P01322', 1], ['P01325', 1], ['P01326', 2], loom('P01324', device)],
-    [['P01340', 1], ['P01341', 1], ['P01342', 1], ...display],
+    ['P01310', 1, { [colours.upperShell]: 1, P01312: 1, P01313: 1, P01903: 6, ...frame }],
+    ['P01320', 1, { P01321: 1, P01322: 1, P01325: 1, P01326: 2 }, loom('P01324', device)],
+    ['P01340', 1, { P01341: 1, P01342: 1, ...display }],
   ];
 }
 
-function receiverParts(device: Device): Assembly[] {
-  return [
-    [
-      ['P01350', 1],
-      ['P01351', 1],
-      ['P01352', 1],
-      ['P01353', 1],
-      ['P01354', 4],
-      ['P01903', 6],
-    ],
-    [['P01360', 1], ['P01361', 1], ['P01322', 1], ['P01365', 1], ['P01366', 2], loom('P01364', device)],
-    [
-      ['P01370', 1],
-      ['P01371', 1],
-      ['P01372', 1],
-    ],
-  ];
-}
+const receiverParts = (device: Device): Assembly[] => [
+  ['P01350', 1, { P01351: 1, P01352: 1, P01353: 1, P01354: 4, P01903: 6 }],
+  ['P01360', 1, { P01361: 1, P01322: 1, P01365: 1, P01366: 2 }, loom('P01364', device)],
+  ['P01370', 1, { P01371: 1, P01372: 1 }],
+];
 
 function loom(partNumber: PartNumber, device: Device): Assembly {
   const wires = wiringRows(device).length;
-  const metres = Math.round(wires * 18) / 100;
   return [
-    [partNumber, 1],
-    ['P01905', Math.ceil(wires / 16)],
-    ['P01906', wires],
-    ['P01907', metres],
+    partNumber,
+    1,
+    { P01905: Math.ceil(wires / 16), P01906: wires, P01907: Math.round(wires * 18) / 100 },
   ];
 }
 
-function assembly(parent: string, [[partNumber, quantity], ...contents]: Assembly): BomRow[] {
-  const inner = contents.flatMap((each) => assembly(partNumber, typeof each[0] === 'string' ? [each] : each));
-  return [row(parent, partNumber, quantity), ...inner];
-}
+const assembly = (parent: string, [part, quantity, contents, ...inner]: Assembly): BomRow[] => [
+  row(parent, part, quantity),
+  ...Object.entries(contents).map(([item, count]) => row(part, item, count)),
+  ...inner.flatMap((each) => assembly(part, each)),
+];
 
 function row(parentItem: string, item: string, quantity: number): BomRow {
   return { item, parentItem, quantity };

@@ -6,7 +6,6 @@ import { line, path, text } from '../drawing/drawing.ts';
 import type { Drawing, Mark } from '../drawing/drawing.ts';
 import { place } from '../drawing/outline.ts';
 import type { Point } from '../drawing/outline.ts';
-import { strokes } from '../drawing/strokeFont.ts';
 import { subjectOf } from '../fileFacts.ts';
 import type { FileFacts } from '../fileFacts.ts';
 import { openPdf, paintDrawing, pdfBytes } from '../formats/pdf.ts';
@@ -40,28 +39,21 @@ export function foilPdf(facts: FileFacts, face: OverlayFace): Uint8Array<ArrayBu
 }
 
 function cuttingMarks(width: number, height: number): Mark[] {
-  const [left, right, low, high] = [margin, margin + width, margin, margin + height];
-  const marks: [Point, Point][] = [left, right].flatMap((x): [Point, Point][] => [
-    [
-      [x, low - 3],
-      [x, low - 9],
-    ],
-    [
-      [x, high + 3],
-      [x, high + 9],
-    ],
-  ]);
-  const others: [Point, Point][] = [low, high].flatMap((y): [Point, Point][] => [
-    [
-      [left - 3, y],
-      [left - 9, y],
-    ],
-    [
-      [right + 3, y],
-      [right + 9, y],
-    ],
-  ]);
-  return [...marks, ...others].map((points) => line(points, '#000000', 0.1));
+  const sides = (length: number): readonly (readonly [edge: number, outward: 1 | -1])[] => [
+    [margin, -1],
+    [margin + length, 1],
+  ];
+  return sides(width).flatMap(([x, right]) =>
+    sides(height).flatMap(([y, up]) => {
+      const ends = (from: number, outward: number): readonly number[] => [
+        from + 3 * outward,
+        from + 9 * outward,
+      ];
+      const level = ends(x, right).map((end): Point => [end, y]);
+      const upright = ends(y, up).map((end): Point => [x, end]);
+      return [line(level, '#000000', 0.1), line(upright, '#000000', 0.1)];
+    }),
+  );
 }
 
 /** Lines the plotter cuts (red) and writes (blue) for the overlay of the panel. Every cut is a closed path. */
@@ -81,7 +73,7 @@ export function cutFile(facts: FileFacts): Drawing {
     marks: [
       path([panelOutline(device.model, rim, middle)], { stroke: '#ff0000', width: 0.1 }),
       ...holes.map((hole) => path([place(hole, middle)], { stroke: '#ff0000', width: 0.1 })),
-      path(strokes(subjectOf(facts), [middle[0], 4], 3, 'middle'), { stroke: '#0000ff', width: 0.1 }),
+      text(subjectOf(facts), [middle[0], 4], 3, '#0000ff', 'middle'),
     ],
   };
 }

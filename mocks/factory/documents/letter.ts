@@ -9,7 +9,7 @@ import { identity } from './specification.ts';
 export function letter(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const provider = facts.provider ?? 'Maker';
   const device = deviceOf(facts);
-  return docx(`Configuration ${subjectOf(facts)}`, provider, [
+  return docx([
     { kind: 'HEADING', text: `Configuration ${subjectOf(facts)}` },
     { kind: 'PARAGRAPH', text: `To ${facts.account?.accountName ?? 'whom it may concern'}` },
     {

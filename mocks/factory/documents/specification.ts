@@ -5,9 +5,9 @@ import { partLabel } from '../device/parts.ts';
 import { panelDrawing } from '../device/panelDrawing.ts';
 import { subjectOf } from '../fileFacts.ts';
 import type { FileFacts } from '../fileFacts.ts';
-import { jpeg } from '../formats/jpeg.ts';
 import type { Picture } from '../formats/pdf.ts';
-import { view } from '../model3d/view.ts';
+import { picture } from '../formats/picture.ts';
+import { paintView } from '../model3d/view.ts';
 import { Paper } from './paper.ts';
 import { wiringRows } from './wiring.ts';
 
@@ -84,8 +84,11 @@ export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer
 
 /** The device in perspective, for documents. */
 export function pictureOf(facts: FileFacts): Picture {
-  const pixels = view(facts, 'PERSPECTIVE', 480, 340);
-  return { jpeg: jpeg(pixels), width: pixels.width, height: pixels.height };
+  const [width, height] = [480, 340];
+  const jpeg = picture([width, height], 'JPEG', (pen) =>
+    paintView(pen, facts, 'PERSPECTIVE', [width, height]),
+  );
+  return { jpeg, width, height };
 }
 
 export const factColumns = [

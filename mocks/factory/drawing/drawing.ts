@@ -1,6 +1,9 @@
 import { circle, polyline, rectangle } from './outline.ts';
 import type { Outline, Point } from './outline.ts';
 
+/** Height of the capitals of Helvetica and its like, as a share of the size of the font. */
+export const capitalHeight = 0.718;
+
 /** Red, green, blue, as #rrggbb. */
 export type Colour = `#${string}`;
 

@@ -6,7 +6,6 @@ import type { Drawing } from '../drawing/drawing.ts';
 import { circle, rectangle } from '../drawing/outline.ts';
 import { eps } from './eps.ts';
 import { openPdf, paintDrawing, pdfBytes } from './pdf.ts';
-import { windows1252 } from './postScript.ts';
 import { svg } from './svg.ts';
 
 const drawing: Drawing = {
@@ -96,14 +95,4 @@ test('SVG is well-formed, in millimetres, upright, with true arcs', () => {
   expect(source).toContain('<title>Panel (Åsele) &amp; more</title>');
   expect(source).toContain('M0 25.4 L40 0.4');
   expect(source).toContain('M24 13.4 A4 4 0 0 0 16 13.4 A4 4 0 0 0 24 13.4 Z');
-});
-
-test.each([
-  ['Å é ß', 'Å é ß'],
-  ['5 € – “x”', '5 \x80 \x96 \x93x\x94'],
-  ['Łódź 猫', '?ód? ?'],
-  ['a\u0308', 'ä'],
-  ['tab\tnew\n', 'tab?new?'],
-])('%j in Windows-1252', (words, bytes) => {
-  expect(windows1252(words)).toBe(bytes);
 });

@@ -1,5 +1,7 @@
-import type { Drawing, Mark } from '../drawing/drawing.ts';
-import { capitalHeight, colourParts, pathOperators, short, windows1252 } from './postScript.ts';
+import { SVGPathData } from 'svg-pathdata';
+import { capitalHeight, rgb, type Colour, type Drawing, type Mark } from '../drawing/drawing.ts';
+import type { Outline } from '../drawing/outline.ts';
+import { pathData, short } from './svg.ts';
 
 const pointsPerMm = 72 / 25.4;
 
@@ -46,9 +48,32 @@ function operators(mark: Mark): string {
   return [...fill, ...stroke].join('\n');
 }
 
-/** Safe between parentheses and in seven bits. */
-function quoted(words: string): string {
-  return windows1252(words)
-    .replace(/[\\()]/g, (sign) => `\\${sign}`)
-    .replace(/[\x80-\xff]/g, (letter) => `\\${letter.charCodeAt(0).toString(8)}`);
-}
+/** PostScript has no arcs of an ellipse: they become curves. */
+const pathOperators = (outline: Outline): string =>
+  new SVGPathData(pathData(outline, 0))
+    .aToC()
+    .ySymmetry(0)
+    .commands.map((command) => {
+      if (command.type === SVGPathData.CLOSE_PATH) return 'h';
+      if (command.type === SVGPathData.CURVE_TO) {
+        const { x1, y1, x2, y2, x, y } = command;
+        return `${[x1, y1, x2, y2, x, y].map(short).join(' ')} c`;
+      }
+      if (command.type !== SVGPathData.MOVE_TO && command.type !== SVGPathData.LINE_TO) return '';
+      return `${short(command.x)} ${short(command.y)} ${command.type === SVGPathData.MOVE_TO ? 'm' : 'l'}`;
+    })
+    .join('\n');
+
+/** The three parts of a colour from 0 to 1. */
+const colourParts = (colour: Colour): string =>
+  rgb(colour)
+    .map((part) => short(part / 255))
+    .join(' ');
+
+/** Safe between parentheses and in seven bits; a letter that Latin-1 does not have becomes "?". */
+const quoted = (words: string): string =>
+  words
+    .normalize('NFC')
+    .replaceAll(/[^ -~\xa0-\xff]/gu, '?')
+    .replaceAll(/[\\()]/g, String.raw`\$&`)
+    .replaceAll(/[\xa0-\xff]/g, (letter) => `\\${letter.charCodeAt(0).toString(8)}`);

@@ -1,7 +1,6 @@
 import PdfKit from 'pdfkit';
-import type { Drawing, Mark } from '../drawing/drawing.ts';
+import { capitalHeight, type Drawing, type Mark } from '../drawing/drawing.ts';
 import type { Point } from '../drawing/outline.ts';
-import { capitalHeight } from './postScript.ts';
 import { pathData } from './svg.ts';
 
 export type Pdf = InstanceType<typeof PdfKit>;

@@ -1,11 +1,15 @@
-import type { Drawing, Mark } from '../drawing/drawing.ts';
+import { capitalHeight, type Drawing, type Mark } from '../drawing/drawing.ts';
 import { distance, sweep } from '../drawing/outline.ts';
 import type { Outline, Point } from '../drawing/outline.ts';
-import { strokes } from '../drawing/strokeFont.ts';
-import { short } from './postScript.ts';
 import { escaped } from './xml.ts';
 
-/** The drawing as SVG in millimetres. Words become strokes, because cutters and plotters have no fonts. */
+/** A number as short as it can be without losing a hundredth of a thousandth. */
+export function short(value: number): string {
+  const rounded = Math.round(value * 1e5) / 1e5;
+  return String(Object.is(rounded, -0) ? 0 : rounded);
+}
+
+/** The drawing as SVG in millimetres. */
 export function svg({ width, height, title, marks }: Drawing): Uint8Array<ArrayBuffer> {
   const size = `width="${short(width)}mm" height="${short(height)}mm" viewBox="0 0 ${short(width)} ${short(height)}"`;
   const lines = [
@@ -20,15 +24,14 @@ export function svg({ width, height, title, marks }: Drawing): Uint8Array<ArrayB
 }
 
 function element(mark: Mark, height: number): string {
-  const outlines =
-    mark.kind === 'TEXT' ? strokes(mark.text, mark.at, mark.height, mark.anchor) : mark.outlines;
-  const look =
-    mark.kind === 'TEXT'
-      ? `fill="none" stroke="${mark.colour}" stroke-width="${short(mark.height * 0.14)}"`
-      : `fill="${mark.fill ?? 'none'}" fill-rule="evenodd"` +
-        (mark.stroke ? ` stroke="${mark.stroke}" stroke-width="${short(mark.width ?? 0.25)}"` : '');
-  const data = outlines.map((outline) => pathData(outline, height)).join(' ');
-  return `<path d="${data}" ${look}/>`;
+  if (mark.kind === 'TEXT') {
+    const place = `x="${short(mark.at[0])}" y="${short(height - mark.at[1])}" text-anchor="${mark.anchor}"`;
+    const look = `font-family="Arial, sans-serif" font-size="${short(mark.height / capitalHeight)}" fill="${mark.colour}"`;
+    return `<text ${place} ${look}>${escaped(mark.text)}</text>`;
+  }
+  const stroke = mark.stroke ? ` stroke="${mark.stroke}" stroke-width="${short(mark.width ?? 0.25)}"` : '';
+  const data = mark.outlines.map((outline) => pathData(outline, height)).join(' ');
+  return `<path d="${data}" fill="${mark.fill ?? 'none'}" fill-rule="evenodd"${stroke}/>`;
 }
 
 /** The outline as path data of SVG on a sheet of this height, whose rows grow downwards. */

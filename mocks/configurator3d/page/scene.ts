@@ -1,0 +1,149 @@
+import type { Pen } from '../../factory/drawing/canvas.ts';
+import { modelOf } from '../../factory/device/models.ts';
+import {
+  boundsOf,
+  cameraFor,
+  cameraOn,
+  eyes,
+  layOn,
+  paintModel,
+  type Camera,
+  type Model,
+} from '../../factory/model3d/view.ts';
+import type { Vector } from '../../factory/model3d/solids.ts';
+import type { Design, Unit } from '../design.ts';
+import { modelOfUnit, spotsOf, type Spot } from '../unitDevice.ts';
+
+export type DeviceScene = {
+  /** Shows a unit, or nothing, and marks the place that is open. */
+  readonly show: (design: Design, unit: Unit | undefined, selected: string | undefined) => void;
+  /** Turns the device by these angles, in degrees. */
+  readonly turn: (around: number, over: number) => void;
+  /** Moves closer (above 1) or away. */
+  readonly zoom: (factor: number) => void;
+  readonly look: (view: keyof typeof views) => void;
+  readonly invalidate: () => void;
+};
+
+/** Directions a person can look from: degrees around the device, and degrees from straight above. */
+const views = {
+  front: { around: 23, over: 52, factor: 1 },
+  above: { around: 0, over: 1, factor: 1 },
+} as const;
+
+type Shown = { readonly model: Model; readonly spots: readonly Spot[]; readonly unit: Unit };
+
+/** The device in three dimensions. A frame is drawn when something has changed and never otherwise. */
+export function createDeviceScene(
+  canvas: HTMLCanvasElement,
+  pen: CanvasRenderingContext2D,
+): DeviceScene & { readonly placeUnder: (x: number, y: number) => string | undefined } {
+  let eye: { around: number; over: number; factor: number } = { ...views.front };
+  let shown: Shown | undefined;
+  let selected: string | undefined;
+  let frame = 0;
+  const camera = ({ unit }: Shown): Camera => {
+    const [width, depth, height] = sizeOf(unit);
+    const [around, over] = [eye.around, eye.over].map((angle) => (angle * Math.PI) / 180);
+    const [x = 0, y = 0] = [around, over];
+    const from: Vector = [Math.sin(y) * Math.sin(x), -Math.sin(y) * Math.cos(x), Math.cos(y)];
+    const { clientWidth, clientHeight } = canvas;
+    const zoom = (eye.factor * Math.min(clientWidth, clientHeight * 1.3)) / Math.hypot(width, depth, height);
+    return cameraOn([0, 0, height * 0.6], { from, up: [0, 0, 1] }, zoom, [clientWidth, clientHeight]);
+  };
+  const draw = (): void => {
+    const ratio = Math.min(window.devicePixelRatio, 2);
+    [canvas.width, canvas.height] = [canvas.clientWidth * ratio, canvas.clientHeight * ratio];
+    if (!shown) return;
+    pen.scale(ratio, ratio);
+    paintModel(pen, shown.model, camera(shown));
+    for (const spot of shown.spots) {
+      if (spot.place !== undefined && spot.place === selected) {
+        markSpot(pen, camera(shown), spot, shown.unit, Math.max(...spot.reach) + 3.5);
+      } else if (spot.isEmpty) markSpot(pen, camera(shown), spot, shown.unit, 6.5);
+    }
+  };
+  const invalidate = (): void => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      draw();
+    });
+  };
+  const move = (next: Partial<typeof eye>): void => {
+    eye = { ...eye, ...next };
+    invalidate();
+  };
+  return {
+    show: (design, unit, place) => {
+      const isOther = unit && (unit.kind !== shown?.unit.kind || unit.model !== shown.unit.model);
+      shown = unit && { model: modelOfUnit(design, unit), spots: spotsOf(design, unit), unit };
+      selected = place;
+      move(isOther ? views.front : {});
+    },
+    turn: (around, over) =>
+      move({ around: eye.around + around, over: Math.min(169, Math.max(1, eye.over + over)) }),
+    zoom: (factor) => move({ factor: Math.min(4, Math.max(0.5, eye.factor * factor)) }),
+    look: (view) => move(views[view]),
+    invalidate,
+    placeUnder: (x, y) => shown && placeAt(shown, camera(shown), [x, y]),
+  };
+}
+
+const sizeOf = ({ kind, model }: Unit): Vector => modelOf(model, kind === 'TRANSMITTER' ? 'PCU' : 'CU').size;
+
+function markSpot(pen: Pen, camera: Camera, { position }: Spot, unit: Unit, radius: number): void {
+  pen.save();
+  layOn(pen, camera, { corner: [...position, sizeOf(unit)[2] + 1], right: [1, 0, 0], up: [0, 1, 0] });
+  pen.beginPath();
+  pen.arc(0, 0, radius, 0, 2 * Math.PI);
+  pen.strokeStyle = '#3b8cff';
+  pen.lineWidth = 3;
+  pen.stroke();
+  pen.restore();
+}
+
+/** Distance around a part, in pixels, within which a press still means it. */
+const nearby = 12;
+
+/** The place that a point of the picture means: that of the nearest part, which the eye sees in front of others. */
+function placeAt(
+  { model, spots, unit }: Shown,
+  camera: Camera,
+  [x, y]: readonly [number, number],
+): string | undefined {
+  const height = sizeOf(unit)[2];
+  const distances = spots.map(({ place, position: [left, near], reach }, index) => {
+    const corners = [-1, 1].flatMap((side) =>
+      [-1, 1].map((end): Vector => [left + side * reach[0], near + end * reach[1], height]),
+    );
+    const points = model.parts[index]?.flatMap(({ rings }) => rings.flat()) ?? corners;
+    const box = boundsOf(points.map(camera.onPicture));
+    const [beside, above] = [
+      Math.max(0, box.left - x, x - box.right),
+      Math.max(0, box.top - y, y - box.bottom),
+    ];
+    return {
+      place,
+      distance: Math.hypot(beside, above),
+      depth: left * camera.towards[0] + near * camera.towards[1],
+    };
+  });
+  const [first] = distances.toSorted(
+    (one, other) => one.distance - other.distance || other.depth - one.depth,
+  );
+  return first && first.distance <= nearby ? first.place : undefined;
+}
+
+/** A picture of the first unit of a design as the address of a PNG; empty for a design without units. */
+export function pictureOf(design: Design, width = 640, height = 480): string {
+  const [unit] = design.units;
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const pen = canvas.getContext('2d');
+  if (!unit || !pen) return '';
+  const model = modelOfUnit(design, unit);
+  pen.fillStyle = '#e3e8ee';
+  pen.fillRect(0, 0, width, height);
+  paintModel(pen, model, cameraFor(model, eyes.PERSPECTIVE, [width, height]));
+  return canvas.toDataURL('image/png');
+}

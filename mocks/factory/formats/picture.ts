@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { lettering, paint, type Pen } from '../drawing/canvas.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+
+// A server may have no fonts at all; this one comes with the reader of PDF.
+GlobalFonts.registerFromPath(
+  fileURLToPath(import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf')),
+  lettering,
+);
+
+/** What is drawn on a white ground, its size in pixels, as a picture. */
+export function picture(
+  [width, height]: readonly [number, number],
+  format: 'PNG' | 'JPEG',
+  draw: (pen: Pen) => void,
+): Uint8Array<ArrayBuffer> {
+  const canvas = createCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, width, height);
+  draw(pen);
+  return new Uint8Array(format === 'PNG' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg', 86));
+}
+
+/** A drawing at so many pixels a millimetre. */
+export function drawingPicture(drawing: Drawing, pixelsPerMm = 4): Uint8Array<ArrayBuffer> {
+  const [width, height] = [drawing.width, drawing.height].map((side) => Math.round(side * pixelsPerMm));
+  return picture([width ?? 1, height ?? 1], 'PNG', (pen) => {
+    pen.transform(pixelsPerMm, 0, 0, -pixelsPerMm, 0, height ?? 1);
+    paint(pen, drawing);
+  });
+}

@@ -1,0 +1,70 @@
+import type { Colour, Drawing } from '../drawing/drawing.ts';
+import { flatten, type Outline } from '../drawing/outline.ts';
+
+/** Millimetres: x to the right, y away from the operator, z up. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** A drawing on a flat face: the corner at its origin, and the directions of its x and y. */
+export type Print = {
+  readonly drawing: Drawing;
+  readonly corner: Vector;
+  readonly right: Vector;
+  readonly up: Vector;
+};
+
+/**
+ * A body with flat ends between rings of equally many points, each counter-clockwise seen from the end of the row. A
+ * print lies on the end.
+ */
+export type Solid = {
+  readonly colour: Colour;
+  readonly rings: readonly (readonly Vector[])[];
+  readonly print?: Print;
+};
+
+export const add = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [ax + bx, ay + by, az + bz];
+export const scale = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by];
+export const dot = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): number => ax * bx + ay * by + az * bz;
+export const cross = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [
+  ay * bz - az * by,
+  az * bx - ax * bz,
+  ax * by - ay * bx,
+];
+export const unit = (vector: Vector): Vector => scale(vector, 1 / (Math.hypot(...vector) || 1));
+
+/** A body of one outline all the way up, its upper edge broken by a millimetre. */
+export function prism(outline: Outline, [low, high]: readonly [number, number], colour: Colour): Solid {
+  const points = flatten(outline, 0.3);
+  const middle = scale(
+    points.reduce<Vector>((sum, [x, y]) => add(sum, [x, y, 0]), [0, 0, 0]),
+    1 / points.length,
+  );
+  const ring = (level: number, inset: number): Vector[] =>
+    points.map(([x, y]) => {
+      const out: Vector = [x - middle[0], y - middle[1], 0];
+      return add([x, y, level], scale(unit(out), -inset));
+    });
+  const edge = Math.min(1, (high - low) / 3);
+  return { colour, rings: [ring(low, 0), ring(high - edge, 0), ring(high, edge)] };
+}
+
+/** A round body about an axis through its foot, from text: pairs of radius,height between blanks, upwards. */
+export function turned(
+  contour: string,
+  foot: Vector,
+  colour: Colour,
+  { axis = [0, 0, 1], sides = 20 }: { readonly axis?: Vector; readonly sides?: number } = {},
+): Solid {
+  const up = unit(axis);
+  const side = unit(cross(Math.abs(up[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0], up));
+  const other = cross(up, side);
+  const rings = contour.split(' ').map((pair) => {
+    const [radius = 0, height = 0] = pair.split(',').map(Number);
+    return Array.from({ length: sides }, (_, index): Vector => {
+      const angle = (2 * Math.PI * index) / sides;
+      const out = add(scale(side, radius * Math.cos(angle)), scale(other, radius * Math.sin(angle)));
+      return add(add(foot, scale(up, height)), out);
+    });
+  });
+  return { colour, rings };
+}
