@@ -2,7 +2,7 @@ import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
 import type { OperationLookup } from '../../src/domain/access/permittedOperations.ts';
 import { refusals } from './answers.ts';
 import type { Cms } from './cms.ts';
-import type { CmsEnv } from './route.ts';
+import { routesOf, type CmsEnv, type Handlers } from './route.ts';
 
 /** The list that governs the access to an operation. */
 type Governed = {
@@ -65,12 +65,15 @@ export type Subject = {
 const isOperation = (exported: object): exported is Operation => 'operationId' in exported;
 
 /** A subject, from the module of its contract; whatever that module exports beside operations is left out. */
-export const cmsSubject = (contract: object, routes: Subject['routes']): Subject => ({
-  operations: Object.entries<object>({ ...contract }).flatMap(([operationId, exported]) =>
+export function cmsSubject<Contract extends object>(
+  contract: Contract,
+  handlersOf: (cms: Cms) => Handlers<Contract>,
+): Subject {
+  const operations = Object.entries<object>({ ...contract }).flatMap(([operationId, exported]) =>
     isOperation(exported) ? [{ ...exported, operationId }] : [],
-  ),
-  routes,
-});
+  );
+  return { operations, routes: (cms) => routesOf(operations, { ...handlersOf(cms) }) };
+}
 
 /** Which operations read and write an object type: a row for each operation that object access governs. */
 export const lookupOf = (operations: readonly Operation[]): readonly Required<OperationLookup>[] =>

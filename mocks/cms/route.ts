@@ -1,7 +1,8 @@
 import { byAccessLists } from '../../src/domain/access/verdict.ts';
-import { OpenAPIHono } from '@hono/zod-openapi';
+import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { Caller } from './caller.ts';
+import type { Operation } from './operation.ts';
 import { badRequest, demandVerdict } from './refusal.ts';
 
 /** Variables that a request carries once its token is verified. */
@@ -19,23 +20,66 @@ export const openRoutes = () =>
     },
   });
 
-/** The names of what the access lists govern. */
-const governedOf = (contract: object): ReadonlySet<string> =>
-  new Set(
-    Object.entries<object>({ ...contract }).flatMap(([name, exported]) =>
-      'x-cms-object-type' in exported || 'x-cms-service' in exported ? [name] : [],
-    ),
-  );
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type JsonOf<Asked> = Asked extends { body: { content: { 'application/json': { schema: infer Schema } } } }
+  ? Read<Schema>
+  : undefined;
+type RequestOf<Of> = Of extends { request?: infer Asked } ? NonNullable<Asked> : unknown;
 
-/** The routes of a contract by their names, which first make sure that the caller's access lists permit the operation. */
-export function permittedRoutes<Contract extends object>(contract: Contract) {
-  const governed = governedOf(contract);
-  return <Name extends keyof Contract & string>(operationId: Name) => ({
-    ...contract[operationId],
-    operationId,
-    middleware: createMiddleware<CmsEnv>(async (c, next) => {
-      if (governed.has(operationId)) demandVerdict(byAccessLists(c.var.caller, operationId));
+/** What a call asks, after its schemas have taken it, and who asks. */
+type Call<Asked> = {
+  readonly caller: Caller;
+  readonly request: Request;
+  readonly param: Asked extends { params: infer Schema } ? Read<Schema> : undefined;
+  readonly query: Asked extends { query: infer Schema } ? Read<Schema> : undefined;
+  readonly json: JsonOf<Asked>;
+};
+
+type AnswerOf<Of> = Of extends {
+  responses: { 200: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } } };
+}
+  ? z.input<Schema> | Response
+  : Response;
+
+type Named = { readonly operationId: string };
+
+/** How the operations of a contract are answered: by JSON, or by a response of their own. The first that fits a path answers. */
+export type Handlers<Contract> = {
+  readonly [Name in keyof Contract as Contract[Name] extends Named ? Name : never]: (
+    call: Call<RequestOf<Contract[Name]>>,
+  ) => AnswerOf<Contract[Name]> | Promise<AnswerOf<Contract[Name]>>;
+};
+
+type AnyHandler = (call: Call<unknown>) => unknown;
+/** The values of a request that its schemas have taken. */
+type Validated = { valid(target: 'param' | 'query' | 'json'): never };
+
+/** The routes of operations; each first makes sure that the caller's access lists permit it. */
+export function routesOf(
+  operations: readonly Operation[],
+  handlers: Readonly<Record<string, AnyHandler>>,
+): OpenAPIHono<CmsEnv> {
+  const app = openRoutes();
+  const byName = new Map(operations.map((operation) => [operation.operationId, operation]));
+  for (const [name, handle] of Object.entries(handlers)) {
+    const operation = byName.get(name);
+    if (!operation) throw new Error(`There is no operation ${name}`);
+    const permitted = createMiddleware<CmsEnv>(async (c, next) => {
+      const isGoverned = 'x-cms-object-type' in operation || 'x-cms-service' in operation;
+      if (isGoverned) demandVerdict(byAccessLists(c.var.caller, name));
       await next();
-    }),
-  });
+    });
+    app.openapi({ ...operation, middleware: permitted }, async (c) => {
+      const asked: Validated = c.req;
+      const answer = await handle({
+        caller: c.var.caller,
+        request: c.req.raw,
+        param: asked.valid('param'),
+        query: asked.valid('query'),
+        json: asked.valid('json'),
+      });
+      return answer instanceof Response ? answer : Response.json(answer);
+    });
+  }
+  return app;
 }

@@ -5,10 +5,8 @@ import type { Cms } from '../cms.ts';
 import * as access from './contract.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
+import type { Handlers } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
-
-const route = permittedRoutes(access);
 
 const methodsOf = (methods: readonly string[]) => methods.map((methodId) => ({ methodId }));
 
@@ -64,27 +62,24 @@ function update<Row extends { readonly realm: string; readonly role: AccessRow['
 }
 
 /** The caller, the caller's permissions, and the permissions of every role. */
-function accessRoutes(cms: Cms) {
-  return openRoutes()
-    .openapi(route('authTokenGet'), (c) => {
-      const { azureId, firstName, lastName, email } = c.var.caller.person;
-      const authUnits = c.var.caller.units.map(({ realm, accountNumber, roles }) => ({
+function accessRoutes(cms: Cms): Handlers<typeof access> {
+  return {
+    authTokenGet: ({ caller }) => {
+      const { azureId, firstName, lastName, email } = caller.person;
+      const authUnits = caller.units.map(({ realm, accountNumber, roles }) => ({
         realm: toWireRealm(cms, realm),
         accountNumber,
         roles: [...roles],
         distributor: null,
       }));
-      return c.json({ azureId, firstName, lastName, email, authUnits }, 200);
-    })
-    .openapi(route('serviceAccessGet'), (c) =>
-      c.json({ serviceMethods: methodsOf(c.var.caller.methods) }, 200),
-    )
-    .openapi(route('objectAccessGet'), (c) => c.json({ ...c.var.caller.objects }, 200))
-    .openapi(route('accessLookupGet'), (c) => c.json([...cms.lookup], 200))
-    .openapi(route('serviceAccessGetAll'), (c) => c.json(serviceMap(cms), 200))
-    .openapi(route('serviceAccessUpdate'), (c) => {
-      demandVerdict(mayAdministerRoles(c.var.caller.units));
-      const { accessMap } = c.req.valid('json');
+      return { azureId, firstName, lastName, email, authUnits };
+    },
+    serviceAccessGet: ({ caller }) => ({ serviceMethods: methodsOf(caller.methods) }),
+    objectAccessGet: ({ caller }) => ({ ...caller.objects }),
+    accessLookupGet: () => [...cms.lookup],
+    serviceAccessGetAll: () => serviceMap(cms),
+    serviceAccessUpdate: ({ caller, json: { accessMap } }) => {
+      demandVerdict(mayAdministerRoles(caller.units));
       demandKnown(
         accessMap.flatMap((row) => row.serviceMethods.map(({ methodId }) => methodId)),
         cms.operationIds,
@@ -92,27 +87,26 @@ function accessRoutes(cms: Cms) {
       update(cms, accessMap, ({ serviceMethods }) => ({
         methods: serviceMethods.map(({ methodId }) => methodId),
       }));
-      return c.json(serviceMap(cms), 200);
-    })
-    .openapi(route('objectAccessGetAll'), (c) => c.json(objectMap(cms), 200))
-    .openapi(route('objectAccessUpdate'), (c) => {
-      demandVerdict(mayAdministerRoles(c.var.caller.units));
-      const { accessMap } = c.req.valid('json');
+      return serviceMap(cms);
+    },
+    objectAccessGetAll: () => objectMap(cms),
+    objectAccessUpdate: ({ caller, json: { accessMap } }) => {
+      demandVerdict(mayAdministerRoles(caller.units));
       demandKnown(
         accessMap.flatMap((row) => Object.keys(row.objectAccess)),
         cms.lookup.map(({ cmsObjectType }) => cmsObjectType),
       );
       update(cms, accessMap, ({ objectAccess }) => ({ objects: objectAccess }));
-      return c.json(objectMap(cms), 200);
-    })
-    .openapi(route('realmRolesGet'), (c) => c.json(realmRoles(cms), 200))
-    .openapi(route('realmRolesUpdate'), (c) => {
-      demandVerdict(mayAdministerRoles(c.var.caller.units));
-      const { realm, roles } = c.req.valid('json');
+      return objectMap(cms);
+    },
+    realmRolesGet: () => realmRoles(cms),
+    realmRolesUpdate: ({ caller, json: { realm, roles } }) => {
+      demandVerdict(mayAdministerRoles(caller.units));
       const known = knownRealm(cms, realm);
       cms.realmRoles.put(known, { realm: known, roles });
-      return c.json(realmRoles(cms), 200);
-    });
+      return realmRoles(cms);
+    },
+  };
 }
 
 export const accessSubject = cmsSubject(access, accessRoutes);

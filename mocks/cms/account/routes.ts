@@ -5,11 +5,9 @@ import * as account from './contract.ts';
 import type { Account, AccountGroup } from './contract.ts';
 import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
+import type { Handlers } from '../route.ts';
 
-const route = permittedRoutes(account);
-
-function accountRoutes(cms: Cms) {
+function accountRoutes(cms: Cms): Handlers<typeof account> {
   /** The accounts somebody may see, by name. */
   const accountsFor = (caller: Caller): Account[] =>
     cms.accounts
@@ -21,24 +19,22 @@ function accountRoutes(cms: Cms) {
       .filter(([accountGroup]) => accountGroup !== '')
       .map(([accountGroup, accounts]) => ({ accountGroup, accounts }))
       .toSorted((one, other) => alphabetically(one.accountGroup, other.accountGroup));
-  return openRoutes()
-    .openapi(route('accountGetAll'), (c) => {
-      return c.json(accountsFor(c.var.caller), 200);
-    })
-    .openapi(route('accountGet'), (c) => {
-      const { accountNumber } = c.req.valid('param');
+  return {
+    accountGetAll: ({ caller }) => accountsFor(caller),
+    accountGet: ({ caller, param: { accountNumber } }) => {
       const found = cms.accounts.get(accountNumber);
-      if (!found || !reachesAccount(c.var.caller, accountNumber)) throw notFound('account', accountNumber);
-      return c.json(found, 200);
-    })
-    .openapi(route('distributorGetAll'), (c) => c.json(cms.distributors.all(), 200))
-    .openapi(route('accountGroupGetAll'), (c) => c.json(groupsFor(c.var.caller), 200))
-    .openapi(route('accountGroupGet'), (c) => {
-      const wanted = c.req.valid('param').accountGroup;
-      const found = groupsFor(c.var.caller).find(({ accountGroup }) => accountGroup === wanted);
+      if (!found || !reachesAccount(caller, accountNumber)) throw notFound('account', accountNumber);
+      return found;
+    },
+    distributorGetAll: () => cms.distributors.all(),
+    accountGroupGetAll: ({ caller }) => groupsFor(caller),
+    accountGroupGet: ({ caller, param }) => {
+      const wanted = param.accountGroup;
+      const found = groupsFor(caller).find(({ accountGroup }) => accountGroup === wanted);
       if (!found) throw notFound('account group', wanted);
-      return c.json(found, 200);
-    });
+      return found;
+    },
+  };
 }
 
 export const accountSubject = cmsSubject(account, accountRoutes);

@@ -11,9 +11,7 @@ import { refuseEmpty } from '../fileVersions.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
-
-const route = permittedRoutes(artefact);
+import type { Handlers } from '../route.ts';
 
 /** The artefact a picture of the 3D model looks like. */
 const imageArtefactType = (imageType: string): string =>
@@ -25,14 +23,16 @@ function knownType(text: string): string {
   throw badRequest(`There is no image type ${text}.`, `Choose one of ${imageTypes.join(', ')}.`);
 }
 
+type All = Handlers<typeof artefact>;
+type OfImages = Pick<All, Extract<keyof All, `productConfigurationImage${string}`>>;
+
 /** Pictures of the 3D model of a product configuration. */
-export function imageRoutes(cms: Cms) {
-  return openRoutes()
-    .openapi(route('productConfigurationImageDownload'), (c) => {
-      const { productConfigurationId, imageType } = c.req.valid('query');
+export function imageRoutes(cms: Cms): OfImages {
+  return {
+    productConfigurationImageDownload: ({ caller, query: { productConfigurationId, imageType } }) => {
       const { record, revision, productConfiguration } = findProductConfiguration(
         cms,
-        c.var.caller,
+        caller,
         productConfigurationId,
       );
       const type = knownType(imageType);
@@ -50,14 +50,16 @@ export function imageRoutes(cms: Cms) {
             factsOf(cms, record, revision, version, 1, productConfiguration),
           ),
       });
-    })
-    .openapi(route('productConfigurationImageUpload'), async (c) => {
-      const { productConfigurationId, kbMaxImageType } = c.req.valid('query');
-      const { caller } = c.var;
+    },
+    productConfigurationImageUpload: async ({
+      caller,
+      query: { productConfigurationId, kbMaxImageType },
+      request,
+    }) => {
       demandVerdict(byRole(caller.isStaff, 'Only employees upload pictures of the 3D model.'));
       findProductConfiguration(cms, caller, productConfigurationId);
       const type = knownType(kbMaxImageType);
-      const file = await uploadedFile(c.req.raw);
+      const file = await uploadedFile(request);
       if (documentTypeOf(file) !== 'PNG') throw badRequest('Pictures of the 3D model are PNG files.');
       const { fileId, size } = await cms.store.files.write(file.bytes);
       refuseEmpty(size);
@@ -75,6 +77,7 @@ export function imageRoutes(cms: Cms) {
         );
         saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }));
       });
-      return c.json({ productConfigurationId, imageType: type, size }, 200);
-    });
+      return { productConfigurationId, imageType: type, size };
+    },
+  };
 }

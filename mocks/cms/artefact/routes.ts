@@ -4,12 +4,10 @@ import * as artefact from './contract.ts';
 import { imageRoutes } from './imageRoutes.ts';
 import { findConfiguration, findProductConfiguration, findRevision } from '../findOrRefuse.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
+import type { Handlers } from '../route.ts';
 import { receiveArtefact, sendArtefact, type Place } from './rules.ts';
 
-const route = permittedRoutes(artefact);
-
-function artefactRoutes(cms: Cms) {
+function artefactRoutes(cms: Cms): Omit<Handlers<typeof artefact>, keyof ReturnType<typeof imageRoutes>> {
   const ofConfiguration = (caller: Caller, id: string, name: string): Place => {
     const record = findConfiguration(cms, caller, id);
     return { record, revision: findRevision(record, name), productConfigurationId: null };
@@ -18,31 +16,23 @@ function artefactRoutes(cms: Cms) {
     ...findProductConfiguration(cms, caller, id, name),
     productConfigurationId: id,
   });
-  return openRoutes()
-    .openapi(route('configurationArtefactDownload'), (c) => {
-      const query = c.req.valid('query');
-      const { caller } = c.var;
-      return sendArtefact(cms, caller, ofConfiguration(caller, query.configurationId, query.revision), query);
-    })
-    .openapi(route('productConfigurationArtefactDownload'), (c) => {
-      const query = c.req.valid('query');
-      const { caller } = c.var;
-      return sendArtefact(cms, caller, ofDevice(caller, query.productConfigurationId, query.revision), query);
-    })
-    .openapi(route('configurationArtefactUpload'), async (c) => {
-      const query = c.req.valid('query');
-      const { caller } = c.var;
+  return {
+    configurationArtefactDownload: ({ caller, query }) =>
+      sendArtefact(cms, caller, ofConfiguration(caller, query.configurationId, query.revision), query),
+    productConfigurationArtefactDownload: ({ caller, query }) =>
+      sendArtefact(cms, caller, ofDevice(caller, query.productConfigurationId, query.revision), query),
+    configurationArtefactUpload: ({ caller, query, request }) => {
       const find = () => ofConfiguration(caller, query.configurationId, query.revision);
-      return c.json(await receiveArtefact(cms, caller, c.req.raw, find, query), 200);
-    })
-    .openapi(route('productConfigurationArtefactUpload'), async (c) => {
-      const query = c.req.valid('query');
-      const { caller } = c.var;
+      return receiveArtefact(cms, caller, request, find, query);
+    },
+    productConfigurationArtefactUpload: ({ caller, query, request }) => {
       const find = () => ofDevice(caller, query.productConfigurationId, query.revision);
-      return c.json(await receiveArtefact(cms, caller, c.req.raw, find, query), 200);
-    });
+      return receiveArtefact(cms, caller, request, find, query);
+    },
+  };
 }
 
-export const artefactSubject = cmsSubject(artefact, (cms) =>
-  artefactRoutes(cms).route('/', imageRoutes(cms)),
-);
+export const artefactSubject = cmsSubject(artefact, (cms) => ({
+  ...artefactRoutes(cms),
+  ...imageRoutes(cms),
+}));

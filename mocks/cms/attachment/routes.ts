@@ -3,7 +3,7 @@ import type { Cms } from '../cms.ts';
 import * as attachment from './contract.ts';
 import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
+import type { Handlers } from '../route.ts';
 import {
   createAttachment,
   deleteAttachment,
@@ -13,9 +13,7 @@ import {
   type FoundAttachment,
 } from './rules.ts';
 
-const route = permittedRoutes(attachment);
-
-function attachmentRoutes(cms: Cms) {
+function attachmentRoutes(cms: Cms): Handlers<typeof attachment> {
   const ofDevice = (caller: Caller, id: string, attachmentId: string): FoundAttachment => {
     const parent = cms.store.configurations.parentOf(id);
     if (parent === undefined) throw notFound('product configuration', id);
@@ -23,37 +21,39 @@ function attachmentRoutes(cms: Cms) {
     if (found.found.productConfigurationId !== id) throw notFound('attachment', attachmentId);
     return found;
   };
-  return openRoutes()
-    .openapi(route('attachmentCreate'), (c) =>
-      c.json(createAttachment(cms, c.var.caller, c.req.valid('json')), 200),
-    )
-    .openapi(route('configurationAttachmentUpload'), async (c) => {
-      const { configurationId, attachmentId } = c.req.valid('query');
-      const { caller } = c.var;
+  return {
+    attachmentCreate: ({ caller, json }) => createAttachment(cms, caller, json),
+    configurationAttachmentUpload: async ({ caller, query: { configurationId, attachmentId }, request }) => {
       const find = () => findAttachment(cms, caller, configurationId, attachmentId);
-      return c.json(await receiveAttachment(cms, caller, c.req.raw, find), 200);
-    })
-    .openapi(route('productConfigurationAttachmentUpload'), async (c) => {
-      const { productConfigurationId, attachmentId } = c.req.valid('query');
-      const { caller } = c.var;
+      return receiveAttachment(cms, caller, request, find);
+    },
+    productConfigurationAttachmentUpload: async ({
+      caller,
+      query: { productConfigurationId, attachmentId },
+      request,
+    }) => {
       const find = () => ofDevice(caller, productConfigurationId, attachmentId);
-      return c.json(await receiveAttachment(cms, caller, c.req.raw, find), 200);
-    })
-    .openapi(route('attachmentDelete'), (c) => {
-      const { configurationId, attachmentId } = c.req.valid('param');
-      deleteAttachment(cms, c.var.caller, configurationId, attachmentId);
-      return c.json({ configurationId, attachmentId }, 200);
-    })
-    .openapi(route('configurationAttachmentDownload'), (c) => {
-      const { configurationId, attachmentId, versionNumber } = c.req.valid('query');
-      const found = findAttachment(cms, c.var.caller, configurationId, attachmentId);
-      return sendAttachment(cms, c.var.caller, found, versionNumber);
-    })
-    .openapi(route('productConfigurationAttachmentDownload'), (c) => {
-      const { productConfigurationId, attachmentId, versionNumber } = c.req.valid('query');
-      const found = ofDevice(c.var.caller, productConfigurationId, attachmentId);
-      return sendAttachment(cms, c.var.caller, found, versionNumber);
-    });
+      return receiveAttachment(cms, caller, request, find);
+    },
+    attachmentDelete: ({ caller, param: { configurationId, attachmentId } }) => {
+      deleteAttachment(cms, caller, configurationId, attachmentId);
+      return { configurationId, attachmentId };
+    },
+    configurationAttachmentDownload: ({
+      caller,
+      query: { configurationId, attachmentId, versionNumber },
+    }) => {
+      const found = findAttachment(cms, caller, configurationId, attachmentId);
+      return sendAttachment(cms, caller, found, versionNumber);
+    },
+    productConfigurationAttachmentDownload: ({
+      caller,
+      query: { productConfigurationId, attachmentId, versionNumber },
+    }) => {
+      const found = ofDevice(caller, productConfigurationId, attachmentId);
+      return sendAttachment(cms, caller, found, versionNumber);
+    },
+  };
 }
 
 export const attachmentSubject = cmsSubject(attachment, attachmentRoutes);

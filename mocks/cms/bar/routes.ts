@@ -8,11 +8,9 @@ import { downloadOf } from '../download.ts';
 import { refuseEmpty } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
 import { cmsSubject } from '../operation.ts';
+import type { Handlers } from '../route.ts';
 import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
 import * as bar from './contract.ts';
-
-const route = permittedRoutes(bar);
 
 type Key = Pick<AppRecord, 'platform' | 'version'>;
 
@@ -92,48 +90,33 @@ function sendApp(cms: Cms, key: Key): Response {
 }
 
 /** Apps: what runs on computers and loads devices, per platform and version. */
-function barRoutes(cms: Cms) {
+function barRoutes(cms: Cms): Handlers<typeof bar> {
   const ofPlatform = (platform: string) => cms.apps.under(`${platform}/`);
-  return openRoutes()
-    .openapi(route('barGetLatest'), (c) => {
-      const { platform } = c.req.valid('param');
+  return {
+    barGetLatest: ({ param: { platform } }) => {
       const latest = latestApp(ofPlatform(platform).map(toWire), platform);
       if (!latest) throw notFound('app for', platform);
-      return c.json(latest, 200);
-    })
-    .openapi(route('barGetAll'), (c) => c.json(highestFirst(cms.apps.all()).map(toWire), 200))
-    .openapi(route('barCreate'), (c) => {
-      const given = c.req.valid('json');
+      return latest;
+    },
+    barGetAll: () => highestFirst(cms.apps.all()).map(toWire),
+    barCreate: ({ json: given }) => {
       refuseField(versionError(given.version));
       const same = sameVersion(ofPlatform(given.platform), given.version);
       if (same) {
         throw conflict(`There is a version ${same.version} already.`, 'Choose another version.');
       }
-      return c.json(save(cms, given), 200);
-    })
-    .openapi(route('barUpdate'), (c) => {
-      const given = c.req.valid('json');
-      return c.json(save(cms, { ...findApp(cms, given), ...given }), 200);
-    })
-    .openapi(route('barVersionDelete'), (c) =>
-      c.json(
-        cms.store.transaction(() => remove(cms, findApp(cms, c.req.valid('param')))),
-        200,
-      ),
-    )
-    .openapi(route('barPlatformDelete'), (c) => {
-      const { platform } = c.req.valid('param');
+      return save(cms, given);
+    },
+    barUpdate: ({ json: given }) => save(cms, { ...findApp(cms, given), ...given }),
+    barVersionDelete: ({ param }) => cms.store.transaction(() => remove(cms, findApp(cms, param))),
+    barPlatformDelete: ({ param: { platform } }) => {
       const all = ofPlatform(platform);
       if (all.length === 0) throw notFound('app for', platform);
-      return c.json(
-        cms.store.transaction(() => all.map((app) => remove(cms, app))),
-        200,
-      );
-    })
-    .openapi(route('binaryAssetUpload'), async (c) =>
-      c.json(await receiveApp(cms, c.req.raw, c.req.valid('query')), 200),
-    )
-    .openapi(route('binaryAssetDownload'), (c) => sendApp(cms, c.req.valid('query')));
+      return cms.store.transaction(() => all.map((app) => remove(cms, app)));
+    },
+    binaryAssetUpload: async ({ query, request }) => await receiveApp(cms, request, query),
+    binaryAssetDownload: ({ query }) => sendApp(cms, query),
+  };
 }
 
 export const barSubject = cmsSubject(bar, barRoutes);

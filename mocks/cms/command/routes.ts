@@ -9,11 +9,9 @@ import {
 import { rangeError } from '../../../src/domain/command/firmwareInfo.ts';
 import type { Cms } from '../cms.ts';
 import { cmsSubject } from '../operation.ts';
+import type { Handlers } from '../route.ts';
 import { badRequest, notFound, refuseField } from '../refusal.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
 import * as command from './contract.ts';
-
-const route = permittedRoutes(command);
 
 function refuseMalformed(cms: Cms, given: Command): void {
   refuseField(commandNameError(given.name));
@@ -41,29 +39,23 @@ function inOrder(cms: Cms): readonly Command[] {
 type Wire = (typeof command.commandGetAll.responses)[200]['content']['application/json']['schema']['_output'];
 
 /** Commands that devices obey, by their catalogues. */
-function commandRoutes(cms: Cms) {
-  return (
-    openRoutes()
-      // Only commands of the contract are kept.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      .openapi(route('commandGetAll'), (c) => c.json(inOrder(cms) as Wire, 200))
-      .openapi(route('commandInsertOrUpdate'), (c) => {
-        const given = c.req.valid('json');
+function commandRoutes(cms: Cms): Handlers<typeof command> {
+  return {
+    // Only commands of the contract are kept.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    commandGetAll: () => inOrder(cms) as Wire,
+    commandInsertOrUpdate: ({ json: given }) => {
+      refuseMalformed(cms, given);
+      return save(cms, given);
+    },
+    commandsReplace: ({ json: all }) => {
+      for (const given of all) {
         refuseMalformed(cms, given);
-        return c.json(save(cms, given), 200);
-      })
-      .openapi(route('commandsReplace'), (c) => {
-        const all = c.req.valid('json');
-        for (const given of all) {
-          refuseMalformed(cms, given);
-          if (!cms.commands.get(commandText(given))) throw notFound('command', commandText(given));
-        }
-        return c.json(
-          cms.store.transaction(() => all.map((given) => save(cms, given))),
-          200,
-        );
-      })
-  );
+        if (!cms.commands.get(commandText(given))) throw notFound('command', commandText(given));
+      }
+      return cms.store.transaction(() => all.map((given) => save(cms, given)));
+    },
+  };
 }
 
 export const commandSubject = cmsSubject(command, commandRoutes);

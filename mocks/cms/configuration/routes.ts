@@ -10,11 +10,9 @@ import { createConfiguration } from './create.ts';
 import { filesOf } from '../fileVersions.ts';
 import { findConfiguration, findRevision } from '../findOrRefuse.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
+import type { Handlers } from '../route.ts';
 import { nameOf, toWireConfiguration, toWireRow } from '../toWire.ts';
 import { moveTo } from './workflow.ts';
-
-const route = permittedRoutes(configuration);
 
 function assigneeOf({
   assigneeMode,
@@ -46,28 +44,20 @@ const sortOf: Record<ConfigurationFilter['configurationSortOrder'], 'created' | 
 };
 
 /** Reading configurations, and everything that happens to one as a whole. */
-function configurationRoutes(cms: Cms) {
+function configurationRoutes(cms: Cms): Handlers<typeof configuration> {
   const { configurations } = cms.store;
-  return openRoutes()
-    .openapi(route('configurationFilter'), (c) => {
-      const filter = c.req.valid('json');
+  return {
+    configurationFilter: ({ caller, query, json: filter }) => {
       const sort = sortOf[filter.configurationSortOrder];
-      const found = configurations.find(queryOf(filter, c.var.caller), { sort, ...c.req.valid('query') });
-      return c.json(
-        found.map((record) => toWireRow(cms, record, c.var.caller)),
-        200,
-      );
-    })
-    .openapi(route('configurationFilterCount'), (c) =>
-      c.json({ count: configurations.count(queryOf(c.req.valid('json'), c.var.caller)) }, 200),
-    )
-    .openapi(route('configurationStateGet'), (c) => {
-      const { configurationId, state } = findConfiguration(cms, c.var.caller, c.req.valid('param').id);
-      return c.json({ configurationId, configurationState: state }, 200);
-    })
-    .openapi(route('configurationAssign'), (c) => {
-      const { caller } = c.var;
-      const { configurationId, operation } = c.req.valid('param');
+      const found = configurations.find(queryOf(filter, caller), { sort, ...query });
+      return found.map((record) => toWireRow(cms, record, caller));
+    },
+    configurationFilterCount: ({ caller, json }) => ({ count: configurations.count(queryOf(json, caller)) }),
+    configurationStateGet: ({ caller, param }) => {
+      const { configurationId, state } = findConfiguration(cms, caller, param.id);
+      return { configurationId, configurationState: state };
+    },
+    configurationAssign: ({ caller, param: { configurationId, operation } }) => {
       const saved = cms.store.transaction(() => {
         const record = findConfiguration(cms, caller, configurationId);
         demand(caller, 'ASSIGN', record);
@@ -78,37 +68,34 @@ function configurationRoutes(cms: Cms) {
       const { assignee } = saved;
       const revision = demandWorkingRevision(saved).revisionName;
       const assigneeName = assignee === null ? null : nameOf(cms, assignee, caller);
-      return c.json({ configurationId, revision, operation, assigneeEmail: assignee, assigneeName }, 200);
-    })
-    .openapi(route('configurationBuildArtefacts'), async (c) =>
-      c.json(await buildArtefacts(cms, c.var.caller, c.req.valid('param').id), 200),
-    )
-    .openapi(route('configurationGet'), (c) => {
-      const record = findConfiguration(cms, c.var.caller, c.req.valid('param').id);
-      const revision = findRevision(record, c.req.valid('query').revision);
-      return c.json(toWireConfiguration(cms, record, revision, c.var.caller), 200);
-    })
-    .openapi(route('configurationDelete'), (c) => {
-      const { id } = c.req.valid('param');
+      return { configurationId, revision, operation, assigneeEmail: assignee, assigneeName };
+    },
+    configurationBuildArtefacts: async ({ caller, param }) => await buildArtefacts(cms, caller, param.id),
+    configurationGet: ({ caller, param, query }) => {
+      const record = findConfiguration(cms, caller, param.id);
+      const revision = findRevision(record, query.revision);
+      return toWireConfiguration(cms, record, revision, caller);
+    },
+    configurationDelete: ({ caller, param: { id } }) => {
       cms.store.transaction(() => {
-        const record = findConfiguration(cms, c.var.caller, id);
-        demand(c.var.caller, 'DELETE', record);
+        const record = findConfiguration(cms, caller, id);
+        demand(caller, 'DELETE', record);
         for (const { fileId } of filesOf(record)) cms.store.files.delete(fileId);
         configurations.delete(id);
       });
-      return c.json({ configurationId: id }, 200);
-    })
-    .openapi(route('configurationSetState'), (c) => {
-      const { id, state } = c.req.valid('param');
+      return { configurationId: id };
+    },
+    configurationSetState: ({ caller, param: { id, state } }) => {
       const saved = cms.store.transaction(() =>
-        moveTo(cms, c.var.caller, findConfiguration(cms, c.var.caller, id), state),
+        moveTo(cms, caller, findConfiguration(cms, caller, id), state),
       );
-      return c.json(toWireRow(cms, saved, c.var.caller), 200);
-    })
-    .openapi(route('configurationCreate'), (c) => {
-      const saved = createConfiguration(cms, c.var.caller, c.req.valid('json'));
-      return c.json(toWireConfiguration(cms, saved, findRevision(saved), c.var.caller), 200);
-    });
+      return toWireRow(cms, saved, caller);
+    },
+    configurationCreate: ({ caller, json }) => {
+      const saved = createConfiguration(cms, caller, json);
+      return toWireConfiguration(cms, saved, findRevision(saved), caller);
+    },
+  };
 }
 
 export const configurationSubject = cmsSubject(configuration, configurationRoutes);

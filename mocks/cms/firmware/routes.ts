@@ -1,6 +1,6 @@
 import type { Cms } from '../cms.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
+import type { Handlers } from '../route.ts';
 import * as firmware from './contract.ts';
 import {
   changeNote,
@@ -14,49 +14,36 @@ import {
   toWireFirmware,
 } from './rules.ts';
 
-const route = permittedRoutes(firmware);
-
 /** Firmware: what runs on the parts of a device, version by version. */
-function firmwareRoutes(cms: Cms) {
-  return openRoutes()
-    .openapi(route('firmwareGetAll'), (c) => c.json(cms.firmware.all().map(toWireFirmware), 200))
-    .openapi(route('firmwareGet'), (c) => {
-      const { firmwareType } = c.req.valid('query');
-      return c.json(toWireFirmware(findFirmware(cms, c.req.valid('param'), firmwareType)), 200);
-    })
-    .openapi(route('firmwareDelete'), (c) => {
-      const found = findFirmware(cms, c.req.valid('param'), c.req.valid('query').firmwareType);
-      return c.json(toWireFirmware(deleteFirmware(cms, found)), 200);
-    })
-    .openapi(route('firmwareCreate'), (c) =>
-      c.json(toWireFirmware(createFirmware(cms, c.req.valid('json'))), 200),
-    )
-    .openapi(route('firmwareReleaseNoteUpdate'), (c) => {
-      const { id, releaseNote } = c.req.valid('json');
-      return c.json(toWireFirmware(changeReleaseNote(cms, id, releaseNote)), 200);
-    })
-    .openapi(route('firmwareReleaseNotePathUpdate'), (c) => {
-      const { id, releaseNote } = c.req.valid('param');
-      return c.json(toWireFirmware(changeReleaseNote(cms, id, releaseNote)), 200);
-    })
-    .openapi(route('firmwareUpdateNote'), (c) => {
-      const { note, ...place } = c.req.valid('param');
-      const found = findFirmware(cms, place, c.req.valid('query').firmwareType);
-      return c.json(toWireFirmware(changeNote(cms, found, note)), 200);
-    })
-    .openapi(route('firmwareVersionDelete'), (c) => {
-      const { version, ...place } = c.req.valid('param');
-      const found = findFirmware(cms, place, c.req.valid('query').firmwareType);
-      return c.json(toWireFirmware(deleteVersion(cms, found, version)), 200);
-    })
-    .openapi(route('firmwareFileUpload'), async (c) => {
-      const received = await receiveFirmware(cms, c.var.caller, c.req.raw, c.req.valid('query'));
-      return c.json(toWireFirmware(received), 200);
-    })
-    .openapi(route('firmwareFileDownload'), (c) => {
-      const { firmwareType, versionNumber, ...place } = c.req.valid('query');
-      return sendFirmware(cms, findFirmware(cms, place, firmwareType), versionNumber);
-    });
+function firmwareRoutes(cms: Cms): Handlers<typeof firmware> {
+  return {
+    firmwareGetAll: () => cms.firmware.all().map(toWireFirmware),
+    firmwareGet: ({ param, query: { firmwareType } }) =>
+      toWireFirmware(findFirmware(cms, param, firmwareType)),
+    firmwareDelete: ({ param, query }) => {
+      const found = findFirmware(cms, param, query.firmwareType);
+      return toWireFirmware(deleteFirmware(cms, found));
+    },
+    firmwareCreate: ({ json }) => toWireFirmware(createFirmware(cms, json)),
+    firmwareReleaseNoteUpdate: ({ json: { id, releaseNote } }) =>
+      toWireFirmware(changeReleaseNote(cms, id, releaseNote)),
+    firmwareReleaseNotePathUpdate: ({ param: { id, releaseNote } }) =>
+      toWireFirmware(changeReleaseNote(cms, id, releaseNote)),
+    firmwareUpdateNote: ({ param: { note, ...place }, query }) => {
+      const found = findFirmware(cms, place, query.firmwareType);
+      return toWireFirmware(changeNote(cms, found, note));
+    },
+    firmwareVersionDelete: ({ param: { version, ...place }, query }) => {
+      const found = findFirmware(cms, place, query.firmwareType);
+      return toWireFirmware(deleteVersion(cms, found, version));
+    },
+    firmwareFileUpload: async ({ caller, query, request }) => {
+      const received = await receiveFirmware(cms, caller, request, query);
+      return toWireFirmware(received);
+    },
+    firmwareFileDownload: ({ query: { firmwareType, versionNumber, ...place } }) =>
+      sendFirmware(cms, findFirmware(cms, place, firmwareType), versionNumber),
+  };
 }
 
 export const firmwareSubject = cmsSubject(firmware, firmwareRoutes);

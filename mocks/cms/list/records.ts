@@ -1,6 +1,7 @@
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import { addressKey } from '../../../src/domain/words/emailAddress.ts';
 import type { Collection } from '../../store/collection.ts';
+import type { Store } from '../../store/store.ts';
 import type { BlacklistItem, WhitelistItem } from './contract.ts';
 
 /** An entry of the whitelist as it is kept: its realm as the domain names it, its address by its key. */
@@ -9,10 +10,16 @@ export type WhitelistRecord = Omit<WhitelistItem, 'realm'> & { readonly realm: R
 /** A list as it is written, and as it was when its cache was last reset: that is the one that is obeyed. */
 export type CachedList<Item> = { readonly written: Collection<Item>; readonly obeyed: Collection<Item> };
 
-export type Lists = {
-  readonly white: CachedList<WhitelistRecord>;
-  readonly black: CachedList<BlacklistItem>;
-};
+const openList = <Item>(store: Store, name: string): CachedList<Item> => ({
+  written: store.collection(name),
+  obeyed: store.collection(`${name}Obeyed`),
+});
+
+/** The addresses that are let in, and those that are kept out. */
+export const openLists = (store: Store) => ({
+  white: openList<WhitelistRecord>(store, 'whitelist'),
+  black: openList<BlacklistItem>(store, 'blacklist'),
+});
 
 /** The beginning of the ids of all entries of an address. An address has no blanks. */
 export const entriesOf = (address: string): string => `${addressKey(address)} `;

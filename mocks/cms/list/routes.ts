@@ -11,43 +11,43 @@ import {
   demandText,
 } from '../grantFields.ts';
 import { cmsSubject } from '../operation.ts';
+import type { Handlers } from '../route.ts';
 import { conflict, demandVerdict, notFound } from '../refusal.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
 import { partId } from '../part/rules.ts';
 import { toWireRealm } from '../toWire.ts';
 import * as list from './contract.ts';
 import { blacklistId, entriesOf, obeyWritten, whitelistId, type WhitelistRecord } from './records.ts';
-
-const route = permittedRoutes(list);
 
 /** The realms of an entry. One for a group of customers is written as one for each of its accounts. */
 const listed: readonly Realm[] = ['STAFF', 'CUSTOMER', 'OWNER'];
 
 const demandKeeper = ({ units }: Caller): void => demandVerdict(mayKeepLists(units));
 
-function blacklistRoutes(cms: Cms) {
+type All = Handlers<typeof list>;
+
+function blacklistRoutes(cms: Cms): Pick<All, Extract<keyof All, `blacklist${string}`>> {
   const { written } = cms.lists.black;
-  return openRoutes()
-    .openapi(route('blacklistGetAll'), (c) => {
-      demandKeeper(c.var.caller);
-      return c.json(written.all(), 200);
-    })
-    .openapi(route('blacklistAdd'), (c) => {
-      demandKeeper(c.var.caller);
-      const emailAddress = demandAddress(c.req.valid('param').emailAddress);
+  return {
+    blacklistGetAll: ({ caller }) => {
+      demandKeeper(caller);
+      return written.all();
+    },
+    blacklistAdd: ({ caller, param }) => {
+      demandKeeper(caller);
+      const emailAddress = demandAddress(param.emailAddress);
       const id = blacklistId(emailAddress);
       if (written.get(id)) throw conflict(`${emailAddress} is on the blacklist already.`);
       written.put(id, { emailAddress });
-      return c.json({ emailAddress }, 200);
-    })
-    .openapi(route('blacklistRemove'), (c) => {
-      demandKeeper(c.var.caller);
-      const { emailAddress } = c.req.valid('param');
+      return { emailAddress };
+    },
+    blacklistRemove: ({ caller, param: { emailAddress } }) => {
+      demandKeeper(caller);
       const found = written.get(blacklistId(emailAddress));
       if (!found) throw notFound('entry of', emailAddress);
       written.delete(blacklistId(emailAddress));
-      return c.json(found, 200);
-    });
+      return found;
+    },
+  };
 }
 
 /** An entry as it is kept, its fields checked. */
@@ -61,7 +61,7 @@ function entryOf(cms: Cms, item: list.WhitelistItem): WhitelistRecord {
   return { ...item, address, realm };
 }
 
-function whitelistRoutes(cms: Cms) {
+function whitelistRoutes(cms: Cms): Pick<All, Extract<keyof All, `whitelist${string}`>> {
   const { written } = cms.lists.white;
   const toWire = (record: WhitelistRecord): list.WhitelistItem => ({
     ...record,
@@ -77,64 +77,62 @@ function whitelistRoutes(cms: Cms) {
     for (const each of entries) written.delete(whitelistId(each));
     return entries.map(toWire);
   };
-  return openRoutes()
-    .openapi(route('whitelistGetAll'), (c) => {
-      demandKeeper(c.var.caller);
-      return c.json(written.all().map(toWire), 200);
-    })
-    .openapi(route('whitelistAdd'), (c) => {
-      demandKeeper(c.var.caller);
-      const entry = entryOf(cms, c.req.valid('json'));
+  return {
+    whitelistGetAll: ({ caller }) => {
+      demandKeeper(caller);
+      return written.all().map(toWire);
+    },
+    whitelistAdd: ({ caller, json }) => {
+      demandKeeper(caller);
+      const entry = entryOf(cms, json);
       written.put(whitelistId(entry), entry);
-      return c.json(toWire(entry), 200);
-    })
-    .openapi(route('whitelistUnitRemove'), (c) => {
-      demandKeeper(c.var.caller);
-      const { address, realm } = c.req.valid('param');
-      const { affiliation } = c.req.valid('query');
+      return toWire(entry);
+    },
+    whitelistUnitRemove: ({ caller, param: { address, realm }, query: { affiliation } }) => {
+      demandKeeper(caller);
       const found = demandEntries(address).filter(
         (each) => toWireRealm(cms, each.realm) === realm && each.affiliation === affiliation,
       );
       const [entry] = removed(found);
       if (!entry) throw notFound('entry of', address);
-      return c.json(entry, 200);
-    })
-    .openapi(route('whitelistGet'), (c) => {
-      demandKeeper(c.var.caller);
-      return c.json(written.under(entriesOf(c.req.valid('param').address)).map(toWire), 200);
-    })
-    .openapi(route('whitelistRemove'), (c) => {
-      demandKeeper(c.var.caller);
-      return c.json(removed(demandEntries(c.req.valid('param').address)), 200);
-    })
-    .openapi(route('whitelistUpdateNote'), (c) => {
-      demandKeeper(c.var.caller);
-      const { address, whiteListNote: note } = c.req.valid('json');
+      return entry;
+    },
+    whitelistGet: ({ caller, param }) => {
+      demandKeeper(caller);
+      return written.under(entriesOf(param.address)).map(toWire);
+    },
+    whitelistRemove: ({ caller, param }) => {
+      demandKeeper(caller);
+      return removed(demandEntries(param.address));
+    },
+    whitelistUpdateNote: ({ caller, json: { address, whiteListNote: note } }) => {
+      demandKeeper(caller);
       demandText(note, 'A reason is required');
       const changed = demandEntries(address).map((each) => ({ ...each, note }));
       cms.store.transaction(() => {
         for (const each of changed) written.put(whitelistId(each), each);
       });
-      return c.json(changed.map(toWire), 200);
-    });
+      return changed.map(toWire);
+    },
+  };
 }
 
 /** The blacklist and the whitelist, and the caches they are obeyed from. */
-function listRoutes(cms: Cms) {
+function listRoutes(cms: Cms): All {
   const reset = {
     WHITELIST: () => obeyWritten(cms.lists.white, whitelistId),
     BLACKLIST: () => obeyWritten(cms.lists.black, ({ emailAddress }) => blacklistId(emailAddress)),
     PART: () => obeyWritten({ written: cms.parts, obeyed: cms.partsObeyed }, partId),
   };
-  return openRoutes()
-    .route('/', blacklistRoutes(cms))
-    .route('/', whitelistRoutes(cms))
-    .openapi(route('cacheUpdate'), (c) => {
-      demandKeeper(c.var.caller);
-      const wanted = c.req.valid('json');
+  return {
+    ...blacklistRoutes(cms),
+    ...whitelistRoutes(cms),
+    cacheUpdate: ({ caller, json: wanted }) => {
+      demandKeeper(caller);
       cms.store.transaction(reset[wanted.objectType]);
-      return c.json(wanted, 200);
-    });
+      return wanted;
+    },
+  };
 }
 
 export const listSubject = cmsSubject(list, listRoutes);

@@ -6,10 +6,8 @@ import type { Part, PartData, PartRow } from './contract.ts';
 import { forgetImage, imagesUnder, keepImage, sendImage } from './images.ts';
 import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
+import type { Handlers } from '../route.ts';
 import { refusePartData, toWirePart } from './rules.ts';
-
-const route = permittedRoutes(contract);
 
 /** A part as lists show it. */
 const rowOf = (part: PartData, images: readonly string[] = []): PartRow => ({
@@ -48,27 +46,51 @@ function openParts(cms: Cms) {
   return { found, save };
 }
 
-function partWrites(cms: Cms) {
+type All = Handlers<typeof contract>;
+
+function partImages(cms: Cms): Pick<All, Extract<keyof All, `partImage${string}`>> {
+  const { found } = openParts(cms);
+  return {
+    partImageUpload: async ({ caller, query: { partNo, partImageType }, request }) => {
+      const key = { partNumber: found(partNo).partNumber, imageType: partImageType };
+      const size = await keepImage(cms, caller, key, request);
+      return { partNo, partImageType, size };
+    },
+    partImageDownload: ({ query: { partNo, partImageType } }) => sendImage(cms, found(partNo), partImageType),
+    partImageDelete: ({ param: { partNumber, imageType } }) => {
+      const part = found(partNumber);
+      if (!forgetImage(cms, { partNumber, imageType })) throw notFound('picture', imageType);
+      return toWirePart(cms, part);
+    },
+  };
+}
+
+/** Parts, of which configurations are made. */
+function partRoutes(cms: Cms): All {
   const { found, save } = openParts(cms);
-  return openRoutes()
-    .openapi(route('partCreate'), (c) => {
-      const sent = c.req.valid('json');
+  return {
+    partGetAll: () => allRows(cms),
+    partUsageGet: ({ caller, param }) => {
+      const { partNumber } = found(param.partNumber);
+      const uses = cms.store.configurations.usesOf(partNumber).filter(({ configurationId }) => {
+        if (!caller.reach) return true;
+        const record = cms.store.configurations.get(configurationId);
+        return record && reachesConfiguration(caller, record);
+      });
+      return uses.map((use) => ({ ...use, state: configurationStateSchema.parse(use.state) }));
+    },
+    partGet: ({ param }) => toWirePart(cms, found(param.partNumber)),
+    partCreate: ({ json: sent }) => {
       const data = { ...sent, partNumber: sent.partNumber.trim() };
       refusePartData(cms, data);
       const known = cms.parts.get(data.partNumber);
       const { partState, partOutPuts } = known ?? { partState: 'DECORATING', partOutPuts: [] };
-      return c.json(save({ ...data, partState, partOutPuts }), 200);
-    })
-    .openapi(route('partOutputsUpdate'), (c) => {
-      const { partNumber, partOutPuts } = c.req.valid('json');
-      return c.json(save({ ...found(partNumber), partOutPuts }), 200);
-    })
-    .openapi(route('partSetState'), (c) => {
-      const { partNumber, partState } = c.req.valid('param');
-      return c.json(save({ ...found(partNumber), partState }), 200);
-    })
-    .openapi(route('partDelete'), (c) => {
-      const { partNumber } = found(c.req.valid('param').partNumber);
+      return save({ ...data, partState, partOutPuts });
+    },
+    partOutputsUpdate: ({ json: { partNumber, partOutPuts } }) => save({ ...found(partNumber), partOutPuts }),
+    partSetState: ({ param: { partNumber, partState } }) => save({ ...found(partNumber), partState }),
+    partDelete: ({ param }) => {
+      const { partNumber } = found(param.partNumber);
       cms.store.transaction(() => {
         for (const image of cms.partImages.under(imagesUnder(partNumber))) forgetImage(cms, image);
         cms.parts.delete(partNumber);
@@ -83,52 +105,10 @@ function partWrites(cms: Cms) {
           cms.cutFiles.put(cutFile.name, { ...cutFile, partNumbers });
         }
       });
-      return c.json({ partNumber }, 200);
-    });
+      return { partNumber };
+    },
+    ...partImages(cms),
+  };
 }
-
-function partImages(cms: Cms) {
-  const { found } = openParts(cms);
-  return openRoutes()
-    .openapi(route('partImageUpload'), async (c) => {
-      const { partNo, partImageType } = c.req.valid('query');
-      const key = { partNumber: found(partNo).partNumber, imageType: partImageType };
-      const size = await keepImage(cms, c.var.caller, key, c.req.raw);
-      return c.json({ partNo, partImageType, size }, 200);
-    })
-    .openapi(route('partImageDownload'), (c) => {
-      const { partNo, partImageType } = c.req.valid('query');
-      return sendImage(cms, found(partNo), partImageType);
-    })
-    .openapi(route('partImageDelete'), (c) => {
-      const { partNumber, imageType } = c.req.valid('param');
-      const part = found(partNumber);
-      if (!forgetImage(cms, { partNumber, imageType })) throw notFound('picture', imageType);
-      return c.json(toWirePart(cms, part), 200);
-    });
-}
-
-function partReads(cms: Cms) {
-  const { found } = openParts(cms);
-  return openRoutes()
-    .openapi(route('partGetAll'), (c) => c.json(allRows(cms), 200))
-    .openapi(route('partUsageGet'), (c) => {
-      const { partNumber } = found(c.req.valid('param').partNumber);
-      const uses = cms.store.configurations.usesOf(partNumber).filter(({ configurationId }) => {
-        if (!c.var.caller.reach) return true;
-        const record = cms.store.configurations.get(configurationId);
-        return record && reachesConfiguration(c.var.caller, record);
-      });
-      return c.json(
-        uses.map((use) => ({ ...use, state: configurationStateSchema.parse(use.state) })),
-        200,
-      );
-    })
-    .openapi(route('partGet'), (c) => c.json(toWirePart(cms, found(c.req.valid('param').partNumber)), 200));
-}
-
-/** Parts, of which configurations are made. */
-const partRoutes = (cms: Cms) =>
-  openRoutes().route('/', partReads(cms)).route('/', partWrites(cms)).route('/', partImages(cms));
 
 export const partSubject = cmsSubject(contract, partRoutes);

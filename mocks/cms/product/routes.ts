@@ -9,10 +9,8 @@ import * as product from './contract.ts';
 import { createProduct, deleteProduct } from './rules.ts';
 import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
+import type { Handlers } from '../route.ts';
 import { accountOf } from '../toWire.ts';
-
-const route = permittedRoutes(product);
 
 /** Number of events a product is read with; the newest. */
 const shownEvents = 50;
@@ -68,45 +66,38 @@ const toWireEvent = ({ eventId, event, product: found }: FoundEvent): product.Pr
   productConfigurationId: found.productConfigurationId,
 });
 
-function productRoutes(cms: Cms) {
+function productRoutes(cms: Cms): Handlers<typeof product> {
   const { products, productEvents } = cms.store;
-  return openRoutes()
-    .openapi(route('productCreate'), (c) =>
-      c.json(toWireProduct(cms, createProduct(cms, c.var.caller, c.req.valid('json'))), 200),
-    )
-    .openapi(route('productGetMine'), (c) => {
+  return {
+    productCreate: ({ caller, json }) => toWireProduct(cms, createProduct(cms, caller, json)),
+    productGetMine: ({ caller }) => {
       const page = { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1000 } as const;
-      const { units, reach } = c.var.caller;
+      const { units, reach } = caller;
       const accounts = units.map((unit) => unit.accountNumber);
       const within = productsWithin(reach) ?? { accounts, products: [] };
-      return c.json(toWireRows(cms, products.find({ within }, page)), 200);
-    })
-    .openapi(route('productFilter'), (c) => {
-      const filter = c.req.valid('json');
-      const page = { sort: filter.productSorting, ...c.req.valid('query') };
-      return c.json(toWireRows(cms, products.find(queryOf(filter, c.var.caller), page)), 200);
-    })
-    .openapi(route('productFilterCount'), (c) =>
-      c.json({ count: products.count(queryOf(c.req.valid('json'), c.var.caller)) }, 200),
-    )
-    .openapi(route('productEventFilter'), (c) => {
-      const query = eventQueryOf(c.req.valid('json'), c.var.caller);
-      return c.json(productEvents.find(query, c.req.valid('query')).map(toWireEvent), 200);
-    })
-    .openapi(route('productEventFilterCount'), (c) =>
-      c.json({ count: productEvents.count(eventQueryOf(c.req.valid('json'), c.var.caller)) }, 200),
-    )
-    .openapi(route('productGet'), (c) => {
-      const key = c.req.valid('param');
+      return toWireRows(cms, products.find({ within }, page));
+    },
+    productFilter: ({ caller, query, json: filter }) => {
+      const page = { sort: filter.productSorting, ...query };
+      return toWireRows(cms, products.find(queryOf(filter, caller), page));
+    },
+    productFilterCount: ({ caller, json }) => ({ count: products.count(queryOf(json, caller)) }),
+    productEventFilter: ({ caller, query, json }) =>
+      productEvents.find(eventQueryOf(json, caller), query).map(toWireEvent),
+    productEventFilterCount: ({ caller, json }) => ({
+      count: productEvents.count(eventQueryOf(json, caller)),
+    }),
+    productGet: ({ caller, param: key }) => {
       const found = products.get(key);
-      if (!found || !reachesProduct(c.var.caller, found)) throw notFound('product', key.serialNumber);
-      return c.json(toWireProduct(cms, found), 200);
-    })
-    .openapi(route('productDelete'), (c) => {
-      const [gone] = toWireRows(cms, [deleteProduct(cms, c.var.caller, c.req.valid('param'))]);
-      if (!gone) throw notFound('product', c.req.valid('param').serialNumber);
-      return c.json(gone, 200);
-    });
+      if (!found || !reachesProduct(caller, found)) throw notFound('product', key.serialNumber);
+      return toWireProduct(cms, found);
+    },
+    productDelete: ({ caller, param }) => {
+      const [gone] = toWireRows(cms, [deleteProduct(cms, caller, param)]);
+      if (!gone) throw notFound('product', param.serialNumber);
+      return gone;
+    },
+  };
 }
 
 export const productSubject = cmsSubject(product, productRoutes);

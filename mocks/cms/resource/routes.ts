@@ -2,12 +2,10 @@ import { readJson } from '../../../src/domain/resource/json.ts';
 import { newResourceNameRefusal } from '../../../src/domain/resource/name.ts';
 import type { Cms } from '../cms.ts';
 import { cmsSubject } from '../operation.ts';
+import type { Handlers } from '../route.ts';
 import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
 import * as resource from './contract.ts';
 import type { Resource } from './contract.ts';
-
-const route = permittedRoutes(resource);
 
 /** Throws a 400 where the data of a resource is no JSON. */
 function demandJson(data: string): void {
@@ -17,7 +15,7 @@ function demandJson(data: string): void {
 }
 
 /** Resources: named JSON texts that others read. */
-function resourceRoutes({ resources }: Cms) {
+function resourceRoutes({ resources }: Cms): Handlers<typeof resource> {
   const found = (name: string): Resource => {
     const known = resources.get(name);
     if (!known) throw notFound('resource', name);
@@ -28,25 +26,22 @@ function resourceRoutes({ resources }: Cms) {
     resources.put(saved.name, saved);
     return saved;
   };
-  return openRoutes()
-    .openapi(route('resourceGetAll'), (c) => c.json(resources.all(), 200))
-    .openapi(route('resourceGet'), (c) => c.json(found(c.req.valid('param').name), 200))
-    .openapi(route('resourceCreate'), (c) => {
-      const created = c.req.valid('json');
+  return {
+    resourceGetAll: () => resources.all(),
+    resourceGet: ({ param }) => found(param.name),
+    resourceCreate: ({ json: created }) => {
       if (resources.get(created.name)) throw conflict(`There is a resource called ${created.name} already.`);
       const names = resources.all().map(({ name }) => name);
       refuseField(newResourceNameRefusal(created.name, names));
-      return c.json(save(created), 200);
-    })
-    .openapi(route('resourceUpdate'), (c) => {
-      const { name, data } = c.req.valid('json');
-      return c.json(save({ ...found(name), data }), 200);
-    })
-    .openapi(route('resourceDelete'), (c) => {
-      const gone = found(c.req.valid('param').name);
+      return save(created);
+    },
+    resourceUpdate: ({ json: { name, data } }) => save({ ...found(name), data }),
+    resourceDelete: ({ param }) => {
+      const gone = found(param.name);
       resources.delete(gone.name);
-      return c.json(gone, 200);
-    });
+      return gone;
+    },
+  };
 }
 
 export const resourceSubject = cmsSubject(resource, resourceRoutes);

@@ -8,12 +8,10 @@ import {
 import type { Cms } from '../cms.ts';
 import { uploadedFile } from '../multipart.ts';
 import { cmsSubject } from '../operation.ts';
+import type { Handlers } from '../route.ts';
 import { badRequest, notFound, refuseField } from '../refusal.ts';
-import { openRoutes, permittedRoutes } from '../route.ts';
 import * as contract from './contract.ts';
 import type { WireSymbol } from './contract.ts';
-
-const route = permittedRoutes(contract);
 
 /** The bytes of an upload; not one more is kept than it takes to see that they are too many. */
 async function received(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -32,24 +30,23 @@ export const symbolAddress = (bytes: Uint8Array, mediaType: string): string =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
 
 /** Symbols that are printed on overlays. */
-function symbolRoutes({ symbols }: Cms) {
-  return openRoutes()
-    .openapi(route('overlaySymbolGetAll'), (c) => c.json(symbols.all(), 200))
-    .openapi(route('overlaySymbolUpload'), async (c) => {
-      const { name } = c.req.valid('query');
+function symbolRoutes({ symbols }: Cms): Handlers<typeof contract> {
+  return {
+    overlaySymbolGetAll: () => symbols.all(),
+    overlaySymbolUpload: async ({ query: { name }, request }) => {
       refuseField(symbolNameError(name));
-      const reading = readSymbol(await received(c.req.raw));
+      const reading = readSymbol(await received(request));
       if (!reading.ok) throw badRequest(reading.reason);
       const file = symbolAddress(reading.bytes, symbolMediaTypes[reading.type]);
       const symbol: WireSymbol = { name: symbolFinder(symbols.all())(name)?.name ?? name, file };
       symbols.put(symbol.name, symbol);
-      return c.json(symbol, 200);
-    })
-    .openapi(route('overlaySymbolDelete'), (c) => {
-      const { name } = c.req.valid('param');
+      return symbol;
+    },
+    overlaySymbolDelete: ({ param: { name } }) => {
       if (!symbols.delete(name)) throw notFound('symbol', name);
-      return c.json({ name }, 200);
-    });
+      return { name };
+    },
+  };
 }
 
 export const symbolSubject = cmsSubject(contract, symbolRoutes);
