@@ -1,4 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { SQLOutputValue, SQLTagStore } from 'node:sqlite';
+
+type Row = Readonly<Record<string, SQLOutputValue>>;
 
 /** Small things kept by name: a document for each id. */
 export type Collection<Document> = {
@@ -17,27 +19,27 @@ export type Collection<Document> = {
 };
 
 /** The documents of one collection. What was put in comes out; nobody else writes there. */
-export function openCollection<Document>(database: DatabaseSync, name: string): Collection<Document> {
-  const one = database.prepare('SELECT body FROM documents WHERE collection = ? AND id = ?');
-  const all = database.prepare('SELECT id, body FROM documents WHERE collection = ? ORDER BY id');
-  const under = database.prepare(
-    'SELECT body FROM documents WHERE collection = ? AND id >= ? AND id < ? ORDER BY id',
-  );
-  const first = database.prepare('SELECT 1 FROM documents WHERE collection = ? LIMIT 1');
-  const put = database.prepare('INSERT OR REPLACE INTO documents (collection, id, body) VALUES (?, ?, ?)');
-  const remove = database.prepare('DELETE FROM documents WHERE collection = ? AND id = ?');
+export function openCollection<Document>(sql: SQLTagStore, name: string): Collection<Document> {
   // Nobody else writes into the collection: what comes out is of the type that went in.
-  const documentOf = (body: unknown): Document => JSON.parse(String(body));
+  const documentOf = (row: Row): Document => JSON.parse(String(row['body']));
+  const rows = (): Row[] => sql.all`SELECT id, body FROM documents WHERE collection = ${name} ORDER BY id`;
   return {
     get: (id) => {
-      const row = one.get(name, id);
-      return row && documentOf(row.body);
+      const row = sql.get`SELECT body FROM documents WHERE collection = ${name} AND id = ${id}`;
+      return row && documentOf(row);
     },
-    put: (id, document) => void put.run(name, id, JSON.stringify(document)),
-    delete: (id) => Number(remove.run(name, id).changes) > 0,
-    entries: () => all.all(name).map((row) => [String(row.id), documentOf(row.body)] as const),
-    all: () => all.all(name).map((row) => documentOf(row.body)),
-    under: (prefix) => under.all(name, prefix, `${prefix}\u{10FFFF}`).map((row) => documentOf(row.body)),
-    isEmpty: () => first.get(name) === undefined,
+    put: (id, document) =>
+      void sql.run`INSERT OR REPLACE INTO documents (collection, id, body)
+        VALUES (${name}, ${id}, ${JSON.stringify(document)})`,
+    delete: (id) =>
+      Number(sql.run`DELETE FROM documents WHERE collection = ${name} AND id = ${id}`.changes) > 0,
+    entries: () => rows().map((row) => [String(row['id']), documentOf(row)] as const),
+    all: () => rows().map(documentOf),
+    under: (prefix) =>
+      sql.all`SELECT body FROM documents
+        WHERE collection = ${name} AND id >= ${prefix} AND id < ${`${prefix}\u{10FFFF}`} ORDER BY id`.map(
+        documentOf,
+      ),
+    isEmpty: () => sql.get`SELECT 1 FROM documents WHERE collection = ${name} LIMIT 1` === undefined,
   };
 }

@@ -1,5 +1,6 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, SQLTagStore } from 'node:sqlite';
 import type { ConfigurationRecord, RevisionRecord } from './configurationRecord.ts';
+import type { Transaction } from './store.ts';
 
 /** The account of a configuration as far as searching goes. */
 type SearchedAccount = {
@@ -31,23 +32,6 @@ type PartUse = {
   readonly revision: string;
   readonly count: number;
   readonly state: string;
-};
-
-export type ConfigurationTable = {
-  readonly get: (id: string) => ConfigurationRecord | undefined;
-  readonly put: (record: ConfigurationRecord, account: SearchedAccount) => void;
-  readonly delete: (id: string) => void;
-  /** Newest first. */
-  readonly find: (query: ConfigurationQuery, page: ConfigurationPage) => ConfigurationRecord[];
-  readonly count: (query: ConfigurationQuery) => number;
-  /** The configuration a product configuration belongs to. */
-  readonly parentOf: (productConfigurationId: string) => string | undefined;
-  readonly usesOf: (partNumber: string) => PartUse[];
-  /** The highest id that begins so. */
-  readonly lastId: (prefix: string) => string | undefined;
-  readonly building: () => ConfigurationRecord[];
-  /** The configurations that were begun with this quote. */
-  readonly ofQuote: (quoteId: number) => ConfigurationRecord[];
 };
 
 /** Only this table writes the column, so the record is of the type it wrote. */
@@ -131,150 +115,129 @@ function partCounts(record: ConfigurationRecord, revision: RevisionRecord): Map<
 }
 
 /** Indexes that `put` and `delete` keep in step with the documents. */
-function openIndexes(database: DatabaseSync) {
-  const addText = database.prepare('INSERT INTO configuration_text (rowid, text) VALUES (?, ?)');
-  const removeText = database.prepare(
-    "INSERT INTO configuration_text (configuration_text, rowid, text) VALUES ('delete', ?, ?)",
-  );
-  const addDevice = database.prepare(
-    'INSERT OR IGNORE INTO product_configurations (id, configuration) VALUES (?, ?)',
-  );
-  const removeDevice = database.prepare('DELETE FROM product_configurations WHERE id = ?');
-  const addUse = database.prepare('INSERT INTO part_uses VALUES (?, ?, ?, ?)');
-  const removeUse = database.prepare(
-    'DELETE FROM part_uses WHERE part = ? AND configuration = ? AND revision = ?',
-  );
-  return {
-    add: (number: number, text: string, record: ConfigurationRecord) => {
-      addText.run(number, text);
-      for (const revision of record.revisions) {
-        for (const device of revision.productConfigurations) {
-          addDevice.run(device.productConfigurationId, record.configurationId);
-        }
-        for (const [part, count] of partCounts(record, revision)) {
-          addUse.run(part, record.configurationId, revision.revisionName, count);
-        }
+const openIndexes = (sql: SQLTagStore) => ({
+  add: (number: number, text: string, record: ConfigurationRecord): void => {
+    const { configurationId: id } = record;
+    sql.run`INSERT INTO configuration_text (rowid, text) VALUES (${number}, ${text})`;
+    for (const revision of record.revisions) {
+      for (const { productConfigurationId } of revision.productConfigurations) {
+        sql.run`INSERT OR IGNORE INTO product_configurations (id, configuration)
+          VALUES (${productConfigurationId}, ${id})`;
       }
-    },
-    remove: (number: number, text: string, record: ConfigurationRecord) => {
-      removeText.run(number, text);
-      for (const revision of record.revisions) {
-        for (const device of revision.productConfigurations) removeDevice.run(device.productConfigurationId);
-        for (const part of partCounts(record, revision).keys()) {
-          removeUse.run(part, record.configurationId, revision.revisionName);
-        }
+      for (const [part, count] of partCounts(record, revision)) {
+        sql.run`INSERT INTO part_uses VALUES (${part}, ${id}, ${revision.revisionName}, ${count})`;
       }
-    },
-  };
-}
+    }
+  },
+  remove: (number: number, text: string, record: ConfigurationRecord): void => {
+    const { configurationId: id } = record;
+    sql.run`INSERT INTO configuration_text (configuration_text, rowid, text) VALUES ('delete', ${number}, ${text})`;
+    for (const revision of record.revisions) {
+      for (const { productConfigurationId } of revision.productConfigurations) {
+        sql.run`DELETE FROM product_configurations WHERE id = ${productConfigurationId}`;
+      }
+      for (const part of partCounts(record, revision).keys()) {
+        sql.run`DELETE FROM part_uses
+          WHERE part = ${part} AND configuration = ${id} AND revision = ${revision.revisionName}`;
+      }
+    }
+  },
+});
 
-type Writing = Pick<ConfigurationTable, 'put' | 'delete'>;
-type Reading = Omit<ConfigurationTable, keyof Writing>;
-
-function openWriting(database: DatabaseSync, transaction: <T>(work: () => T) => T): Writing {
-  const indexes = openIndexes(database);
-  const stored = database.prepare(
-    'SELECT number, text, body FROM configurations JOIN configuration_bodies USING (number) WHERE id = ?',
-  );
-  const add = database.prepare(
-    `INSERT INTO configurations (id, state, account, area, assignee, created, modified, text)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const addBody = database.prepare('INSERT INTO configuration_bodies VALUES (?, ?)');
-  const change = database.prepare(
-    `UPDATE configurations SET state = ?, account = ?, area = ?, assignee = ?, created = ?, modified = ?, text = ?
-     WHERE number = ?`,
-  );
-  const changeBody = database.prepare('UPDATE configuration_bodies SET body = ? WHERE number = ?');
-  const remove = database.prepare('DELETE FROM configurations WHERE number = ?');
-  const removeBody = database.prepare('DELETE FROM configuration_bodies WHERE number = ?');
+function openWriting(sql: SQLTagStore, transaction: Transaction) {
+  const indexes = openIndexes(sql);
+  const storedAt = (id: string) =>
+    sql.get`SELECT number, text, body FROM configurations JOIN configuration_bodies USING (number) WHERE id = ${id}`;
   return {
-    put: (record, account) =>
+    put: (record: ConfigurationRecord, account: SearchedAccount): void =>
       transaction(() => {
         const { configurationId, state, accountNumber, assignee, created, modified } = record;
         const text = searchedText(record, account);
-        const known = stored.get(configurationId);
-        const facts = [state, accountNumber, account.dataArea, assignee, created, modified, text] as const;
+        const known = storedAt(configurationId);
         if (known) {
-          const number = Number(known.number);
-          indexes.remove(number, String(known.text), recordOf(known));
-          change.run(...facts, number);
-          changeBody.run(JSON.stringify(record), number);
+          const number = Number(known['number']);
+          indexes.remove(number, String(known['text']), recordOf(known));
+          sql.run`UPDATE configurations SET state = ${state}, account = ${accountNumber}, area = ${account.dataArea},
+            assignee = ${assignee}, created = ${created}, modified = ${modified}, text = ${text}
+            WHERE number = ${number}`;
+          sql.run`UPDATE configuration_bodies SET body = ${JSON.stringify(record)} WHERE number = ${number}`;
           indexes.add(number, text, record);
-        } else {
-          const number = Number(add.run(configurationId, ...facts).lastInsertRowid);
-          addBody.run(number, JSON.stringify(record));
-          indexes.add(number, text, record);
+          return;
         }
+        const added = sql.run`INSERT INTO configurations
+          (id, state, account, area, assignee, created, modified, text)
+          VALUES (${configurationId}, ${state}, ${accountNumber}, ${account.dataArea}, ${assignee}, ${created},
+            ${modified}, ${text})`;
+        const number = Number(added.lastInsertRowid);
+        sql.run`INSERT INTO configuration_bodies VALUES (${number}, ${JSON.stringify(record)})`;
+        indexes.add(number, text, record);
       }),
-    delete: (id) =>
+    delete: (id: string): void =>
       transaction(() => {
-        const known = stored.get(id);
+        const known = storedAt(id);
         if (!known) return;
-        const number = Number(known.number);
-        indexes.remove(number, String(known.text), recordOf(known));
-        remove.run(number);
-        removeBody.run(number);
+        const number = Number(known['number']);
+        indexes.remove(number, String(known['text']), recordOf(known));
+        sql.run`DELETE FROM configurations WHERE number = ${number}`;
+        sql.run`DELETE FROM configuration_bodies WHERE number = ${number}`;
       }),
   };
 }
 
-function openReading(database: DatabaseSync): Reading {
-  const body = 'SELECT b.body FROM configurations c JOIN configuration_bodies b USING (number)';
-  const one = database.prepare(`${body} WHERE c.id = ?`);
-  const building = database.prepare(`${body} WHERE c.state = 'GENERATING_ARTEFACTS'`);
-  const ofQuote = database.prepare(`${body} WHERE b.body ->> '$.kbMaxQuoteId' = ?`);
-  const parent = database.prepare('SELECT configuration FROM product_configurations WHERE id = ?');
-  const uses = database.prepare(
-    `SELECT u.configuration, u.revision, u.count, c.state FROM part_uses u
-     JOIN configurations c ON c.id = u.configuration WHERE u.part = ? ORDER BY u.configuration, u.revision`,
-  );
-  const last = database.prepare('SELECT max(id) AS id FROM configurations WHERE id GLOB ?');
-  return {
-    get: (id) => {
-      const found = one.get(id);
-      return found && recordOf(found);
-    },
-    find: (query, { sort, offset, limit }) => {
-      const { sql, values } = where(query);
-      // The page is chosen before the documents are read.
-      const page = `SELECT number, ${sort} AS time FROM configurations c ${sql} ORDER BY ${sort} DESC, number DESC LIMIT ? OFFSET ?`;
-      return database
-        .prepare(
-          `SELECT b.body FROM (${page}) p JOIN configuration_bodies b USING (number)
-           ORDER BY p.time DESC, p.number DESC`,
-        )
-        .all(...values, limit, offset)
-        .map(recordOf);
-    },
-    count: (query) => {
-      const { sql, values } = where(query);
-      const row = database.prepare(`SELECT count(*) AS count FROM configurations c ${sql}`).get(...values);
-      return Number(row?.count);
-    },
-    parentOf: (productConfigurationId) => {
-      const found = parent.get(productConfigurationId);
-      return found && String(found.configuration);
-    },
-    usesOf: (partNumber) =>
-      uses.all(partNumber).map((use) => ({
-        configurationId: String(use.configuration),
-        revision: String(use.revision),
-        count: Number(use.count),
-        state: String(use.state),
-      })),
-    lastId: (prefix) => {
-      const id = last.get(`${prefix}*`)?.id;
-      return typeof id === 'string' ? id : undefined;
-    },
-    building: () => building.all().map(recordOf),
-    ofQuote: (quoteId) => ofQuote.all(quoteId).map(recordOf),
-  };
-}
+const openReading = (database: DatabaseSync, sql: SQLTagStore) => ({
+  get: (id: string): ConfigurationRecord | undefined => {
+    const found = sql.get`SELECT b.body FROM configurations c JOIN configuration_bodies b USING (number)
+      WHERE c.id = ${id}`;
+    return found && recordOf(found);
+  },
+  /** Newest first. */
+  find: (query: ConfigurationQuery, { sort, offset, limit }: ConfigurationPage): ConfigurationRecord[] => {
+    const { sql: condition, values } = where(query);
+    // The page is chosen before the documents are read.
+    const page = `SELECT number, ${sort} AS time FROM configurations c ${condition} ORDER BY ${sort} DESC, number DESC LIMIT ? OFFSET ?`;
+    return database
+      .prepare(
+        `SELECT b.body FROM (${page}) p JOIN configuration_bodies b USING (number)
+         ORDER BY p.time DESC, p.number DESC`,
+      )
+      .all(...values, limit, offset)
+      .map(recordOf);
+  },
+  count: (query: ConfigurationQuery): number => {
+    const { sql: condition, values } = where(query);
+    const counted = database.prepare(`SELECT count(*) AS count FROM configurations c ${condition}`);
+    return Number(counted.get(...values)?.['count']);
+  },
+  /** The configuration a product configuration belongs to. */
+  parentOf: (productConfigurationId: string): string | undefined => {
+    const found = sql.get`SELECT configuration FROM product_configurations WHERE id = ${productConfigurationId}`;
+    return found && String(found['configuration']);
+  },
+  usesOf: (partNumber: string): PartUse[] =>
+    sql.all`SELECT u.configuration, u.revision, u.count, c.state FROM part_uses u
+      JOIN configurations c ON c.id = u.configuration WHERE u.part = ${partNumber}
+      ORDER BY u.configuration, u.revision`.map((use) => ({
+      configurationId: String(use['configuration']),
+      revision: String(use['revision']),
+      count: Number(use['count']),
+      state: String(use['state']),
+    })),
+  /** The highest id that begins so. */
+  lastId: (prefix: string): string | undefined => {
+    const id = sql.get`SELECT max(id) AS id FROM configurations WHERE id GLOB ${`${prefix}*`}`?.['id'];
+    return typeof id === 'string' ? id : undefined;
+  },
+  building: (): ConfigurationRecord[] =>
+    sql.all`SELECT b.body FROM configurations c JOIN configuration_bodies b USING (number)
+      WHERE c.state = 'GENERATING_ARTEFACTS'`.map(recordOf),
+  /** The configurations that were begun with this quote. */
+  ofQuote: (quoteId: number): ConfigurationRecord[] =>
+    sql.all`SELECT b.body FROM configurations c JOIN configuration_bodies b USING (number)
+      WHERE b.body ->> '$.kbMaxQuoteId' = ${quoteId}`.map(recordOf),
+});
 
-export function openConfigurationTable(
+export const openConfigurationTable = (
   database: DatabaseSync,
-  transaction: <T>(work: () => T) => T,
-): ConfigurationTable {
-  return { ...openReading(database), ...openWriting(database, transaction) };
-}
+  sql: SQLTagStore,
+  transaction: Transaction,
+) => ({ ...openReading(database, sql), ...openWriting(sql, transaction) });

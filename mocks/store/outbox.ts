@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { SQLTagStore } from 'node:sqlite';
 
 /** Something the CMS would send to others: a mail, or files for the ERP system. */
 export type OutboxItem = {
@@ -8,24 +8,21 @@ export type OutboxItem = {
   readonly body: unknown;
 };
 
-export type Outbox = {
+export const openOutbox = (sql: SQLTagStore) => ({
   /** Keeps an item and answers its id. `created` is an ISO time. */
-  readonly add: (kind: OutboxItem['kind'], created: string, body: object) => number;
+  add: (kind: OutboxItem['kind'], created: string, body: object): number =>
+    Number(
+      sql.run`INSERT INTO outbox (kind, created, body) VALUES (${kind}, ${created}, ${JSON.stringify(body)})`
+        .lastInsertRowid,
+    ),
   /** Newest first. */
-  readonly all: () => OutboxItem[];
-};
+  all: (): OutboxItem[] =>
+    sql.all`SELECT id, kind, created, body FROM outbox ORDER BY id DESC`.map((row) => ({
+      id: Number(row['id']),
+      kind: row['kind'] === 'MAIL' ? 'MAIL' : 'ERP',
+      created: String(row['created']),
+      body: JSON.parse(String(row['body'])),
+    })),
+});
 
-export function openOutbox(database: DatabaseSync): Outbox {
-  const add = database.prepare('INSERT INTO outbox (kind, created, body) VALUES (?, ?, ?)');
-  const all = database.prepare('SELECT id, kind, created, body FROM outbox ORDER BY id DESC');
-  return {
-    add: (kind, created, body) => Number(add.run(kind, created, JSON.stringify(body)).lastInsertRowid),
-    all: () =>
-      all.all().map((row) => ({
-        id: Number(row.id),
-        kind: row.kind === 'MAIL' ? 'MAIL' : 'ERP',
-        created: String(row.created),
-        body: JSON.parse(String(row.body)),
-      })),
-  };
-}
+export type Outbox = ReturnType<typeof openOutbox>;

@@ -13,15 +13,6 @@ export type FoundEvent = {
   readonly product: ProductRecord;
 };
 
-export type ProductEventTable = {
-  /** Newest first. */
-  readonly find: (
-    query: ProductEventQuery,
-    page: { readonly offset: number; readonly limit: number },
-  ) => FoundEvent[];
-  readonly count: (query: ProductEventQuery) => number;
-};
-
 /** The rules of the type and of errors, as a scan of a hundred thousand events can afford them. */
 const eventType = `CASE WHEN instr(event.body ->> '$.note', 'Auth') > 0 THEN 'AUTHENTICATION'
   ELSE event.body ->> '$.type' END`;
@@ -39,9 +30,13 @@ function fromWhere({ type, errorsOnly, ...products }: ProductEventQuery) {
 }
 
 /** The events of products, across products. */
-export function openProductEventTable(database: DatabaseSync): ProductEventTable {
+export function openProductEventTable(database: DatabaseSync) {
   return {
-    find: (query, { offset, limit }) => {
+    /** Newest first. */
+    find: (
+      query: ProductEventQuery,
+      { offset, limit }: { readonly offset: number; readonly limit: number },
+    ): FoundEvent[] => {
       const { sql, values } = fromWhere(query);
       return database
         .prepare(
@@ -55,7 +50,7 @@ export function openProductEventTable(database: DatabaseSync): ProductEventTable
           product: JSON.parse(String(product)),
         }));
     },
-    count: (query) => {
+    count: (query: ProductEventQuery): number => {
       const { sql, values } = fromWhere(query);
       return Number(database.prepare(`SELECT count(*) AS count ${sql}`).get(...values)?.count);
     },

@@ -1,6 +1,7 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, SQLTagStore } from 'node:sqlite';
 import type { ProductKey } from '../../src/domain/product/address.ts';
 import type { ProductState } from '../../src/domain/product/state.ts';
+import type { Transaction } from './store.ts';
 
 /** A thing a product reported of itself. `created` is an ISO time. */
 export type EventRecord = {
@@ -50,21 +51,6 @@ type ProductPage = {
   readonly sort: keyof typeof orders;
   readonly offset: number;
   readonly limit: number;
-};
-
-export type ProductTable = {
-  readonly get: (key: ProductKey) => ProductRecord | undefined;
-  readonly add: (record: ProductRecord, events: Iterable<EventRecord>) => void;
-  /** Puts a changed product in the place of the one with its key; without one it does nothing. */
-  readonly change: (record: ProductRecord) => void;
-  /** Adds an event to a product; without such a product it does nothing. */
-  readonly addEvent: (key: ProductKey, event: EventRecord) => void;
-  /** Takes a product and its events out; without such a product it does nothing. */
-  readonly remove: (key: ProductKey) => void;
-  readonly find: (query: ProductQuery, page: ProductPage) => ProductRecord[];
-  readonly count: (query: ProductQuery) => number;
-  /** Newest first. */
-  readonly events: (key: ProductKey, limit: number) => EventRecord[];
 };
 
 // Only this table writes the two columns, so what is in them is of the type it wrote.
@@ -121,72 +107,61 @@ export function where(query: ProductQuery): Condition {
 
 const filtered = (sql: string): string => (sql ? `WHERE ${sql}` : '');
 
-export function openProductTable(database: DatabaseSync, transaction: <T>(work: () => T) => T): ProductTable {
-  const key = 'serial = ? AND family = ? AND device = ?';
-  const one = database.prepare(`SELECT body FROM products WHERE ${key}`);
-  const add = database.prepare(
-    `INSERT INTO products
-     (serial, family, device, configuration, product_configuration, state, account, created, body)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const addEvent = database.prepare('INSERT INTO product_events VALUES (?, ?, ?)');
-  const addEventTo = database.prepare(
-    `INSERT INTO product_events SELECT number, ?, ? FROM products WHERE ${key}`,
-  );
-  const change = database.prepare(`UPDATE products SET state = ?, body = ? WHERE ${key}`);
-  const remove = database.prepare(`DELETE FROM products WHERE ${key}`);
-  const removeEvents = database.prepare(
-    `DELETE FROM product_events WHERE product = (SELECT number FROM products WHERE ${key})`,
-  );
-  const events = database.prepare(
-    `SELECT body FROM product_events WHERE product = (SELECT number FROM products WHERE ${key})
-     ORDER BY created DESC LIMIT ?`,
-  );
+export function openProductTable(database: DatabaseSync, sql: SQLTagStore, transaction: Transaction) {
+  const numberOf = ({ serialNumber, productFamily, deviceType }: ProductKey): number | undefined => {
+    const found = sql.get`SELECT number FROM products
+      WHERE serial = ${serialNumber} AND family = ${productFamily} AND device = ${deviceType}`;
+    return found && Number(found['number']);
+  };
+  const tell = (number: number, event: EventRecord): void =>
+    void sql.run`INSERT INTO product_events VALUES (${number}, ${event.created}, ${JSON.stringify(event)})`;
   return {
-    get: ({ serialNumber, productFamily, deviceType }) => {
-      const found = one.get(serialNumber, productFamily, deviceType);
-      return found && recordOf(found);
+    get: (key: ProductKey): ProductRecord | undefined => {
+      const number = numberOf(key);
+      const found = number && sql.get`SELECT body FROM products WHERE number = ${number}`;
+      return found ? recordOf(found) : undefined;
     },
-    add: (record, eventRecords) =>
+    add: (record: ProductRecord, events: Iterable<EventRecord>): void =>
       transaction(() => {
-        const number = add.run(
-          record.serialNumber,
-          record.productFamily,
-          record.deviceType,
-          record.configurationId,
-          record.productConfigurationId,
-          record.state,
-          record.accountNumber,
-          record.created,
-          JSON.stringify(record),
-        ).lastInsertRowid;
-        for (const event of eventRecords) addEvent.run(number, event.created, JSON.stringify(event));
+        const { serialNumber, productFamily, deviceType, configurationId, productConfigurationId } = record;
+        const added = sql.run`INSERT INTO products
+          (serial, family, device, configuration, product_configuration, state, account, created, body)
+          VALUES (${serialNumber}, ${productFamily}, ${deviceType}, ${configurationId}, ${productConfigurationId},
+            ${record.state}, ${record.accountNumber}, ${record.created}, ${JSON.stringify(record)})`;
+        for (const event of events) tell(Number(added.lastInsertRowid), event);
       }),
-    change: (record) => {
-      const { serialNumber, productFamily, deviceType, state } = record;
-      change.run(state, JSON.stringify(record), serialNumber, productFamily, deviceType);
+    /** Puts a changed product in the place of the one with its key; without one it does nothing. */
+    change: (record: ProductRecord): void => {
+      const number = numberOf(record) ?? null;
+      sql.run`UPDATE products SET state = ${record.state}, body = ${JSON.stringify(record)} WHERE number = ${number}`;
     },
-    addEvent: ({ serialNumber, productFamily, deviceType }, event) =>
-      void addEventTo.run(event.created, JSON.stringify(event), serialNumber, productFamily, deviceType),
-    remove: ({ serialNumber, productFamily, deviceType }) =>
+    /** Adds an event to a product; without such a product it does nothing. */
+    addEvent: (key: ProductKey, event: EventRecord): void => {
+      const number = numberOf(key);
+      if (number !== undefined) tell(number, event);
+    },
+    /** Takes a product and its events out; without such a product it does nothing. */
+    remove: (key: ProductKey): void =>
       transaction(() => {
-        removeEvents.run(serialNumber, productFamily, deviceType);
-        remove.run(serialNumber, productFamily, deviceType);
+        const number = numberOf(key) ?? null;
+        sql.run`DELETE FROM product_events WHERE product = ${number}`;
+        sql.run`DELETE FROM products WHERE number = ${number}`;
       }),
-    find: (query, { sort, offset, limit }) => {
-      const { sql, values } = where(query);
+    find: (query: ProductQuery, { sort, offset, limit }: ProductPage): ProductRecord[] => {
+      const { sql: condition, values } = where(query);
       return database
-        .prepare(`SELECT body FROM products ${filtered(sql)} ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`)
+        .prepare(`SELECT body FROM products ${filtered(condition)} ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`)
         .all(...values, limit, offset)
-        .map((found) => recordOf(found));
+        .map(recordOf);
     },
-    count: (query) => {
-      const { sql, values } = where(query);
-      return Number(
-        database.prepare(`SELECT count(*) AS count FROM products ${filtered(sql)}`).get(...values)?.count,
-      );
+    count: (query: ProductQuery): number => {
+      const { sql: condition, values } = where(query);
+      const counted = database.prepare(`SELECT count(*) AS count FROM products ${filtered(condition)}`);
+      return Number(counted.get(...values)?.['count']);
     },
-    events: ({ serialNumber, productFamily, deviceType }, limit) =>
-      events.all(serialNumber, productFamily, deviceType, limit).map((found) => eventOf(found)),
+    /** Newest first. */
+    events: (key: ProductKey, limit: number): EventRecord[] =>
+      sql.all`SELECT body FROM product_events WHERE product = ${numberOf(key) ?? null}
+        ORDER BY created DESC LIMIT ${limit}`.map(eventOf),
   };
 }

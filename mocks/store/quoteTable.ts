@@ -1,6 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLTagStore } from 'node:sqlite';
 import type { Quote, QuoteLog } from '../../src/domain/quote/wire.ts';
 import { rowOf } from './quoteRow.ts';
+import type { Transaction } from './store.ts';
 
 const orders = { modifiedDate: 'modified', name: 'name', id: 'id' } as const;
 /** Field of a quote that a search can be sorted by. */
@@ -15,85 +16,50 @@ export type QuoteQuery = {
   readonly accounts: readonly string[] | undefined;
 };
 
-/** Quotes, each with its logs. An id is given once, also when its quote is deleted. */
-export type QuoteTable = {
-  readonly get: (id: number) => Quote | undefined;
-  /** Keeps a new quote under the next id, which `quoteOf` puts into it, and answers it. */
-  readonly add: (quoteOf: (id: number) => Quote, accountNumber: string) => Quote;
-  /** Keeps a quote under its own id. Its logs are left as they are. */
-  readonly put: (quote: Quote, accountNumber: string) => void;
-  readonly delete: (id: number) => void;
-  /** The rows of quotes as JSON, ready to be sent. */
-  readonly search: (query: QuoteQuery) => string;
-  readonly addLog: (quoteId: number, log: Omit<QuoteLog, 'id'>) => void;
-  /** The quote that a log belongs to. */
-  readonly quoteOfLog: (logId: number) => number | undefined;
-  readonly deleteLog: (logId: number) => void;
-  readonly count: () => number;
-  /** Whether no quote has ever been kept. */
-  readonly isNew: () => boolean;
-};
-
 /** The id before the first of a new quote, so that every quote has one of four digits. */
 const before = 1000;
 
-function openLogs(database: DatabaseSync) {
-  const all = database.prepare('SELECT id, body FROM quote_logs WHERE quote = ? ORDER BY id');
-  const add = database.prepare('INSERT INTO quote_logs (quote, body) VALUES (?, ?)');
-  const owner = database.prepare('SELECT quote FROM quote_logs WHERE id = ?');
-  const remove = database.prepare('DELETE FROM quote_logs WHERE id = ?');
-  const removeAll = database.prepare('DELETE FROM quote_logs WHERE quote = ?');
-  return {
-    of: (quoteId: number): QuoteLog[] =>
-      all.all(quoteId).map(({ id, body }) => ({ ...JSON.parse(String(body)), id: Number(id) })),
-    add: (quoteId: number, log: Omit<QuoteLog, 'id'>) => void add.run(quoteId, JSON.stringify(log)),
-    quoteOf: (logId: number): number | undefined => {
-      const found = owner.get(logId);
-      return found && Number(found.quote);
-    },
-    remove: (logId: number) => void remove.run(logId),
-    removeAll: (quoteId: number) => void removeAll.run(quoteId),
-  };
-}
-
-/** The quotes of a store. Rows of searches are kept as JSON: ten thousand of them are joined, not made. */
-export function openQuoteTable(database: DatabaseSync, transaction: <T>(work: () => T) => T): QuoteTable {
-  const logs = openLogs(database);
-  const one = database.prepare('SELECT body FROM quote_bodies WHERE id = ?');
-  const next = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'quotes'");
-  const write = database.prepare(
-    'INSERT OR REPLACE INTO quotes (id, name, account, modified, listed) VALUES (?, ?, ?, ?, ?)',
-  );
-  const writeBody = database.prepare('INSERT OR REPLACE INTO quote_bodies VALUES (?, ?)');
-  const remove = database.prepare('DELETE FROM quotes WHERE id = ?');
-  const removeBody = database.prepare('DELETE FROM quote_bodies WHERE id = ?');
-  const count = database.prepare('SELECT count(*) AS count FROM quotes');
+/**
+ * The quotes of a store, each with its logs. An id is given once, also when its quote is deleted. Rows of searches are
+ * kept as JSON: ten thousand of them are joined, not made.
+ */
+export function openQuoteTable(database: DatabaseSync, sql: SQLTagStore, transaction: Transaction) {
+  const logsOf = (quoteId: number): QuoteLog[] =>
+    sql.all`SELECT id, body FROM quote_logs WHERE quote = ${quoteId} ORDER BY id`.map(({ id, body }) => ({
+      ...JSON.parse(String(body)),
+      id: Number(id),
+    }));
+  const sequence = () => sql.get`SELECT seq FROM sqlite_sequence WHERE name = 'quotes'`;
   const put = (given: Quote, accountNumber: string): void =>
     transaction(() => {
       const { logs: _, ...quote } = given;
       const { id, name, modifiedDate } = quote;
-      write.run(id, name ?? '', accountNumber, modifiedDate ?? '', JSON.stringify(rowOf(quote)));
-      writeBody.run(id, JSON.stringify(quote));
+      sql.run`INSERT OR REPLACE INTO quotes (id, name, account, modified, listed)
+        VALUES (${id}, ${name ?? ''}, ${accountNumber}, ${modifiedDate ?? ''}, ${JSON.stringify(rowOf(quote))})`;
+      sql.run`INSERT OR REPLACE INTO quote_bodies VALUES (${id}, ${JSON.stringify(quote)})`;
     });
   return {
-    get: (id) => {
-      const found = one.get(id);
-      return found && { ...JSON.parse(String(found.body)), logs: logs.of(id) };
+    get: (id: number): Quote | undefined => {
+      const found = sql.get`SELECT body FROM quote_bodies WHERE id = ${id}`;
+      return found && { ...JSON.parse(String(found['body'])), logs: logsOf(id) };
     },
-    add: (quoteOf, accountNumber) =>
+    /** Keeps a new quote under the next id, which `quoteOf` puts into it, and answers it. */
+    add: (quoteOf: (id: number) => Quote, accountNumber: string): Quote =>
       transaction(() => {
-        const quote = quoteOf(Math.max(before, Number(next.get()?.seq ?? 0)) + 1);
+        const quote = quoteOf(Math.max(before, Number(sequence()?.['seq'] ?? 0)) + 1);
         put(quote, accountNumber);
         return quote;
       }),
+    /** Keeps a quote under its own id. Its logs are left as they are. */
     put,
-    delete: (id) =>
+    delete: (id: number): void =>
       transaction(() => {
-        remove.run(id);
-        removeBody.run(id);
-        logs.removeAll(id);
+        sql.run`DELETE FROM quotes WHERE id = ${id}`;
+        sql.run`DELETE FROM quote_bodies WHERE id = ${id}`;
+        sql.run`DELETE FROM quote_logs WHERE quote = ${id}`;
       }),
-    search: ({ take, sort, descending, accounts }) => {
+    /** The rows of quotes as JSON, ready to be sent. */
+    search: ({ take, sort, descending, accounts }: QuoteQuery): string => {
       const direction = descending ? 'DESC' : 'ASC';
       const within = accounts ? 'WHERE account IN (SELECT value FROM json_each(?))' : '';
       const rows = database
@@ -103,10 +69,16 @@ export function openQuoteTable(database: DatabaseSync, transaction: <T>(work: ()
         .all(...(accounts ? [JSON.stringify(accounts)] : []), take);
       return `[${rows.map(({ listed }) => String(listed)).join(',')}]`;
     },
-    addLog: logs.add,
-    quoteOfLog: logs.quoteOf,
-    deleteLog: logs.remove,
-    count: () => Number(count.get()?.count),
-    isNew: () => next.get() === undefined,
+    addLog: (quoteId: number, log: Omit<QuoteLog, 'id'>): void =>
+      void sql.run`INSERT INTO quote_logs (quote, body) VALUES (${quoteId}, ${JSON.stringify(log)})`,
+    /** The quote that a log belongs to. */
+    quoteOfLog: (logId: number): number | undefined => {
+      const found = sql.get`SELECT quote FROM quote_logs WHERE id = ${logId}`;
+      return found && Number(found['quote']);
+    },
+    deleteLog: (logId: number): void => void sql.run`DELETE FROM quote_logs WHERE id = ${logId}`,
+    count: (): number => Number(sql.get`SELECT count(*) AS count FROM quotes`?.['count']),
+    /** Whether no quote has ever been kept. */
+    isNew: (): boolean => sequence() === undefined,
   };
 }
