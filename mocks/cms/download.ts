@@ -4,7 +4,7 @@ import { contentTypes } from '../factory/contentTypes.ts';
 import type { FileContent } from '../factory/fileBytes.ts';
 import type { VersionRecord } from '../store/configurationRecord.ts';
 import type { Store } from '../store/store.ts';
-import { notFound } from './refusal.ts';
+import { demandFound } from './refusal.ts';
 
 /** RFC 5987: every byte that is not a plain attribute character is written as a percent code. */
 const extended = (name: string): string =>
@@ -41,8 +41,7 @@ export function downloadOf(store: Store, { name, documentType, version, produce 
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return new Response(bytes, { headers: headersOf(name, contentType, bytes.length, sha256) });
   }
-  const stored = store.files.find(version.file.fileId);
-  if (!stored) throw notFound('file', name);
+  const stored = demandFound(store.files.find(version.file.fileId), 'file', name);
   const { fileId, size, sha256 } = stored;
   const pieces = store.files.read(fileId);
   const body = new ReadableStream<Uint8Array>({

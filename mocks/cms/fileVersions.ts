@@ -1,5 +1,7 @@
 import { seesAdminOnlyVersions } from '../../src/domain/file/rights.ts';
 import type { ConfigurationRecord, VersionRecord } from '../store/configurationRecord.ts';
+import type { StoredFile } from '../store/fileTable.ts';
+import type { Cms } from './cms.ts';
 import { badRequest, notFound } from './refusal.ts';
 import type { Caller } from './caller.ts';
 
@@ -38,6 +40,22 @@ export function findVersion(
 }
 
 /** Throws a 400 for a file nobody can mean to keep. */
-export function refuseEmpty(size: number): void {
+function refuseEmpty(size: number): void {
   if (size === 0) throw badRequest('The file is empty.', 'Choose a file with content.');
+}
+
+/** Keeps the bytes of an upload, and what `keep` writes down of them; they go again where it refuses. */
+export async function keepUpload<Kept>(
+  { store }: Cms,
+  bytes: AsyncIterable<Uint8Array>,
+  keep: (file: StoredFile) => Kept,
+): Promise<Kept> {
+  const file = await store.files.write(bytes);
+  try {
+    refuseEmpty(file.size);
+    return store.transaction(() => keep(file));
+  } catch (error) {
+    store.files.delete(file.fileId);
+    throw error;
+  }
 }

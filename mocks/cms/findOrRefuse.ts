@@ -5,7 +5,7 @@ import type {
 } from '../store/configurationRecord.ts';
 import { reachesConfiguration, type Caller } from './caller.ts';
 import type { Cms } from './cms.ts';
-import { notFound } from './refusal.ts';
+import { demandFound, notFound } from './refusal.ts';
 import { revisionOf } from './toWire.ts';
 
 /** A configuration the caller may see; 404 for all others. */
@@ -19,9 +19,7 @@ export function findConfiguration(cms: Cms, caller: Caller, id: string): Configu
 
 /** A revision of a configuration; the one shown first where none is named. */
 export function findRevision(record: ConfigurationRecord, name?: string): RevisionRecord {
-  const revision = revisionOf(record, name);
-  if (!revision) throw notFound('revision', `${record.configurationId}/${name ?? ''}`);
-  return revision;
+  return demandFound(revisionOf(record, name), 'revision', `${record.configurationId}/${name ?? ''}`);
 }
 
 /** A product configuration in a revision of the configuration it belongs to. */
@@ -42,10 +40,10 @@ export function findProductConfiguration(
   if (parent === undefined) throw notFound('product configuration', id);
   const record = findConfiguration(cms, caller, parent);
   const revision = findRevision(record, revisionName);
-  const productConfiguration = revision.productConfigurations.find(
-    (each) => each.productConfigurationId === id,
+  const productConfiguration = demandFound(
+    revision.productConfigurations.find((each) => each.productConfigurationId === id),
+    'product configuration',
+    `${id} in revision ${revision.revisionName}`,
   );
-  if (!productConfiguration)
-    throw notFound('product configuration', `${id} in revision ${revision.revisionName}`);
   return { record, revision, productConfiguration };
 }

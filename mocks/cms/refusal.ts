@@ -45,6 +45,12 @@ export const notFound = (thing: string, id: string): Refusal =>
     'Check the id or ask for access.',
   );
 
+/** What was looked for; a 404 where it is not there. */
+export function demandFound<Found>(found: Found | undefined, thing: string, id: string): Found {
+  if (found === undefined) throw notFound(thing, id);
+  return found;
+}
+
 export const conflict = (error: string, suggestion = 'Load it again and see what has changed.'): Refusal =>
   new Refusal(409, error, suggestion);
 

@@ -5,7 +5,7 @@ import { can } from '../../src/domain/workflow/permission.ts';
 import type { ConfigurationRecord, LogRecord, RevisionRecord } from '../store/configurationRecord.ts';
 import { reachesAccount, type Caller } from './caller.ts';
 import type { Cms } from './cms.ts';
-import { demandVerdict, forbidden, notFound } from './refusal.ts';
+import { demandFound, demandVerdict, forbidden } from './refusal.ts';
 import { accountOf } from './toWire.ts';
 
 /** Throws where the workflow does not permit the caller an event of a configuration. */
@@ -15,9 +15,7 @@ export function demand(caller: Caller, event: ConfigurationEvent, record: Config
 
 /** The working revision of a record; a 404 where it has none. */
 export function demandWorkingRevision(record: ConfigurationRecord): RevisionRecord {
-  const revision = workingRevision(record.revisions);
-  if (!revision) throw notFound('revision of', record.configurationId);
-  return revision;
+  return demandFound(workingRevision(record.revisions), 'revision of', record.configurationId);
 }
 
 const readOnly = 'This configuration was granted to you by itself: you can read it.';

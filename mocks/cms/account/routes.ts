@@ -3,7 +3,7 @@ import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as account from './contract.ts';
 import type { Account, AccountGroup } from './contract.ts';
-import { notFound } from '../refusal.ts';
+import { demandFound, notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 
@@ -30,9 +30,11 @@ function accountRoutes(cms: Cms): Handlers<typeof account> {
     accountGroupGetAll: ({ caller }) => groupsFor(caller),
     accountGroupGet: ({ caller, param }) => {
       const wanted = param.accountGroup;
-      const found = groupsFor(caller).find(({ accountGroup }) => accountGroup === wanted);
-      if (!found) throw notFound('account group', wanted);
-      return found;
+      return demandFound(
+        groupsFor(caller).find(({ accountGroup }) => accountGroup === wanted),
+        'account group',
+        wanted,
+      );
     },
   };
 }

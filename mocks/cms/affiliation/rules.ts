@@ -14,7 +14,7 @@ import {
   nextId,
   rolesIn,
 } from '../grantFields.ts';
-import { badRequest, conflict, demandVerdict, notFound } from '../refusal.ts';
+import { badRequest, conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
 import type { AffiliationDraft } from './contract.ts';
 import { grantId, grantsAtAccount, type AffiliationRecord, type GrantKey } from './records.ts';
 
@@ -170,8 +170,7 @@ export function removeItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): A
       ),
     );
     const id = grantId({ ...place, item });
-    const found = cms.affiliations.get(id);
-    if (!found) throw notFound('permission of', address);
+    const found = demandFound(cms.affiliations.get(id), 'permission of', address);
     cms.affiliations.delete(id);
     return found;
   });

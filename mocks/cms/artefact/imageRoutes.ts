@@ -7,7 +7,7 @@ import * as artefact from './contract.ts';
 import { imageTypes } from './contract.ts';
 import { downloadOf } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
-import { refuseEmpty } from '../fileVersions.ts';
+import { keepUpload } from '../fileVersions.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';
@@ -61,9 +61,7 @@ export function imageRoutes(cms: Cms): OfImages {
       const type = knownType(kbMaxImageType);
       const file = await uploadedFile(request);
       if (documentTypeOf(file) !== 'PNG') throw badRequest('Pictures of the 3D model are PNG files.');
-      const { fileId, size } = await cms.store.files.write(file.bytes);
-      refuseEmpty(size);
-      cms.store.transaction(() => {
+      return keepUpload(cms, file.bytes, ({ fileId, size }) => {
         const { record, revision, productConfiguration } = findProductConfiguration(
           cms,
           caller,
@@ -76,8 +74,8 @@ export function imageRoutes(cms: Cms): OfImages {
             : each,
         );
         saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }));
+        return { productConfigurationId, imageType: type, size };
       });
-      return { productConfigurationId, imageType: type, size };
     },
   };
 }

@@ -16,11 +16,11 @@ import { saveRecord, withRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { downloadOf } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
-import { findVersion, refuseEmpty } from '../fileVersions.ts';
+import { findVersion, keepUpload } from '../fileVersions.ts';
 import { findRevision } from '../findOrRefuse.ts';
 import { artefactsOf, artefactTypesOf, revisionTypes, withArtefact } from './filePlace.ts';
 import { uploadedFile, type UploadedFile } from '../multipart.ts';
-import { badRequest, demandVerdict, notFound } from '../refusal.ts';
+import { badRequest, demandFound, demandVerdict } from '../refusal.ts';
 import { toWireArtefact } from '../toWire.ts';
 
 /** File place of an artefact: a revision itself, or one of its product configurations. */
@@ -104,34 +104,29 @@ function withVersion(
 }
 
 function keep(cms: Cms, caller: Caller, find: Find, upload: Upload, file: UploadedFile, stored: StoredFile) {
-  return cms.store.transaction(() => {
-    refuseEmpty(stored.size);
-    const place = find();
-    const { artefactType, adminOnly } = upload;
-    demandUpload(caller, place, artefactType);
-    const documentType = artefactDocumentType(artefactType) ?? documentTypeOf(file);
-    if (!documentType) throw badRequest(unsupportedTypeMessage(file));
-    const { fileId, size } = stored;
-    const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
-    const added: ArtefactRecord = {
-      artefactType,
-      documentType,
-      versions: [adminOnly ? { ...version, adminOnly } : version],
-    };
-    const saved = saveRecord(cms, caller, withVersion(place, upload, added), {
-      type: 'UPLOAD_ARTEFACT',
-      revision: place.revision.revisionName,
-      old: null,
-      new: artefactType,
-    });
-    const revision = findRevision(saved, place.revision.revisionName);
-    const kept = artefactsAt({ ...place, record: saved, revision }).find(
-      (each) => each.artefactType === artefactType,
-    );
-    const wire = kept && toWireArtefact(kept, revision.revisionName, caller);
-    if (!wire) throw notFound('artefact', artefactType);
-    return wire;
+  const place = find();
+  const { artefactType, adminOnly } = upload;
+  demandUpload(caller, place, artefactType);
+  const documentType = artefactDocumentType(artefactType) ?? documentTypeOf(file);
+  if (!documentType) throw badRequest(unsupportedTypeMessage(file));
+  const { fileId, size } = stored;
+  const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
+  const added: ArtefactRecord = {
+    artefactType,
+    documentType,
+    versions: [adminOnly ? { ...version, adminOnly } : version],
+  };
+  const saved = saveRecord(cms, caller, withVersion(place, upload, added), {
+    type: 'UPLOAD_ARTEFACT',
+    revision: place.revision.revisionName,
+    old: null,
+    new: artefactType,
   });
+  const revision = findRevision(saved, place.revision.revisionName);
+  const kept = artefactsAt({ ...place, record: saved, revision }).find(
+    (each) => each.artefactType === artefactType,
+  );
+  return demandFound(kept && toWireArtefact(kept, revision.revisionName, caller), 'artefact', artefactType);
 }
 
 /** Stores a version. The rules are asked before the file is read and again when it is there: uploads take their time. */
@@ -149,13 +144,7 @@ export async function receiveArtefact(
     );
   }
   const file = await uploadedFile(request);
-  const stored = await cms.store.files.write(file.bytes);
-  try {
-    return keep(cms, caller, find, upload, file, stored);
-  } catch (error) {
-    cms.store.files.delete(stored.fileId);
-    throw error;
-  }
+  return keepUpload(cms, file.bytes, (stored) => keep(cms, caller, find, upload, file, stored));
 }
 
 type Asked = { readonly artefactType: string; readonly versionNumber?: number | undefined };
@@ -168,8 +157,11 @@ export function sendArtefact(
   { artefactType, versionNumber }: Asked,
 ): Response {
   const { record, revision, productConfigurationId } = place;
-  const found = artefactsAt(place).find((each) => each.artefactType === artefactType);
-  if (!found) throw notFound('artefact', artefactType);
+  const found = demandFound(
+    artefactsAt(place).find((each) => each.artefactType === artefactType),
+    'artefact',
+    artefactType,
+  );
   const { version, versionNumber: number } = findVersion(found.versions, versionNumber, caller, artefactType);
   const subject = productConfigurationId ?? record.configurationId;
   const { documentType } = found;

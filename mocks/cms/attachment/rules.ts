@@ -8,7 +8,7 @@ import { saveRecord } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { downloadOf } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
-import { findVersion, refuseEmpty } from '../fileVersions.ts';
+import { findVersion, keepUpload } from '../fileVersions.ts';
 import { findConfiguration, findRevision } from '../findOrRefuse.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, conflict, demandVerdict, notFound, refuseField } from '../refusal.ts';
@@ -79,27 +79,20 @@ export async function receiveAttachment(cms: Cms, caller: Caller, request: Reque
   demandVerdict(mayChangeFiles(find().record.state));
   const file = await uploadedFile(request);
   if (!documentTypeOf(file)) throw badRequest(unsupportedTypeMessage(file));
-  const { fileId, size } = await cms.store.files.write(file.bytes);
-  try {
-    return cms.store.transaction(() => {
-      refuseEmpty(size);
-      const { record, found } = find();
-      const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
-      const kept = { ...found, versions: [...found.versions, version] };
-      const attachments = record.attachments.map((each) => (each === found ? kept : each));
-      const log = {
-        type: 'UPLOAD_ATTACHMENT',
-        revision: found.revision,
-        old: null,
-        new: found.attachmentName,
-        makerOnly: found.makerOnly,
-      };
-      return toWireAttachment(saveRecord(cms, caller, { ...record, attachments }, log), kept, caller);
-    });
-  } catch (error) {
-    cms.store.files.delete(fileId);
-    throw error;
-  }
+  return keepUpload(cms, file.bytes, ({ fileId, size }) => {
+    const { record, found } = find();
+    const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
+    const kept = { ...found, versions: [...found.versions, version] };
+    const attachments = record.attachments.map((each) => (each === found ? kept : each));
+    const log = {
+      type: 'UPLOAD_ATTACHMENT',
+      revision: found.revision,
+      old: null,
+      new: found.attachmentName,
+      makerOnly: found.makerOnly,
+    };
+    return toWireAttachment(saveRecord(cms, caller, { ...record, attachments }, log), kept, caller);
+  });
 }
 
 /** A version of an attachment as a download. */

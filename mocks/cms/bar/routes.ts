@@ -5,11 +5,11 @@ import { appId, type AppRecord } from '../../store/appRecord.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Cms } from '../cms.ts';
 import { downloadOf } from '../download.ts';
-import { refuseEmpty } from '../fileVersions.ts';
+import { keepUpload } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
-import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';
+import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
 import * as bar from './contract.ts';
 
 type Key = Pick<AppRecord, 'platform' | 'version'>;
@@ -32,9 +32,7 @@ function forget(cms: Cms, { asset }: AppRecord): void {
 }
 
 function findApp(cms: Cms, key: Key): AppRecord {
-  const found = cms.apps.get(appId(key));
-  if (!found) throw notFound('app', appId(key));
-  return found;
+  return demandFound(cms.apps.get(appId(key)), 'app', appId(key));
 }
 
 function save(cms: Cms, app: AppRecord): bar.App {
@@ -49,8 +47,7 @@ function remove(cms: Cms, app: AppRecord): bar.App {
 }
 
 /** Refuses what is no zip, by its first bytes: the name a file is sent with proves nothing. */
-function refuseOther(cms: Cms, { fileId, size }: StoredFile): void {
-  refuseEmpty(size);
+function refuseOther(cms: Cms, { fileId }: StoredFile): void {
   const [first] = cms.store.files.read(fileId);
   if (detectedExtension(first ?? new Uint8Array()) !== 'zip') {
     throw badRequest('The file is no zip archive.', 'Choose a zip file.');
@@ -60,18 +57,12 @@ function refuseOther(cms: Cms, { fileId, size }: StoredFile): void {
 async function receiveApp(cms: Cms, request: Request, key: Key): Promise<bar.App> {
   findApp(cms, key);
   const { bytes } = await uploadedFile(request);
-  const stored = await cms.store.files.write(bytes);
-  try {
+  return keepUpload(cms, bytes, (stored) => {
     refuseOther(cms, stored);
-    return cms.store.transaction(() => {
-      const app = findApp(cms, key);
-      forget(cms, app);
-      return save(cms, { ...app, asset: stored });
-    });
-  } catch (error) {
-    cms.store.files.delete(stored.fileId);
-    throw error;
-  }
+    const app = findApp(cms, key);
+    forget(cms, app);
+    return save(cms, { ...app, asset: stored });
+  });
 }
 
 function sendApp(cms: Cms, key: Key): Response {
@@ -93,11 +84,8 @@ function sendApp(cms: Cms, key: Key): Response {
 function barRoutes(cms: Cms): Handlers<typeof bar> {
   const ofPlatform = (platform: string) => cms.apps.under(`${platform}/`);
   return {
-    barGetLatest: ({ param: { platform } }) => {
-      const latest = latestApp(ofPlatform(platform).map(toWire), platform);
-      if (!latest) throw notFound('app for', platform);
-      return latest;
-    },
+    barGetLatest: ({ param: { platform } }) =>
+      demandFound(latestApp(ofPlatform(platform).map(toWire), platform), 'app for', platform),
     barGetAll: () => highestFirst(cms.apps.all()).map(toWire),
     barCreate: ({ json: given }) => {
       refuseField(versionError(given.version));

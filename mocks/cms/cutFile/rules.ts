@@ -3,23 +3,20 @@ import { outlineRefusal } from '../../../src/domain/cutFile/problem.ts';
 import { largestDrawing } from '../../../src/domain/cutFile/cutFile.ts';
 import { readDrawing } from '../../../src/domain/content/svgSafety.ts';
 import type { Cms } from '../cms.ts';
-import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';
+import { badRequest, conflict, demandFound, refuseField } from '../refusal.ts';
 import type { CutFileData } from './contract.ts';
 
 type Version = CutFileData['versions'][number];
 
 /** The cut files of the CMS, with the rules that a change of one keeps. */
 export function openCutFiles({ cutFiles, parts }: Cms) {
-  const found = (name: string): CutFileData => {
-    const known = cutFiles.get(name);
-    if (!known) throw notFound('cut file', name);
-    return known;
-  };
-  const version = (name: string, wanted: string): Version => {
-    const known = found(name).versions.find((each) => each.version === wanted);
-    if (!known) throw notFound('version of the cut file', wanted);
-    return known;
-  };
+  const found = (name: string): CutFileData => demandFound(cutFiles.get(name), 'cut file', name);
+  const version = (name: string, wanted: string): Version =>
+    demandFound(
+      found(name).versions.find((each) => each.version === wanted),
+      'version of the cut file',
+      wanted,
+    );
   const save = (changed: CutFileData): CutFileData => {
     cutFiles.put(changed.name, changed);
     return changed;

@@ -16,9 +16,9 @@ import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { downloadOf } from '../download.ts';
-import { refuseEmpty } from '../fileVersions.ts';
+import { keepUpload } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
-import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';
+import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
 import { createServiceOrder, serialNumbersBehind } from '../serviceOrder/rules.ts';
 import type { Firmware } from './contract.ts';
 
@@ -89,10 +89,11 @@ export function changeNote(cms: Cms, firmware: FirmwareRecord, note: string): Fi
 /** Changes the release note of the version with an id, whichever firmware it is of. */
 export function changeReleaseNote(cms: Cms, id: string, releaseNote: string): FirmwareRecord {
   refuseField(releaseNoteError(releaseNote));
-  const firmware = cms.firmware
-    .all()
-    .find(({ firmwareFiles }) => firmwareFiles.some((each) => each.id === id));
-  if (!firmware) throw notFound('version of a firmware', id);
+  const firmware = demandFound(
+    cms.firmware.all().find(({ firmwareFiles }) => firmwareFiles.some((each) => each.id === id)),
+    'version of a firmware',
+    id,
+  );
   const firmwareFiles = firmware.firmwareFiles.map((each) =>
     each.id === id ? { ...each, releaseNote } : each,
   );
@@ -117,9 +118,11 @@ export function deleteVersion(cms: Cms, firmware: FirmwareRecord, version: strin
 }
 
 function versionOf(firmware: FirmwareRecord, version: string): FirmwareFileRecord {
-  const found = firmware.firmwareFiles.find((each) => each.version === version);
-  if (!found) throw notFound(`version of ${firmware.firmwareSignature.name} with number`, version);
-  return found;
+  return demandFound(
+    firmware.firmwareFiles.find((each) => each.version === version),
+    `version of ${firmware.firmwareSignature.name} with number`,
+    version,
+  );
 }
 
 type Upload = {
@@ -132,9 +135,7 @@ type Upload = {
 };
 
 function specified(cms: Cms, { firmwareSpecification }: Upload): FirmwareRecord {
-  const found = cms.firmware.get(firmwareSpecification);
-  if (!found) throw notFound('firmware', firmwareSpecification);
-  return found;
+  return demandFound(cms.firmware.get(firmwareSpecification), 'firmware', firmwareSpecification);
 }
 
 /** Refuses a version that is none, or that is there already; one whose file is replaced keeps its version. */
@@ -149,7 +150,6 @@ function refuseVersion({ firmwareFiles }: FirmwareRecord, { version, firmwareId 
 
 /** Reads a stored file as what its extension says it is, and refuses one that is something else. */
 function refuseContent(cms: Cms, { fileId, size }: StoredFile, { fileExtension }: FirmwareRecord): void {
-  refuseEmpty(size);
   if (size > mostOfFirmware) throw badRequest('The file is too large for firmware.');
   if (!holdsRecords(fileExtension)) return;
   const [fault] = readSRecords(Buffer.concat([...cms.store.files.read(fileId)])).faults;
@@ -170,23 +170,21 @@ function orderUpdate(cms: Cms, caller: Caller, { firmwareSignature }: FirmwareRe
 }
 
 function keep(cms: Cms, caller: Caller, upload: Upload, file: StoredFile): FirmwareRecord {
-  return cms.store.transaction(() => {
-    const firmware = specified(cms, upload);
-    refuseVersion(firmware, upload);
-    const replaced = firmware.firmwareFiles.find((each) => each.id === upload.firmwareId);
-    if (replaced) forget(cms, replaced);
-    const last = (cms.numbers.get('F')?.last ?? 0) + (replaced ? 0 : 1);
-    cms.numbers.put('F', { last });
-    const { version, releaseNote } = upload;
-    const fileName = firmwareFileName(firmware, { fileName: upload.name, version });
-    const added = { version, fileName, id: replaced?.id ?? `F${last}`, releaseNote, file };
-    const others = firmware.firmwareFiles.filter((each) => each !== replaced);
-    const isTaken = others.some((each) => each.fileName.toLowerCase() === fileName.toLowerCase());
-    if (isTaken) throw conflict(`A version has a file called ${fileName} already.`, 'Rename the file.');
-    const saved = save(cms, { ...firmware, firmwareFiles: [...others, added] });
-    if (!upload.avoidServiceOrderCreation) orderUpdate(cms, caller, saved, version);
-    return saved;
-  });
+  const firmware = specified(cms, upload);
+  refuseVersion(firmware, upload);
+  const replaced = firmware.firmwareFiles.find((each) => each.id === upload.firmwareId);
+  if (replaced) forget(cms, replaced);
+  const last = (cms.numbers.get('F')?.last ?? 0) + (replaced ? 0 : 1);
+  cms.numbers.put('F', { last });
+  const { version, releaseNote } = upload;
+  const fileName = firmwareFileName(firmware, { fileName: upload.name, version });
+  const added = { version, fileName, id: replaced?.id ?? `F${last}`, releaseNote, file };
+  const others = firmware.firmwareFiles.filter((each) => each !== replaced);
+  const isTaken = others.some((each) => each.fileName.toLowerCase() === fileName.toLowerCase());
+  if (isTaken) throw conflict(`A version has a file called ${fileName} already.`, 'Rename the file.');
+  const saved = save(cms, { ...firmware, firmwareFiles: [...others, added] });
+  if (!upload.avoidServiceOrderCreation) orderUpdate(cms, caller, saved, version);
+  return saved;
 }
 
 /** Stores a version. The rules are asked before the file is read and again when it is there: uploads take their time. */
@@ -200,14 +198,10 @@ export async function receiveFirmware(
   refuseVersion(firmware, upload);
   refuseField(releaseNoteError(upload.releaseNote));
   const { bytes } = await uploadedFile(request);
-  const stored = await cms.store.files.write(bytes);
-  try {
+  return keepUpload(cms, bytes, (stored) => {
     refuseContent(cms, stored, firmware);
     return keep(cms, caller, upload, stored);
-  } catch (error) {
-    cms.store.files.delete(stored.fileId);
-    throw error;
-  }
+  });
 }
 
 /** A version as a download, under its own name. */

@@ -12,7 +12,7 @@ import {
 } from '../grantFields.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
-import { conflict, demandVerdict, notFound } from '../refusal.ts';
+import { conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
 import { partId } from '../part/rules.ts';
 import { toWireRealm } from '../toWire.ts';
 import * as list from './contract.ts';
@@ -42,8 +42,7 @@ function blacklistRoutes(cms: Cms): Pick<All, Extract<keyof All, `blacklist${str
     },
     blacklistRemove: ({ caller, param: { emailAddress } }) => {
       demandKeeper(caller);
-      const found = written.get(blacklistId(emailAddress));
-      if (!found) throw notFound('entry of', emailAddress);
+      const found = demandFound(written.get(blacklistId(emailAddress)), 'entry of', emailAddress);
       written.delete(blacklistId(emailAddress));
       return found;
     },

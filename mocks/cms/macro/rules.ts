@@ -3,7 +3,7 @@ import type { Cms } from '../cms.ts';
 import type { MacroRecord, MacroVersionRecord } from '../../store/macroRecord.ts';
 import { withMachine } from '../milling/rules.ts';
 import type { Macro } from './contract.ts';
-import { badRequest, conflict, demandForm, notFound } from '../refusal.ts';
+import { badRequest, conflict, demandForm, demandFound } from '../refusal.ts';
 
 type Version = MacroVersionRecord;
 type NewVersion = Omit<Version, 'id' | 'state'>;
@@ -25,18 +25,15 @@ export const withState = (versions: readonly Version[], changed: Version, state:
 
 /** The macros of the CMS, with the rules that a change of one keeps. */
 export function openMacros(cms: Cms) {
-  const found = (id: string): MacroRecord => {
-    const known = cms.macros.get(id);
-    if (!known) throw notFound('macro', id);
-    return known;
-  };
+  const found = (id: string): MacroRecord => demandFound(cms.macros.get(id), 'macro', id);
   return {
     found,
-    version: (macroId: string, id: string): Version => {
-      const known = found(macroId).versions.find((each) => each.id === id);
-      if (!known) throw notFound('macro version', id);
-      return known;
-    },
+    version: (macroId: string, id: string): Version =>
+      demandFound(
+        found(macroId).versions.find((each) => each.id === id),
+        'macro version',
+        id,
+      ),
     save: (changed: MacroRecord): Macro => {
       cms.macros.put(changed.id, changed);
       return toWireMacro(changed);

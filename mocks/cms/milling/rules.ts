@@ -3,7 +3,7 @@ import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
 import { millingProgram } from './gcode.ts';
-import { badRequest, conflict, demandForm, notFound } from '../refusal.ts';
+import { badRequest, conflict, demandForm, demandFound } from '../refusal.ts';
 import type { MillingMachine } from './contract.ts';
 
 type Asked = { readonly productConfigurationId: string; readonly revisionId: string };
@@ -11,11 +11,7 @@ type Asked = { readonly productConfigurationId: string; readonly revisionId: str
 /** The milling machines of the CMS, and the programs made for them. */
 export function openMachines(cms: Cms) {
   return {
-    find: (id: string): MillingMachine => {
-      const machine = cms.machines.get(id);
-      if (!machine) throw notFound('milling machine', id);
-      return machine;
-    },
+    find: (id: string): MillingMachine => demandFound(cms.machines.get(id), 'milling machine', id),
     /** The milling program for the machine of the caller's preferences; a 409 where there is none. */
     program: (caller: Caller, { productConfigurationId, revisionId }: Asked) => {
       const found = findProductConfiguration(cms, caller, productConfigurationId, revisionId);

@@ -6,9 +6,9 @@ import type { VersionRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { downloadOf } from '../download.ts';
-import { refuseEmpty } from '../fileVersions.ts';
+import { keepUpload } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
-import { badRequest, notFound } from '../refusal.ts';
+import { badRequest, demandFound } from '../refusal.ts';
 import type { PartData } from './contract.ts';
 
 /** A picture of a part; without a version it is one that is drawn when somebody asks for it. */
@@ -36,12 +36,12 @@ export async function keepImage(cms: Cms, caller: Caller, key: ImageKey, request
   if (documentType !== 'PNG' && documentType !== 'JPEG' && documentType !== 'SVG') {
     throw badRequest('Pictures of parts are PNG, JPEG or SVG files.');
   }
-  const { fileId, size } = await cms.store.files.write(uploaded.bytes);
-  refuseEmpty(size);
-  forgetImage(cms, key);
-  const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
-  cms.partImages.put(imageId(key), { ...key, documentType, version });
-  return size;
+  return keepUpload(cms, uploaded.bytes, ({ fileId, size }) => {
+    forgetImage(cms, key);
+    const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
+    cms.partImages.put(imageId(key), { ...key, documentType, version });
+    return size;
+  });
 }
 
 /** Takes a picture away with its bytes; false where there is none. */
@@ -53,8 +53,11 @@ export function forgetImage(cms: Cms, key: ImageKey): boolean {
 
 /** A picture of a part as a download. */
 export function sendImage(cms: Cms, part: PartData, imageType: PartImageType): Response {
-  const image = cms.partImages.get(imageId({ partNumber: part.partNumber, imageType }));
-  if (!image) throw notFound('picture', `${imageType} of ${part.partNumber}`);
+  const image = demandFound(
+    cms.partImages.get(imageId({ partNumber: part.partNumber, imageType })),
+    'picture',
+    `${imageType} of ${part.partNumber}`,
+  );
   const { documentType = 'PNG', version } = image;
   return downloadOf(cms.store, {
     name: `${part.partNumber}_${imageType}.${extension[documentType]}`,

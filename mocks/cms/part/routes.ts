@@ -4,7 +4,7 @@ import type { Cms } from '../cms.ts';
 import * as contract from './contract.ts';
 import type { Part, PartData, PartRow } from './contract.ts';
 import { forgetImage, imagesUnder, keepImage, sendImage } from './images.ts';
-import { notFound } from '../refusal.ts';
+import { demandFound, notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { refusePartData, toWirePart } from './rules.ts';
@@ -34,11 +34,7 @@ function allRows(cms: Cms): PartRow[] {
 
 /** Reads and writes parts by their number. */
 function openParts(cms: Cms) {
-  const found = (partNumber: string): PartData => {
-    const part = cms.parts.get(partNumber);
-    if (!part) throw notFound('part', partNumber);
-    return part;
-  };
+  const found = (partNumber: string): PartData => demandFound(cms.parts.get(partNumber), 'part', partNumber);
   const save = (part: PartData): Part => {
     cms.parts.put(part.partNumber, part);
     return toWirePart(cms, part);

@@ -3,7 +3,7 @@ import { newResourceNameRefusal } from '../../../src/domain/resource/name.ts';
 import type { Cms } from '../cms.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
-import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';
+import { badRequest, conflict, demandFound, refuseField } from '../refusal.ts';
 import * as resource from './contract.ts';
 import type { Resource } from './contract.ts';
 
@@ -16,11 +16,7 @@ function demandJson(data: string): void {
 
 /** Resources: named JSON texts that others read. */
 function resourceRoutes({ resources }: Cms): Handlers<typeof resource> {
-  const found = (name: string): Resource => {
-    const known = resources.get(name);
-    if (!known) throw notFound('resource', name);
-    return known;
-  };
+  const found = (name: string): Resource => demandFound(resources.get(name), 'resource', name);
   const save = (saved: Resource): Resource => {
     demandJson(saved.data);
     resources.put(saved.name, saved);

@@ -13,7 +13,7 @@ import type { OrderedProduct, ServiceOrderRecord } from '../../store/serviceOrde
 import { reachesProduct, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { nextId } from '../grantFields.ts';
-import { badRequest, conflict, demandVerdict, forbidden, notFound } from '../refusal.ts';
+import { badRequest, conflict, demandFound, demandVerdict, forbidden } from '../refusal.ts';
 import type { NewServiceOrder, ServiceOrder } from './contract.ts';
 import { releaseAfter, saveOrder, takesUntilReached } from './progress.ts';
 
@@ -69,16 +69,13 @@ export const ordersFor = (cms: Cms, caller: Caller): ServiceOrder[] =>
 /** An order by its id; a 404 where there is none for the caller. */
 export function findOrder(cms: Cms, caller: Caller, id: string): ServiceOrder {
   const order = cms.serviceOrders.get(id);
-  const shown = order && shownTo(caller, order);
-  if (!shown) throw notFound('service order', id);
-  return shown;
+  return demandFound(order && shownTo(caller, order), 'service order', id);
 }
 
 /** An order that the caller may change: pending, and of no product that is not theirs to see. */
 function changeable(cms: Cms, caller: Caller, id: string): ServiceOrderRecord {
   findOrder(cms, caller, id);
-  const order = cms.serviceOrders.get(id);
-  if (!order) throw notFound('service order', id);
+  const order = demandFound(cms.serviceOrders.get(id), 'service order', id);
   if (!order.products.every((product) => reachesProduct(caller, product)))
     throw forbidden('This order is also about products of others.');
   demandVerdict(canChange({ serviceOrderState: order.state }));

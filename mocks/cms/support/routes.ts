@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as contract from './contract.ts';
-import { refuseEmpty } from '../fileVersions.ts';
+import { keepUpload } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
@@ -26,9 +26,9 @@ function supportRoutes(cms: Cms): Handlers<typeof contract> {
       const mail = { emailAddresses: addresses, subject, body };
       refuseMail(cms, mail);
       const { bytes } = await uploadedFile(request);
-      const { fileId, size } = await cms.store.files.write(bytes);
-      refuseEmpty(size);
-      return send(caller, mail, { isHTML, file: { name, type, size, fileId } });
+      return keepUpload(cms, bytes, ({ fileId, size }) =>
+        send(caller, mail, { isHTML, file: { name, type, size, fileId } }),
+      );
     },
   };
 }
