@@ -6,7 +6,7 @@ import {
   type Cookie,
   type Page,
 } from '@playwright/test';
-import { passwordOf } from '../mocks/cpq/users.ts';
+import { passwordOf } from '../mocks/cpq/sessions.ts';
 import { tokenKey } from './floor/calls.ts';
 import type { SubjectName, Subjects } from './subjects.ts';
 

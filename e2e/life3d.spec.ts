@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passwordOf } from '../mocks/cpq/users.ts';
+import { passwordOf } from '../mocks/cpq/sessions.ts';
 import { stateNameOf } from '../src/domain/quote/facts.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { phone } from './checks.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
+import type { ServiceOrderRecord } from '../mocks/store/records.ts';
 import { expectForEverybody, onEachScreen, phone } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 

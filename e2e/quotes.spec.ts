@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passwordOf } from '../mocks/cpq/users.ts';
+import { passwordOf } from '../mocks/cpq/sessions.ts';
 import { expectForEverybody, onEachScreen, phone } from './checks.ts';
 import { dialog, expect, signIn, test, type Complaints, type Portal } from './portal.ts';
 

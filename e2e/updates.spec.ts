@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
-import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
+import type { ServiceOrderRecord } from '../mocks/store/records.ts';
 import { expectForEverybody, onEachScreen, phone } from './checks.ts';
 import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
 import { strike } from './scanner.ts';

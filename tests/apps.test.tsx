@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { zipSync } from 'fflate';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AppRecord } from '../mocks/store/appRecord.ts';
+import type { AppRecord } from '../mocks/store/records.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { LookWorker } from './makers/lookWorker.ts';
 import { backEnds, dialog, expectNothingSaid, expectSaid, openPortal, who } from './portal.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
+import { accessId, type AccessRow } from '../mocks/store/records.ts';
 import { EventWorker } from './makers/eventWorker.ts';
 import { plantConfiguration } from './plantConfiguration.ts';
 import {

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { passwordOf } from '../mocks/cpq/users.ts';
+import { passwordOf } from '../mocks/cpq/sessions.ts';
 import { paths } from '~/paths.ts';
 import { statusInterval } from '~/queries/status/status.ts';
 import { hasUnsaved } from '~/platform/unsaved.ts';

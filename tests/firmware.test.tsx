@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sRecords } from '../mocks/factory/formats/srecord.ts';
-import type { FirmwareRecord } from '../mocks/store/firmwareRecord.ts';
+import type { FirmwareRecord } from '../mocks/store/records.ts';
 import { describeCms } from '~/api/describeCms.ts';
 import { endpointOf, forgetDescription } from '~/api/endpoints.ts';
 import { useJobs } from '~/platform/jobs/jobs.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { MacroRecord } from '../mocks/store/macroRecord.ts';
+import type { MacroRecord } from '../mocks/store/records.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { backEnds, configurationIn, dialog, expectGone, expectSaid, openPortal, who } from './portal.tsx';
 

@@ -1,9 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
+import { accessId, type AccessRow, type ServiceOrderRecord } from '../mocks/store/records.ts';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
-import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
 import { EventWorker } from './makers/eventWorker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { passwordOf } from '../mocks/cpq/users.ts';
+import { passwordOf } from '../mocks/cpq/sessions.ts';
 import type { Account } from '~/domain/account/accounts.ts';
 import { accountNumberOf, nameOf, stateNameOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';

@@ -4,7 +4,7 @@ import { call } from '~/api/call.ts';
 import { mapQuoteState } from '~/domain/quote/quote.ts';
 import { stateNameOf } from '~/domain/quote/facts.ts';
 import { cpqToken } from '~/session/cpqSession.ts';
-import { passwordOf } from '../mocks/cpq/users.ts';
+import { passwordOf } from '../mocks/cpq/sessions.ts';
 import { who } from './makers/testCms.ts';
 import { backEnds, configurationList, dialog, openPortal } from './portal.tsx';
 

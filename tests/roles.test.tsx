@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
+import { accessId, type AccessRow } from '../mocks/store/records.ts';
 import { config } from '~/config.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';

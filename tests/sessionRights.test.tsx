@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AccessRow } from '../mocks/store/accessRow.ts';
+import type { AccessRow } from '../mocks/store/records.ts';
 import { clearUnsaved, setUnsaved } from '~/platform/unsaved.ts';
 import { plantGrant } from './makers/plantGrant.ts';
 import { backEnds, configurationList, expectSaid, openPortal, who } from './portal.tsx';

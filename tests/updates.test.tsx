@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
-import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
+import type { ServiceOrderRecord } from '../mocks/store/records.ts';
 import { EventWorker } from './makers/eventWorker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { backEnds, dialog, expectGone, expectNothingSaid, expectSaid, openPortal, who } from './portal.tsx';

@@ -1,14 +1,16 @@
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import type { Settings } from '../run/settings.ts';
 import type { Command } from '../../src/domain/command/command.ts';
-import type { AccessRow } from '../store/accessRow.ts';
-import type { AppRecord } from '../store/appRecord.ts';
-import type { FirmwareRecord } from '../store/firmwareRecord.ts';
-import type { GenerationRecord } from '../store/generationRecord.ts';
-import type { MacroRecord } from '../store/macroRecord.ts';
+import type {
+  AccessRow,
+  AppRecord,
+  FirmwareRecord,
+  GenerationRecord,
+  MacroRecord,
+  Person,
+  ServiceOrderRecord,
+} from '../store/records.ts';
 import type { Outbox } from '../store/outbox.ts';
-import type { Person } from '../store/person.ts';
-import type { ServiceOrderRecord } from '../store/serviceOrderRecord.ts';
 import type { Store } from '../store/store.ts';
 import type { Account, Distributor } from './account/contract.ts';
 import type { CutFileData } from './cutFile/contract.ts';

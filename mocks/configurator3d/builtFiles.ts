@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { filesBelow } from '../../deploy/site.ts';
-import { fingerprintOf, keptBelow } from '../factory/fingerprint.ts';
 import { sources } from './sources.ts';
 
 export type BuiltFile = { readonly contentType: string; readonly bytes: Buffer<ArrayBuffer> };
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const cache = join(keptBelow, 'configurator3d');
+// A page of jsdom has a URL of its own, which is none to Node: the stories run the stand-ins in one.
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache/configurator3d');
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -34,7 +34,7 @@ export function builtFiles(): Promise<ReadonlyMap<string, BuiltFile>> {
 }
 
 async function read(): Promise<ReadonlyMap<string, BuiltFile>> {
-  const folder = join(cache, fingerprintOf(sources));
+  const folder = join(cache, fingerprint());
   if (!existsSync(folder)) await buildInto(folder);
   const paths = (await filesBelow(folder)).filter((path) => extname(path) in contentTypes);
   const entries = paths.map(async (path): Promise<[string, BuiltFile]> => [
@@ -51,10 +51,28 @@ async function buildInto(folder: string): Promise<void> {
   const made = await mkdtemp(join(cache, 'building-'));
   await promisify(execFile)(
     join(root, 'node_modules/.bin/node'),
-    [join(dirname(fileURLToPath(import.meta.url)), 'build.ts'), made],
+    [join(import.meta.dirname, 'build.ts'), made],
     { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
   );
   await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }));
   const old = before.filter((name) => !name.startsWith('building-') && !folder.endsWith(name));
   await Promise.all(old.map((name) => rm(join(cache, name), { recursive: true, force: true })));
+}
+
+/** A name that changes with every file that the configurator is built of. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = join(root, source);
+    const entries = source.endsWith('.json')
+      ? []
+      : readdirSync(path, { recursive: true, withFileTypes: true });
+    const below = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    for (const file of entries.length > 0 ? below.toSorted() : [path]) {
+      hash.update(`${relative(root, file)}\n`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
 }

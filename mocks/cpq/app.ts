@@ -29,7 +29,7 @@ import {
   type CpqOptions,
   type System,
 } from './system.ts';
-import { passwordOf } from './users.ts';
+import { passwordOf } from './sessions.ts';
 import { approve, reject, submit } from './workflow.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 

@@ -2,7 +2,7 @@ import { quoteStateOf, stateNameOf } from '../../src/domain/quote/facts.ts';
 import { stateTakesDesign } from '../../src/domain/quote/permission.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 import { beginOutputs, finishOutputs, showOutputs } from '../cms/quote/outputs.ts';
-import type { GenerationRecord } from '../store/generationRecord.ts';
+import type { GenerationRecord } from '../store/records.ts';
 import type { SentQuote } from './body.ts';
 import { inState, quoteStates } from './quoteState.ts';
 import { conflict } from './refusal.ts';

@@ -3,7 +3,7 @@ import { configuratorId, type Commit } from '../../src/domain/quote/quote.ts';
 import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import type { NewProduct, SentProduct } from './body.ts';
 import { takeDesign } from '../cms/quote/devices.ts';
-import { netPriceOf } from './netPrice.ts';
+import { netPriceOf } from './quoteState.ts';
 import { productId } from './quotes.ts';
 import { badRequest, conflict, notFound } from './refusal.ts';
 import { demandIdle } from './sentQuote.ts';

@@ -1,5 +1,7 @@
 import { mapQuoteState } from '../../src/domain/quote/quote.ts';
-import type { Quote } from '../../src/domain/quote/wire.ts';
+import type { Quote, Configurator } from '../../src/domain/quote/wire.ts';
+import { totalOf } from '../configurator3d/prices.ts';
+import { designFrom } from '../configurator3d/product.ts';
 
 /** The workflow states of the quoting system, by what they are for. */
 export const quoteStates = {
@@ -21,4 +23,20 @@ export const inState = (quote: Quote, name: string): Quote => ({
   ...quote,
   state: typeof quote.state === 'string' ? name : { id: stateIds[name] ?? 0, name },
   status: [mapQuoteState(name)],
+});
+
+/** The net price of a configured product in SEK: the one the configurator has put into it, else that of its list. */
+export function netPriceOf(product: Configurator & { readonly extNetPrice?: unknown }): number {
+  const { extNetPrice, ...design } = product;
+  return typeof extNetPrice === 'number' ? extNetPrice : totalOf(designFrom(design, {}));
+}
+
+/** The headers of a quote that nobody has filled in. */
+export const noHeaders = (id: number) => ({
+  idQuoteHeader: id,
+  entityType: 'quoteHeader',
+  name: 'Header',
+  fields: [],
+  configurators: [],
+  validationMessages: [],
 });

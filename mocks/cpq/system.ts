@@ -8,8 +8,7 @@ import type { Settings } from '../run/settings.ts';
 import { peopleOf } from '../seed/people.ts';
 import type { Store } from '../store/store.ts';
 import { notFound } from './refusal.ts';
-import { openSessions, type Sessions } from './sessions.ts';
-import { usersOf } from './users.ts';
+import { openSessions, type Sessions, usersOf } from './sessions.ts';
 
 /** Everything the quoting system depends on; it has no state of its own. */
 export type CpqOptions = {

@@ -6,7 +6,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT, generateKeyPair } from 'jose
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Unit } from '../../src/domain/access/roles.ts';
 import { close, listen, portOf } from '../../deploy/listen.ts';
-import type { SeededPerson } from '../store/person.ts';
+import type { SeededPerson } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { createTestClient, type TokenAnswer } from '../../tests/makers/testClient.ts';

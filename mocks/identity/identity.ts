@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { styleSheet } from '../run/page.ts';
 import type { Settings } from '../run/settings.ts';
-import type { SeededPerson } from '../store/person.ts';
+import type { SeededPerson } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { cloudDialect } from './cloudDialect.ts';
 import { identityPath } from './identityPath.ts';

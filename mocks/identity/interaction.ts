@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { addressKey } from '../../src/domain/words/emailAddress.ts';
 import { pageHeaders } from '../run/page.ts';
 import type { Settings } from '../run/settings.ts';
-import type { SeededPerson } from '../store/person.ts';
+import type { SeededPerson } from '../store/records.ts';
 import { errorPage, signInPage } from './pages.ts';
-import { subjectOf } from './subject.ts';
+import { subjectOf } from './tokens.ts';
 
 type Options = {
   readonly origin: string;

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { roleLabel, roles } from '../../src/domain/access/roles.ts';
 import { page, trusted } from '../run/page.ts';
 import type { Settings } from '../run/settings.ts';
-import type { SeededPerson } from '../store/person.ts';
+import type { SeededPerson } from '../store/records.ts';
 import { identityPath } from './identityPath.ts';
 import { peopleGroups } from './peopleGroups.ts';
 

@@ -1,5 +1,5 @@
 import type { Realm } from '../../src/domain/access/roles.ts';
-import type { SeededPerson } from '../store/person.ts';
+import type { SeededPerson } from '../store/records.ts';
 
 /** The realms in the order in which they are shown; the provider's own goes by its name. */
 const titles: readonly (readonly [Realm, string | undefined])[] = [

@@ -3,7 +3,6 @@ import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { signingAlgorithm, type Keys } from './keys.ts';
 import type { Registration } from './registration.ts';
-import { subjectOf } from './subject.ts';
 
 /** Keys, audience and lifetime of access tokens. */
 type TokenFacts = Registration & {
@@ -78,3 +77,11 @@ export function createTokens({ issuer, audience, clientId, scopes, keys, ttl, cl
     },
   };
 }
+
+/**
+ * The subject of a token is an opaque name for the person; here it is the address in other digits. The
+ * sign-in library takes capital and small letters for the same, so that there are none of both.
+ */
+export const subjectOf = (email: string): string => Buffer.from(email).toString('hex');
+
+export const emailOf = (subject: string): string => Buffer.from(subject, 'hex').toString();

@@ -33,7 +33,7 @@ import { compressed } from './compressed.ts';
 import { settingsOf } from './settings.ts';
 import { createStatus, statusOperations } from '../status/app.ts';
 import { createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
-import type { SeededPerson } from '../store/person.ts';
+import type { SeededPerson } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 export type StandInsOptions = {

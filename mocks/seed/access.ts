@@ -1,6 +1,6 @@
 import { realms, roles, type Realm, type Role } from '../../src/domain/access/roles.ts';
 import { operations } from '../cms/subjects.ts';
-import type { AccessRow } from '../store/accessRow.ts';
+import type { AccessRow } from '../store/records.ts';
 
 type Objects = AccessRow['objects'];
 

@@ -1,5 +1,5 @@
 import { appPlatforms } from '../../src/domain/app/app.ts';
-import type { AppRecord } from '../store/appRecord.ts';
+import type { AppRecord } from '../store/records.ts';
 
 /** Versions of the apps: number, what users are told, and whether they are offered it. */
 const versions = [

@@ -8,7 +8,7 @@ import {
 import { deviceTypes, productFamilies } from '../../src/domain/product/families.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import names from './commandNames.json' with { type: 'json' };
-import { firmwareVersions } from './firmwareVersions.ts';
+import { firmwareVersions } from './firmware.ts';
 
 /**
  * Commands of a catalogue, a line each: the name, its arguments (n a number, s a text, in capitals where they may be left

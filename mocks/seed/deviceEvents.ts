@@ -1,6 +1,6 @@
 import { randomOf, type Random } from '../factory/random.ts';
 import type { EventRecord, ProductRecord } from '../store/productTable.ts';
-import { firmwareFile, firmwareVersions } from './firmwareVersions.ts';
+import { firmwareFile, firmwareVersions } from './firmware.ts';
 import { deviceErrors } from './deviceErrors.ts';
 import { seededNow } from './timeline.ts';
 

@@ -1,9 +1,7 @@
-import type { FirmwareType } from '../../src/domain/firmware/firmware.ts';
-import { signatureText } from '../../src/domain/firmware/firmware.ts';
+import { type FirmwareType, signatureText } from '../../src/domain/firmware/firmware.ts';
 import { deviceTypes, productFamilies, type DeviceType } from '../../src/domain/product/families.ts';
 import { randomOf, type Random } from '../factory/random.ts';
-import type { FirmwareRecord } from '../store/firmwareRecord.ts';
-import { firmwareFile, firmwareVersions } from './firmwareVersions.ts';
+import type { FirmwareRecord } from '../store/records.ts';
 
 /** Parts with firmware of their own, by device, beside its application. */
 const parts: Record<DeviceType, readonly FirmwareType[]> = {
@@ -89,3 +87,21 @@ export function firmwareOfAll(): readonly FirmwareRecord[] {
     }),
   }));
 }
+
+/** Versions of the application of every device, in the order they came out. */
+export const firmwareVersions = [
+  '1.4',
+  '2.0',
+  '2.9',
+  '2.10',
+  '3.0',
+  '3.1',
+  '3.2',
+  '3.3',
+  '3.4',
+  '3.5',
+  '3.6',
+] as const;
+
+/** The name of the file of a version. */
+export const firmwareFile = (name: string, version: string): string => `${name}_${version}.s28`;

@@ -9,7 +9,7 @@ import type { BlacklistItem } from '../cms/list/contract.ts';
 import type { WhitelistRecord } from '../cms/list/records.ts';
 import { randomOf } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
-import type { SeededPerson } from '../store/person.ts';
+import type { SeededPerson } from '../store/records.ts';
 import type { ProductRecord } from '../store/productTable.ts';
 import { realmRoles } from './access.ts';
 import { customerAccount, groupAccount } from './accounts.ts';

@@ -1,5 +1,5 @@
 import type { MillingMachine } from '../cms/milling/contract.ts';
-import type { MacroRecord } from '../store/macroRecord.ts';
+import type { MacroRecord } from '../store/records.ts';
 import { parts } from './parts.ts';
 
 export const machines: readonly MillingMachine[] = [

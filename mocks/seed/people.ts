@@ -1,7 +1,7 @@
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import type { Settings } from '../run/settings.ts';
-import type { SeededPerson } from '../store/person.ts';
+import type { SeededPerson } from '../store/records.ts';
 import { customerAccount, groupAccount, partnerAccount } from './accounts.ts';
 
 /** Somebody who can sign in, and whom the blacklist keeps out. */

@@ -1,7 +1,7 @@
 import { randomOf } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { ProductRecord } from '../store/productTable.ts';
-import { firmwareFile } from './firmwareVersions.ts';
+import { firmwareFile } from './firmware.ts';
 import { timelineOf } from './timeline.ts';
 
 const states = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'PRODUCED', 'IN_PRODUCTION', 'SPARE', 'RETIRED'] as const;

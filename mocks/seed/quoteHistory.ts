@@ -1,7 +1,7 @@
 import { newCommit } from '../../src/domain/quote/quote.ts';
 import type { QuoteLog, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import { quoteStates, type QuoteStateName } from '../cpq/quoteState.ts';
-import type { usersOf } from '../cpq/users.ts';
+import type { usersOf } from '../cpq/sessions.ts';
 import type { Random } from '../factory/random.ts';
 
 export type User = ReturnType<typeof usersOf>[number];

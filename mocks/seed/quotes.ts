@@ -8,9 +8,7 @@ import type { Quote, QuoteLog, QuoteProduct } from '../../src/domain/quote/wire.
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import { receiverModelOf, type ProductFamily } from '../../src/domain/product/families.ts';
 import type { Account } from '../cms/account/contract.ts';
-import { noHeaders } from '../cpq/noHeaders.ts';
-import { quoteStates, type QuoteStateName } from '../cpq/quoteState.ts';
-import { netPriceOf } from '../cpq/netPrice.ts';
+import { noHeaders, quoteStates, type QuoteStateName, netPriceOf } from '../cpq/quoteState.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import { configuredProductOf, type QuotedDevice } from './configuredProducts.ts';

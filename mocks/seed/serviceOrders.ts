@@ -12,7 +12,7 @@ import {
 } from '../cms/serviceOrder/progress.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type { ProductRecord } from '../store/productTable.ts';
-import type { OrderedProduct, ServiceOrderRecord } from '../store/serviceOrderRecord.ts';
+import type { OrderedProduct, ServiceOrderRecord } from '../store/records.ts';
 import { customerAccount } from './accounts.ts';
 import { seededNow, timelineOf } from './timeline.ts';
 import words from './words.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { createCpq } from '../../mocks/cpq/app.ts';
-import { passwordOf } from '../../mocks/cpq/users.ts';
+import { passwordOf } from '../../mocks/cpq/sessions.ts';
 import type { Store } from '../../mocks/store/store.ts';
 import { seededStore } from './seededStore.ts';
 import { testSettings, type Answer } from './testCms.ts';

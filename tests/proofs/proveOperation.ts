@@ -5,7 +5,7 @@ import { answerKind } from '~/api/answers/shapes.ts';
 import { cpqAnswers } from '~/api/cpqAnswers.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import { statusAnswers } from '~/api/statusOperations.ts';
-import { passwordOf } from '../../mocks/cpq/users.ts';
+import { passwordOf } from '../../mocks/cpq/sessions.ts';
 import { backEnds, who } from '../portal.tsx';
 import { changesOfAnswer, keyOfRead, type AnswerChange } from './answerChanges.ts';
 import { keepAnswersBehind, type AnswersBehind } from './answersBehind.ts';

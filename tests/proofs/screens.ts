@@ -1,7 +1,7 @@
 import type { BackEnds } from '../backEnds.ts';
 import type { Store } from '../../mocks/store/store.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
-import { passwordOf } from '../../mocks/cpq/users.ts';
+import { passwordOf } from '../../mocks/cpq/sessions.ts';
 import { who } from '../makers/testCms.ts';
 import type { Deed } from './provedPage.tsx';
 

@@ -1,6 +1,6 @@
 import { mayAdministerRoles } from '../../../src/domain/access/staffVerdicts.ts';
 import { realmOf, type Realm } from '../../../src/domain/access/roles.ts';
-import { accessId, type AccessRow } from '../../store/accessRow.ts';
+import { accessId, type AccessRow } from '../../store/records.ts';
 import type { Cms } from '../cms.ts';
 import * as access from './contract.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';

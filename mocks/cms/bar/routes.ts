@@ -1,7 +1,7 @@
 import { latestApp, appFileName, detectedExtension } from '../../../src/domain/app/app.ts';
 import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
 import { appArchive } from '../../factory/documents/appArchive.ts';
-import { appId, type AppRecord } from '../../store/appRecord.ts';
+import { appId, type AppRecord } from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Cms } from '../cms.ts';
 import { downloadOf } from '../download.ts';

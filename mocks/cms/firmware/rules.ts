@@ -11,7 +11,7 @@ import { readSRecords } from '../../../src/domain/firmware/srecord.ts';
 import { deviceTypes, isProductFamily } from '../../../src/domain/product/families.ts';
 import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
 import { firmwareImage } from '../../factory/documents/firmwareImage.ts';
-import type { FirmwareFileRecord, FirmwareRecord } from '../../store/firmwareRecord.ts';
+import type { FirmwareFileRecord, FirmwareRecord } from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';

@@ -1,6 +1,6 @@
 import { macroForm, macroVersionForm } from '../../../src/domain/milling/milling.ts';
 import type { Cms } from '../cms.ts';
-import type { MacroRecord, MacroVersionRecord } from '../../store/macroRecord.ts';
+import type { MacroRecord, MacroVersionRecord } from '../../store/records.ts';
 import { withMachine } from '../milling/rules.ts';
 import type { Macro } from './contract.ts';
 import { badRequest, conflict, demandForm, demandFound } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
-import type { ServiceOrderRecord } from '../../store/serviceOrderRecord.ts';
+import type { ServiceOrderRecord } from '../../store/records.ts';
 
 let cms: TestCms;
 let product: ProductRecord;

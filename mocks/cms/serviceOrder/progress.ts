@@ -1,10 +1,10 @@
 import type { OrderedFirmware } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
 import { productFirmwareType } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
 import { signatureText } from '../../../src/domain/firmware/firmware.ts';
-import { firmwareFile } from '../../seed/firmwareVersions.ts';
+import { firmwareFile } from '../../seed/firmware.ts';
 import { randomOf } from '../../factory/random.ts';
 import type { EventRecord, ProductRecord } from '../../store/productTable.ts';
-import type { OrderedProduct, ServiceOrderRecord } from '../../store/serviceOrderRecord.ts';
+import type { OrderedProduct, ServiceOrderRecord } from '../../store/records.ts';
 import type { Cms } from '../cms.ts';
 
 const minute = 60_000;

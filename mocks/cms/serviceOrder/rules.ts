@@ -9,7 +9,7 @@ import {
 import { canChange, serviceOrderTypeOf } from '../../../src/domain/serviceOrder/state.ts';
 import { productKeyText, type ProductKey } from '../../../src/domain/product/address.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
-import type { OrderedProduct, ServiceOrderRecord } from '../../store/serviceOrderRecord.ts';
+import type { OrderedProduct, ServiceOrderRecord } from '../../store/records.ts';
 import { reachesProduct, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { nextId } from '../grantFields.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestCms, testSettings, who, type TestCms } from '../../../tests/makers/testCms.ts';
 import { completeSeed } from '../../seed/seed.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
-import type { ServiceOrderRecord } from '../../store/serviceOrderRecord.ts';
+import type { ServiceOrderRecord } from '../../store/records.ts';
 import { openCms } from '../cms.ts';
 import { operations } from '../subjects.ts';
 import { advanceOrders } from './progress.ts';
