@@ -9,27 +9,13 @@ import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { refusePartData, toWirePart } from './rules.ts';
 
-/** A part as lists show it. */
-const rowOf = (part: PartData, images: readonly string[] = []): PartRow => ({
-  partNumber: part.partNumber,
-  label: part.label,
-  partType: part.partType,
-  metaPartType: part.metaPartType,
-  partState: part.partState,
-  familyCompatibility: part.familyCompatibility,
-  modelCompatibility: part.modelCompatibility,
-  tagCloud: part.tagCloud,
-  images: [...images],
-});
-
+/** The parts as lists show them. */
 function allRows(cms: Cms): PartRow[] {
   const images = Map.groupBy(cms.partImages.all(), ({ partNumber }) => partNumber);
-  return cms.parts.all().map((part) =>
-    rowOf(
-      part,
-      images.get(part.partNumber)?.map(({ imageType }) => imageType),
-    ),
-  );
+  return cms.parts.all().map(({ partOutPuts: _, subParts: __, millingFile: ___, ...row }) => ({
+    ...row,
+    images: images.get(row.partNumber)?.map(({ imageType }) => imageType) ?? [],
+  }));
 }
 
 /** Reads and writes parts by their number. */

@@ -1,8 +1,8 @@
 import type { FileFacts } from '../fileFacts.ts';
 import { subjectOf } from '../fileFacts.ts';
-import { sRecords } from '../formats/srecord.ts';
 import { randomOf } from '../random.ts';
 import { devicesOf } from './billOfMaterials.ts';
+import { firmwareImage } from './firmwareImage.ts';
 
 const transmitterFirmware = ['APP', 'BLE', 'RADIO', 'SISP1'] as const;
 const receiverFirmware = ['APP', 'RADIO', 'SISP1', 'SISP2', 'RANGE_MODULE'] as const;
@@ -24,19 +24,10 @@ export function firmwareVersionInfo(facts: FileFacts): string {
   return `${JSON.stringify({ configurationId, revision, version, devices }, null, 2)}\n`;
 }
 
-const imageSize = 16 * 1024;
-const base = 0x010000;
-
-/** A program image for the device as S-records: a table of entry points, its name and version, code, blank memory. */
-export function clamFile(facts: FileFacts): Uint8Array<ArrayBuffer> {
-  const random = randomOf(
-    `${facts.seed ?? 0}/${subjectOf(facts)}/${facts.version}/${facts.model ?? ''}/image`,
-  );
-  const image = Buffer.alloc(imageSize, 0xff);
-  for (let entry = 0; entry < 64; entry++)
-    image.writeUInt32BE(base + 0x200 + random.whole(0, 0xc00) * 4, entry * 4);
-  image.write(`${facts.productFamily} ${subjectOf(facts)} version ${facts.version}\0`, 0x100, 'latin1');
-  const codeEnd = 0x200 + random.whole(0x1800, 0x3000);
-  for (let at = 0x200; at < codeEnd; at++) image[at] = random.whole(0, 255);
-  return Buffer.from(sRecords(image, base, `${facts.configurationId} ${facts.revision}`), 'ascii');
-}
+/** A program image for the device. */
+export const clamFile = (facts: FileFacts): Uint8Array<ArrayBuffer> =>
+  firmwareImage({
+    key: `${facts.seed ?? 0}/${subjectOf(facts)}/${facts.model ?? ''}`,
+    name: `${facts.productFamily} ${subjectOf(facts)}`,
+    version: String(facts.version),
+  }).bytes;
