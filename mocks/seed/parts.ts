@@ -69,70 +69,49 @@ export const systemParts: readonly Template<null>[] = [
   { partNumber: 'P00019', model: null, families: productFamilies },
 ];
 
+const part = (
+  partNumber: string,
+  partType: string,
+  label: string,
+  tagCloud: string,
+  more: Partial<PartData> = {},
+): PartData => ({ ...plain, partNumber, label, partType, tagCloud, ...more });
+
+const ofConfigurations = 'CONFIGURATION';
+const ofProducts = 'PRODUCT_CONFIGURATION';
+const ofBoth = `${ofConfigurations},${ofProducts}`;
+
 const templates: readonly PartData[] = [
-  ...systemParts.map(({ partNumber, families }) => ({
-    ...plain,
-    partNumber,
-    label: `Remote control system ${families.join(', ')}`,
-    partType: 'SYSTEM',
-    metaPartType: 'MASTER_SAFE' as const,
-    familyCompatibility: [...families],
-    tagCloud: 'CONFIGURATION',
-  })),
-  ...transmitterParts.map(({ partNumber, model, families }) => ({
-    ...plain,
-    partNumber,
-    label: `Transmitter ${modelOf(model, 'PCU').label}`,
-    partType: 'TRANSMITTER',
-    metaPartType: 'MASTER_SAFE' as const,
-    familyCompatibility: [...families],
-    modelCompatibility: [model],
-    tagCloud: 'CONFIGURATION,PRODUCT_CONFIGURATION',
-    millingFile: `${partNumber}.txt`,
-  })),
-  ...receiverParts.map(({ partNumber, model, families }) => ({
-    ...plain,
-    partNumber,
-    label: `Receiver ${model ? modelOf(model, 'CU').label : 'P6'}`,
-    partType: 'RECEIVER',
-    metaPartType: 'MASTER_SAFE' as const,
-    familyCompatibility: [...families],
-    tagCloud: 'CONFIGURATION,PRODUCT_CONFIGURATION',
-  })),
-  {
-    ...plain,
-    partNumber: 'P00014',
-    label: 'Receiver CAN bus, before 2019',
-    partType: 'RECEIVER',
-    partState: 'ARCHIVED',
-    tagCloud: 'PRODUCT_CONFIGURATION',
-  },
-  {
-    ...plain,
-    partNumber: 'P00020',
-    label: 'Transmitter template with display',
-    partType: 'TX_TEMPLATE',
+  ...systemParts.map(({ partNumber, families }) =>
+    part(partNumber, 'SYSTEM', `Remote control system ${families.join(', ')}`, ofConfigurations, {
+      metaPartType: 'MASTER_SAFE',
+      familyCompatibility: [...families],
+    }),
+  ),
+  ...transmitterParts.map(({ partNumber, model, families }) =>
+    part(partNumber, 'TRANSMITTER', `Transmitter ${modelOf(model, 'PCU').label}`, ofBoth, {
+      metaPartType: 'MASTER_SAFE',
+      familyCompatibility: [...families],
+      modelCompatibility: [model],
+      millingFile: `${partNumber}.txt`,
+    }),
+  ),
+  ...receiverParts.map(({ partNumber, model, families }) =>
+    part(partNumber, 'RECEIVER', `Receiver ${model ? modelOf(model, 'CU').label : 'P6'}`, ofBoth, {
+      metaPartType: 'MASTER_SAFE',
+      familyCompatibility: [...families],
+    }),
+  ),
+  part('P00014', 'RECEIVER', 'Receiver CAN bus, before 2019', ofProducts, { partState: 'ARCHIVED' }),
+  part('P00020', 'TX_TEMPLATE', 'Transmitter template with display', ofBoth, {
     partState: 'DECORATING',
     modelCompatibility: ['MAXI', 'MEGA'],
-    tagCloud: 'CONFIGURATION,PRODUCT_CONFIGURATION',
-  },
-  {
-    ...plain,
-    partNumber: 'P00021',
-    label: 'Receiver for hazardous areas',
-    partType: 'RECEIVER',
-    partState: 'NOT_AVAILABLE',
-    tagCloud: 'CONFIGURATION,PRODUCT_CONFIGURATION',
-  },
-  {
-    ...plain,
-    partNumber: 'P00022',
-    label: 'Transmitter Maxi, before 2019',
-    partType: 'TRANSMITTER',
+  }),
+  part('P00021', 'RECEIVER', 'Receiver for hazardous areas', ofBoth, { partState: 'NOT_AVAILABLE' }),
+  part('P00022', 'TRANSMITTER', 'Transmitter Maxi, before 2019', ofProducts, {
     partState: 'ARCHIVED',
     modelCompatibility: ['MAXI'],
-    tagCloud: 'PRODUCT_CONFIGURATION',
-  },
+  }),
 ];
 
 const pinColours = ['green', 'blue', 'white', 'black', 'red'] as const;
@@ -144,38 +123,28 @@ const outputsOf = (outputs: PartTypeRow[3] = {}): PartOutPut[] =>
     pinColour: pinColours[index % pinColours.length] ?? null,
   }));
 
-function components(types: readonly PartTypeRow[], first: number, models: readonly string[]): PartData[] {
-  return types
+function stateBy(chance: number): PartData['partState'] {
+  if (chance < 0.06) return 'DECORATING';
+  if (chance < 0.1) return 'NOT_AVAILABLE';
+  return chance < 0.14 ? 'ARCHIVED' : 'READY';
+}
+
+const components = (types: readonly PartTypeRow[], first: number, models: readonly string[]): PartData[] =>
+  types
     .flatMap(([type, label, variants, outputs]) =>
-      variants.map((variant) => ({ type, label, variant, outputs })),
+      variants.map((variant) => ({ type, label: `${label}, ${variant}`, outputs })),
     )
-    .map(({ type, label, variant, outputs }, index) => {
-      const random = randomOf(`part/${first + index}`);
-      const chance = random.next();
-      return {
-        ...plain,
-        partNumber: `P${String(first + index).padStart(5, '0')}`,
-        label: `${label}, ${variant}`,
-        partType: type,
-        metaPartType:
-          outputs && Object.values(outputs).some((each) => each.digital === 'SAFE_ONLY')
-            ? 'META_NON_SAFE'
-            : 'NONE',
-        partState:
-          chance < 0.06
-            ? 'DECORATING'
-            : chance < 0.1
-              ? 'NOT_AVAILABLE'
-              : chance < 0.14
-                ? 'ARCHIVED'
-                : 'READY',
+    .map(({ type, label, outputs }, index) => {
+      const isSafe = Object.values(outputs ?? {}).some((each) => each.digital === 'SAFE_ONLY');
+      const partNumber = `P${String(first + index).padStart(5, '0')}`;
+      return part(partNumber, type, label, outputs ? 'CONTROL' : 'FITTING', {
+        metaPartType: isSafe ? 'META_NON_SAFE' : 'NONE',
+        partState: stateBy(randomOf(`part/${first + index}`).next()),
         modelCompatibility: [...models],
-        tagCloud: outputs ? 'CONTROL' : 'FITTING',
         partOutPuts: outputsOf(outputs),
         millingFile: outputs && type !== 'SIDE_BUTTON' ? `${type.toLowerCase()}.txt` : null,
-      };
+      });
     });
-}
 
 const controls = components(controlTypes, 101, transmitterModels);
 const fittings = components(fittingTypes, 301, ['N_A']);
@@ -191,26 +160,22 @@ const subPart = (type: string, quantity: number, presentAsSibling = false): Part
 });
 
 /** Joysticks and levers come with what they are mounted with. */
-const assembled = (part: PartData): PartData =>
-  part.partType === 'JOYSTICK' || part.partType === 'LEVER'
+const assembled = (control: PartData): PartData =>
+  control.partType === 'JOYSTICK' || control.partType === 'LEVER'
     ? {
-        ...part,
+        ...control,
         subParts: [
           { ...subPart('KNOB', 1), subParts: [subPart('SCREW_SET', 1)] },
           subPart('BELLOWS', 1),
           subPart('HARNESS', 1, true),
         ],
       }
-    : part;
+    : control;
 
 /** Parts that bills of materials name. */
-const deviceParts: readonly PartData[] = partRows.map(([partNumber, partType, label]) => ({
-  ...plain,
-  partNumber,
-  partType,
-  label,
-  tagCloud: 'FITTING',
-}));
+const deviceParts = partRows.map(([partNumber, partType, label]) =>
+  part(partNumber, partType, label, 'FITTING'),
+);
 
 /** Every part there is at every scale. */
 export const parts: readonly PartData[] = [

@@ -197,30 +197,21 @@ function looseDevices(random: Random, family: ProductFamily, fault: Subject['fau
   const receivers = receiverParts.filter(({ families }) => families.includes(family));
   const transmitter = transmitters[random.whole(0, transmitters.length - 1)];
   const receiver = receivers[random.whole(0, receivers.length - 1)];
-  return [
-    ...(transmitter
-      ? [
-          {
-            deviceType: 'PCU' as const,
-            name: 'Main transmitter',
-            partNumber: transmitter.partNumber,
-            transmitterModel: transmitter.model,
-            receiverModel: null,
-          },
-        ]
-      : []),
-    ...(receiver
-      ? [
-          {
-            deviceType: 'CU' as const,
-            name: 'Machine receiver',
-            partNumber: receiver.partNumber,
-            transmitterModel: null,
-            receiverModel: receiverModelOf(receiver.model ?? '') ?? null,
-          },
-        ]
-      : []),
-  ];
+  const sending: QuotedDevice | undefined = transmitter && {
+    deviceType: 'PCU',
+    name: 'Main transmitter',
+    partNumber: transmitter.partNumber,
+    transmitterModel: transmitter.model,
+    receiverModel: null,
+  };
+  const receiving: QuotedDevice | undefined = receiver && {
+    deviceType: 'CU',
+    name: 'Machine receiver',
+    partNumber: receiver.partNumber,
+    transmitterModel: null,
+    receiverModel: receiverModelOf(receiver.model ?? '') ?? null,
+  };
+  return [sending ?? [], receiving ?? []].flat();
 }
 
 /** One quote in ten is not finished. */
