@@ -2,7 +2,7 @@ import { fileBytes, fileKindOf, type FileContent } from '../factory/fileBytes.ts
 import type { FileFacts } from '../factory/fileFacts.ts';
 
 /** Makes a file nobody uploaded, from the artefact or document type it is and the facts it is about. */
-export type Produce = (name: string, facts: FileFacts) => FileContent;
+type Produce = (name: string, facts: FileFacts) => FileContent;
 
 /** Number of files that are kept. */
 const kept = 200;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { filesBelow } from '../../deploy/site.ts';
 import { sources } from './sources.ts';
 
-export type BuiltFile = { readonly contentType: string; readonly bytes: Buffer<ArrayBuffer> };
+type BuiltFile = { readonly contentType: string; readonly bytes: Buffer<ArrayBuffer> };
 
 // A page of jsdom has a URL of its own, which is none to Node: the stories run the stand-ins in one.
 const root = join(import.meta.dirname, '../..');

@@ -22,7 +22,7 @@ import { placedControls } from './places.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Options of a unit with a fixed list of values. */
-export const optionNames = [
+const optionNames = [
   'radioFrequency',
   'sisp',
   'antenna',

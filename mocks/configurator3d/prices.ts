@@ -5,7 +5,7 @@ import type { ModelName } from '../factory/device/models.ts';
 import type { Design, OutputType, Unit } from './design.ts';
 
 /** Net prices in SEK, without value added tax. */
-export const modelPrice: Readonly<Record<ModelName, number>> = {
+const modelPrice: Readonly<Record<ModelName, number>> = {
   MEGA: 28_900,
   MAXI: 22_400,
   MINI: 17_800,
@@ -23,7 +23,7 @@ export const modelPrice: Readonly<Record<ModelName, number>> = {
 };
 
 /** Prices of the parts that stand on a panel, with what belongs to them. */
-export const partPrice: Partial<Readonly<Record<PartNumber, number>>> = {
+const partPrice: Partial<Readonly<Record<PartNumber, number>>> = {
   P01110: 3_450,
   P01120: 1_980,
   P01130: 290,
@@ -34,7 +34,7 @@ export const partPrice: Partial<Readonly<Record<PartNumber, number>>> = {
   P01180: 4_650,
 };
 
-export const outputPrice: Readonly<Record<OutputType, number>> = {
+const outputPrice: Readonly<Record<OutputType, number>> = {
   RELAY: 380,
   MOSFET: 310,
   PWM: 690,
@@ -42,7 +42,7 @@ export const outputPrice: Readonly<Record<OutputType, number>> = {
   CAN_MESSAGE: 120,
 };
 
-export const radioPrice: Readonly<Record<Unit['radioFrequency'], number>> = {
+const radioPrice: Readonly<Record<Unit['radioFrequency'], number>> = {
   '433 MHz': 0,
   '869 MHz': 450,
   '915 MHz': 450,

@@ -43,7 +43,7 @@ export const cpqOperations = Object.entries(cpqEndpoints).map(([operationId, [me
 type CpqEnv = { Variables: { caller: CpqCaller } };
 
 /** The stand-in for the quoting system. */
-export type Cpq = {
+type Cpq = {
   readonly app: Hono<CpqEnv>;
   /** Takes the quotes as far as they have come by now; whoever reads them beside the app does so first. */
   readonly settle: () => void;

@@ -4,7 +4,7 @@ import { applyEffect } from './effects.ts';
 import { newRule, type FaultyBackEnd, type NewRule, type Rule } from './rule.ts';
 
 /** An operation of a back end, as its description names it: `path` is below the back end's base. */
-export type DescribedOperation = {
+type DescribedOperation = {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;

@@ -29,7 +29,7 @@ export type QuotedDevice = Pick<
   'deviceType' | 'name' | 'partNumber' | 'transmitterModel' | 'receiverModel'
 >;
 
-export type ConfiguredProductFacts = {
+type ConfiguredProductFacts = {
   readonly random: Random;
   readonly configurationId: string;
   readonly revision: string;

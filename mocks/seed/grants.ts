@@ -54,7 +54,7 @@ function grantAt(index: number, { account, roles, ...given }: Given): Affiliatio
 }
 
 /** The things that grants are about. */
-export type GrantWorld = {
+type GrantWorld = {
   readonly people: readonly SeededPerson[];
   readonly accounts: readonly Account[];
   readonly configurations: readonly ConfigurationRecord[];

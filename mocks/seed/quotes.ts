@@ -21,7 +21,7 @@ import words from './words.json' with { type: 'json' };
 export const firstQuoteId = 1001;
 
 /** People and customers that quotes are made for and by. */
-export type QuoteWorld = {
+type QuoteWorld = {
   readonly users: readonly User[];
   readonly engineers: readonly string[];
   readonly accounts: readonly Account[];

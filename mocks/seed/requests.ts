@@ -3,7 +3,7 @@ import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import { numbered } from '../cms/grantFields.ts';
 import type { Ticket } from '../cms/request/contract.ts';
 import { isUndecided } from '../../src/domain/request/status.ts';
-import { thingOf } from '../cms/request/rules.ts';
+import { thingOf } from '../cms/request/routes.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { ProductRecord } from '../store/productTable.ts';
@@ -30,7 +30,7 @@ const statuses = [
 ] as const;
 
 /** The things requests are about, and the domain of those who are employees. */
-export type TicketWorld = {
+type TicketWorld = {
   readonly configurations: readonly ConfigurationRecord[];
   readonly products: readonly ProductRecord[];
   readonly providerDomain: string;

@@ -15,7 +15,7 @@ import { listConflicts } from '../../src/domain/access/lists.ts';
 import { mayDecide } from '../../src/domain/request/authority.ts';
 import { factsOf } from '../cms/fileFacts.ts';
 import { openCms } from '../cms/cms.ts';
-import { wire } from '../cms/quote/wiring.ts';
+import { wire } from '../cms/quote/routes.ts';
 import { operations } from '../cms/subjects.ts';
 import { testSettings } from '../../tests/makers/testCms.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';

@@ -1,8 +1,8 @@
 export const incidentStatuses = ['investigating', 'identified', 'monitoring', 'resolved'] as const;
 export const maintenanceStatuses = ['scheduled', 'in_progress', 'verifying', 'completed'] as const;
 export const impacts = ['none', 'minor', 'major', 'critical'] as const;
-export type IncidentStatus = (typeof incidentStatuses)[number];
-export type MaintenanceStatus = (typeof maintenanceStatuses)[number];
+type IncidentStatus = (typeof incidentStatuses)[number];
+type MaintenanceStatus = (typeof maintenanceStatuses)[number];
 type Impact = (typeof impacts)[number] | 'maintenance';
 
 type Component = {
@@ -41,7 +41,7 @@ type Update<Status> = {
 };
 
 /** Fields that incidents and maintenances share, as the status page publishes them. Times are ISO 8601. */
-export type StatusEntry<Status> = {
+type StatusEntry<Status> = {
   readonly id: string;
   readonly name: string;
   status: Status;

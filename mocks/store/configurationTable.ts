@@ -21,7 +21,7 @@ export type ConfigurationQuery = {
   readonly within?: { readonly accounts: readonly string[]; readonly ids: readonly string[] } | undefined;
 };
 
-export type ConfigurationPage = {
+type ConfigurationPage = {
   readonly sort: 'created' | 'modified';
   readonly offset: number;
   readonly limit: number;

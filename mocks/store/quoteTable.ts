@@ -7,7 +7,7 @@ const orders = { modifiedDate: 'modified', name: 'name', id: 'id' } as const;
 export type QuoteOrder = keyof typeof orders;
 export const quoteOrders: readonly QuoteOrder[] = ['modifiedDate', 'name', 'id'];
 
-export type QuoteQuery = {
+type QuoteQuery = {
   readonly take: number;
   readonly sort: QuoteOrder;
   readonly descending: boolean;
@@ -122,7 +122,7 @@ function productRow({
 }
 
 /** A quote as a search answers it: what lists show and filter, without commits, logs and the places of devices. */
-export const rowOf = (quote: Quote): Row => ({
+const rowOf = (quote: Quote): Row => ({
   id: quote.id,
   idWorkflow: quote.idWorkflow ?? null,
   name: quote.name ?? null,

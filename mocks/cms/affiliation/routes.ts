@@ -1,13 +1,184 @@
-import { grantsAt } from '../../../src/domain/access/granting.ts';
-import { realmOf } from '../../../src/domain/access/roles.ts';
+import { grantsAt, mayGrant, mayRevoke, type GrantContext } from '../../../src/domain/access/granting.ts';
+import { type Realm, realmOf } from '../../../src/domain/access/roles.ts';
+import { defaultRole } from '../../../src/domain/grant/grant.ts';
+import { isSerialNumber } from '../../../src/domain/product/serialNumber.ts';
+import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
+import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
+import {
+  demandAddress,
+  demandPlace,
+  demandRealm,
+  demandRoles,
+  demandText,
+  nextId,
+  rolesIn,
+} from '../grantFields.ts';
+import { badRequest, conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
+import * as affiliation from './contract.ts';
+import type { AffiliationDraft } from './contract.ts';
+import { grantId, grantsAtAccount, type AffiliationRecord, type GrantKey, grantsOf } from './records.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
-import { notFound } from '../refusal.ts';
 import { toWireRealm } from '../toWire.ts';
-import * as affiliation from './contract.ts';
-import { grantsOf, type AffiliationRecord } from './records.ts';
-import { addItem, delegate, removeItem, revoke, seesGrant } from './rules.ts';
+
+/** The realms in which somebody can be granted something. */
+const granted: readonly Realm[] = ['STAFF', 'CUSTOMER', 'CUST_GROUP', 'OWNER'];
+
+/** Who was granted something where, as the wire names it. */
+type WireKey = Pick<AffiliationDraft, 'address' | 'realm' | 'affiliation'>;
+
+const placeOf = (cms: Cms, { address, realm, affiliation }: WireKey): Omit<GrantKey, 'item'> => ({
+  address: demandAddress(address),
+  realm: demandRealm(cms, realm, granted),
+  affiliation,
+});
+
+/** Whether the caller may know of a grant: their own, and those at the accounts they grant for. */
+const seesGrant = ({ units, email }: Caller, { address, affiliation }: AffiliationRecord): boolean =>
+  grantsAt(units, affiliation) || isSameAddress(address, email);
+
+const missingThing = 'This product or configuration does not exist, or does not belong to the account.';
+
+/** A 400 for an item that is not one configuration or one product, or not of the account. */
+function demandItem(cms: Cms, item: NonNullable<GrantKey['item']>, accountNumber: string): void {
+  const { configurationId, productItem } = item;
+  if ((configurationId === null) === (productItem === null)) {
+    throw badRequest('A grant opens one configuration or one product.');
+  }
+  if (configurationId !== null) {
+    const found = cms.store.configurations.get(configurationId);
+    if (found?.accountNumber !== accountNumber) throw badRequest(missingThing);
+  }
+  if (productItem !== null) {
+    if (!isSerialNumber(productItem.serialNumber)) throw badRequest('A valid serial number is required');
+    if (cms.store.products.get(productItem)?.accountNumber !== accountNumber) throw badRequest(missingThing);
+  }
+}
+
+/** A 400 for roles beside an item: it opens one thing, and the roles at the account are those of the grant without one. */
+function demandNoRoles({
+  roles,
+  delegatableRoles,
+}: Pick<AffiliationDraft, 'roles' | 'delegatableRoles'>): void {
+  if (roles.some((role) => role !== defaultRole) || delegatableRoles.length > 0) {
+    throw badRequest('A grant of one configuration or one product gives no roles.');
+  }
+}
+
+const verdictContext = (cms: Cms, { email: self }: Caller, realm: Realm) => ({
+  self,
+  realmRoles: rolesIn(cms, realm),
+});
+
+/** Writes one grant, its rights and fields checked; a 409 where its note has been written to meanwhile. */
+function putGrant(cms: Cms, caller: Caller, draft: AffiliationDraft): AffiliationRecord {
+  const key: GrantKey = { ...placeOf(cms, draft), item: draft.item };
+  const { address, realm, affiliation, item } = key;
+  const id = grantId(key);
+  const stored = cms.affiliations.get(id);
+  const base = item === null ? stored : cms.affiliations.get(grantId({ ...key, item: null }));
+  const held = { roles: [...(stored?.roles ?? []), ...(item === null ? [] : (base?.roles ?? []))] };
+  const { roles, delegatableRoles, note } = draft;
+  demandText(note, 'A reason is required');
+  demandRoles(cms, realm, roles, [...held.roles, defaultRole]);
+  const demandGrant = (context: Pick<GrantContext, 'held'>): void =>
+    demandVerdict(
+      mayGrant(
+        caller.units,
+        { realm, accountNumber: affiliation, roles, delegatableRoles, address },
+        { ...verdictContext(cms, caller, realm), ...context },
+      ),
+    );
+  // An item gives no roles by itself: nothing is taken from somebody by leaving roles out of it.
+  demandGrant({ held: { roles: item === null ? roles.filter((role) => held.roles.includes(role)) : roles } });
+  // Roles that a draft of an older record lacks are nothing the caller takes away.
+  if (stored && !note.startsWith(stored.note)) {
+    throw conflict(`Somebody else has written to the note of ${address} meanwhile.`);
+  }
+  if (item === null) demandGrant({ held });
+  demandPlace(cms, realm, affiliation, address);
+  if (item !== null) {
+    if (!base) throw conflict(`${address} has no permission at this account yet.`);
+    demandNoRoles(draft);
+    demandItem(cms, item, affiliation);
+  }
+  const saved: AffiliationRecord = {
+    ...draft,
+    ...key,
+    affiliationId: stored?.affiliationId ?? nextId(cms, 'A'),
+    modified: cms.now(),
+  };
+  cms.affiliations.put(id, saved);
+  return saved;
+}
+
+/** Creates or replaces grants, all or none. */
+export function delegate(
+  cms: Cms,
+  caller: Caller,
+  drafts: readonly AffiliationDraft[],
+): readonly AffiliationRecord[] {
+  if (drafts.length === 0) throw badRequest('At least 1 permission is required');
+  return cms.store.transaction(() => drafts.map((draft) => putGrant(cms, caller, draft)));
+}
+
+/** Takes away everything an address holds at an account. */
+export function revoke(cms: Cms, caller: Caller, wire: WireKey): readonly AffiliationRecord[] {
+  const key = placeOf(cms, wire);
+  const { realm, affiliation: accountNumber, address } = key;
+  return cms.store.transaction(() => {
+    const held = cms.affiliations.under(grantsAtAccount(key));
+    const roles = held.find(({ item }) => item === null)?.roles ?? [];
+    demandVerdict(
+      mayRevoke(caller.units, { realm, accountNumber, roles, address }, verdictContext(cms, caller, realm)),
+    );
+    if (held.length === 0) throw notFound('permission of', address);
+    for (const each of held) cms.affiliations.delete(grantId(each));
+    return held;
+  });
+}
+
+type Unit = WireKey & { readonly item: NonNullable<GrantKey['item']> };
+
+/** Opens one configuration or product to an address that has a grant at the account. */
+function addItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): AffiliationRecord {
+  const place = placeOf(cms, wire);
+  return cms.store.transaction(() => {
+    const base = cms.affiliations.get(grantId({ ...place, item: null }));
+    const isThere = cms.affiliations.get(grantId({ ...place, item })) !== undefined;
+    const saved = putGrant(cms, caller, {
+      ...wire,
+      item,
+      dataAreas: base?.dataAreas ?? [],
+      roles: [defaultRole],
+      delegatableRoles: [],
+      accessLevel: 'OPEN',
+      note: base?.note ?? 'Opened by itself',
+    });
+    if (isThere) throw conflict(`${place.address} has this permission already.`);
+    return saved;
+  });
+}
+
+/** Takes one configuration or product from an address. */
+function removeItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): AffiliationRecord {
+  const place = placeOf(cms, wire);
+  const { realm, affiliation: accountNumber, address } = place;
+  return cms.store.transaction(() => {
+    demandVerdict(
+      mayRevoke(
+        caller.units,
+        { realm, accountNumber, roles: [], address },
+        verdictContext(cms, caller, realm),
+      ),
+    );
+    const id = grantId({ ...place, item });
+    const found = demandFound(cms.affiliations.get(id), 'permission of', address);
+    cms.affiliations.delete(id);
+    return found;
+  });
+}
 
 /** Whether a value is the wanted one; no wish fits everything. */
 const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>

@@ -1,17 +1,149 @@
+import { mayMarkStaffOnly } from '../../../src/domain/access/staffOnly.ts';
+import { attachmentNameError, takenNameError } from '../../../src/domain/file/attachment.ts';
+import { mayAddFiles, mayChangeFiles, mayDeleteAttachment } from '../../../src/domain/file/rights.ts';
+import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/file/documentType.ts';
+import type { AttachmentRecord, ConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
+import { saveRecord } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
+import { downloadOf } from '../download.ts';
+import { factsOf } from '../fileFacts.ts';
+import { findVersion, keepUpload } from '../fileVersions.ts';
+import { findConfiguration, findRevision } from '../findOrRefuse.ts';
+import { uploadedFile } from '../multipart.ts';
+import { badRequest, conflict, demandVerdict, notFound, refuseField } from '../refusal.ts';
+import { toWireAttachment } from '../toWire.ts';
 import * as attachment from './contract.ts';
-import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
-import {
-  createAttachment,
-  deleteAttachment,
-  findAttachment,
-  receiveAttachment,
-  sendAttachment,
-  type FoundAttachment,
-} from './rules.ts';
+
+type NewAttachment = Omit<AttachmentRecord, 'attachmentId' | 'productConfigurationId' | 'versions'> & {
+  readonly configurationId: string;
+  readonly productConfigurationId?: string | null | undefined;
+};
+
+/** Whether two attachments would be seen together in some revision. */
+const meet = (one: NewAttachment, other: AttachmentRecord): boolean =>
+  !one.revisionOnly || !other.revisionOnly || one.revision === other.revision;
+
+function refuseName(record: ConfigurationRecord, given: NewAttachment): void {
+  const { attachmentName, configurationId, revision, productConfigurationId = null } = given;
+  refuseField(attachmentNameError(attachmentName));
+  const attachmentNames = record.attachments
+    .filter((other) => meet(given, other) && other.productConfigurationId === productConfigurationId)
+    .map((other) => other.attachmentName);
+  const taken = takenNameError(attachmentName, { configurationId, revision, attachmentNames });
+  if (taken) throw conflict(taken, 'Choose another name.');
+}
+
+/** Announces an attachment, still without a file. */
+function createAttachment(cms: Cms, caller: Caller, given: NewAttachment) {
+  return cms.store.transaction(() => {
+    const { configurationId, productConfigurationId = null, ...fields } = given;
+    const record = findConfiguration(cms, caller, configurationId);
+    const revision = findRevision(record, given.revision);
+    demandVerdict(mayAddFiles(caller, record.state));
+    const productConfigurations = revision.productConfigurations.map(
+      (productConfiguration) => productConfiguration.productConfigurationId,
+    );
+    if (productConfigurationId !== null && !productConfigurations.includes(productConfigurationId)) {
+      throw notFound('product configuration', productConfigurationId);
+    }
+    if (given.makerOnly) demandVerdict(mayMarkStaffOnly(caller));
+    refuseName(record, given);
+    const lastNumber = record.lastNumber + 1;
+    const created: AttachmentRecord = {
+      ...fields,
+      attachmentName: fields.attachmentName.trim(),
+      productConfigurationId,
+      attachmentId: String(lastNumber),
+      versions: [],
+    };
+    const attachments = [...record.attachments, created];
+    const saved = saveRecord(cms, caller, { ...record, lastNumber, attachments });
+    return toWireAttachment(saved, created, caller);
+  });
+}
+
+type FoundAttachment = { readonly record: ConfigurationRecord; readonly found: AttachmentRecord };
+
+/** An attachment the caller may know of; 404 for all others. */
+function findAttachment(cms: Cms, caller: Caller, id: string, attachmentId: string): FoundAttachment {
+  const record = findConfiguration(cms, caller, id);
+  const found = record.attachments.find((each) => each.attachmentId === attachmentId);
+  if (!found || (found.makerOnly && !caller.isStaff)) throw notFound('attachment', attachmentId);
+  return { record, found };
+}
+
+type Find = () => FoundAttachment;
+
+/** Adds a version to an attachment. It is looked for again once the file is there, since uploads take their time. */
+async function receiveAttachment(cms: Cms, caller: Caller, request: Request, find: Find) {
+  demandVerdict(mayChangeFiles(find().record.state));
+  const file = await uploadedFile(request);
+  if (!documentTypeOf(file)) throw badRequest(unsupportedTypeMessage(file));
+  return keepUpload(cms, file.bytes, ({ fileId, size }) => {
+    const { record, found } = find();
+    const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
+    const kept = { ...found, versions: [...found.versions, version] };
+    const attachments = record.attachments.map((each) => (each === found ? kept : each));
+    const log = {
+      type: 'UPLOAD_ATTACHMENT',
+      revision: found.revision,
+      old: null,
+      new: found.attachmentName,
+      makerOnly: found.makerOnly,
+    };
+    return toWireAttachment(saveRecord(cms, caller, { ...record, attachments }, log), kept, caller);
+  });
+}
+
+/** A version of an attachment as a download. */
+function sendAttachment(
+  cms: Cms,
+  caller: Caller,
+  { record, found }: FoundAttachment,
+  wanted: number | undefined,
+): Response {
+  const { attachmentName, documentType, revision: revisionName, productConfigurationId } = found;
+  const { version, versionNumber } = findVersion(found.versions, wanted, caller, attachmentName);
+  const revision = findRevision(record, revisionName);
+  const productConfiguration = revision.productConfigurations.find(
+    (each) => each.productConfigurationId === productConfigurationId,
+  );
+  const extension = extensions[documentType];
+  const name = attachmentName.toLowerCase().endsWith(`.${extension}`)
+    ? attachmentName
+    : `${attachmentName}.${extension}`;
+  return downloadOf(cms.store, {
+    name,
+    documentType,
+    version,
+    produce: () =>
+      cms.produce(documentType, factsOf(cms, record, revision, version, versionNumber, productConfiguration)),
+  });
+}
+
+/** Deletes an attachment with all its versions. */
+function deleteAttachment(cms: Cms, caller: Caller, id: string, attachmentId: string): void {
+  cms.store.transaction(() => {
+    const { record, found } = findAttachment(cms, caller, id, attachmentId);
+    demandVerdict(mayDeleteAttachment(caller, caller.email, record.state, found));
+    for (const { file } of found.versions) if (file) cms.store.files.delete(file.fileId);
+    saveRecord(
+      cms,
+      caller,
+      { ...record, attachments: record.attachments.filter((each) => each !== found) },
+      {
+        type: 'DELETE_ATTACHMENT',
+        revision: found.revision,
+        old: found.attachmentName,
+        new: null,
+        makerOnly: found.makerOnly,
+      },
+    );
+  });
+}
 
 function attachmentRoutes(cms: Cms): Handlers<typeof attachment> {
   const ofDevice = (caller: Caller, id: string, attachmentId: string): FoundAttachment => {

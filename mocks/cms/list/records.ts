@@ -8,7 +8,7 @@ import type { BlacklistItem, WhitelistItem } from './contract.ts';
 export type WhitelistRecord = Omit<WhitelistItem, 'realm'> & { readonly realm: Realm };
 
 /** A list as it is written, and as it was when its cache was last reset: that is the one that is obeyed. */
-export type CachedList<Item> = { readonly written: Collection<Item>; readonly obeyed: Collection<Item> };
+type CachedList<Item> = { readonly written: Collection<Item>; readonly obeyed: Collection<Item> };
 
 const openList = <Item>(store: Store, name: string): CachedList<Item> => ({
   written: store.collection(name),

@@ -1,12 +1,64 @@
-import { mayDeleteMachine } from '../../../src/domain/milling/milling.ts';
+import { machineForm, millingSettingsForm, mayDeleteMachine } from '../../../src/domain/milling/milling.ts';
+import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
-import * as milling from './contract.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
-import { dryRunOf, millingErrors } from './gcode.ts';
-import { demandVerdict } from '../refusal.ts';
+import { millingProgram, dryRunOf, millingErrors } from './gcode.ts';
+import { badRequest, conflict, demandForm, demandFound, demandVerdict } from '../refusal.ts';
+import * as milling from './contract.ts';
+import type { MillingMachine } from './contract.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
-import { chosenMachine, nextId, openMachines, withMachine } from './rules.ts';
+
+type Asked = { readonly productConfigurationId: string; readonly revisionId: string };
+
+/** The milling machines of the CMS, and the programs made for them. */
+function openMachines(cms: Cms) {
+  return {
+    find: (id: string): MillingMachine => demandFound(cms.machines.get(id), 'milling machine', id),
+    /** The milling program for the machine of the caller's preferences; a 409 where there is none. */
+    program: (caller: Caller, { productConfigurationId, revisionId }: Asked) => {
+      const found = findProductConfiguration(cms, caller, productConfigurationId, revisionId);
+      const machineId = cms.preferences.get(caller.email)?.machineId;
+      if (machineId === undefined || !cms.machines.get(machineId)) {
+        throw conflict(
+          'Could not find settings',
+          'Please go to the administration and set a default milling machine.',
+        );
+      }
+      return { productConfigurationId, revisionId, machineId, gcode: millingProgram(cms, found) };
+    },
+    refuseName: (given: { readonly name: string; readonly note: string }, id?: string): void => {
+      demandForm(machineForm.safeParse(given));
+      const name = given.name.trim();
+      const taken = cms.machines.all().some((other) => other.id !== id && other.name === name);
+      if (taken) throw conflict(`A milling machine is called ${name} already.`, 'Choose another name.');
+    },
+  };
+}
+
+type MachineChoice = {
+  readonly machineId?: string | undefined;
+  readonly millingMachine?: string | undefined;
+};
+
+/** The machine a request names, under whichever name; a 400 where there is none, or two names are of two machines. */
+export function chosenMachine({ machineId, millingMachine }: MachineChoice): string {
+  const chosen = machineId ?? millingMachine ?? '';
+  demandForm(millingSettingsForm.safeParse({ machineId: chosen }));
+  if (millingMachine !== undefined && millingMachine !== chosen) {
+    throw badRequest('machineId and millingMachine name different machines.');
+  }
+  return chosen;
+}
+
+/** A thing with its machine under both names, as the wire has it. */
+export const withMachine = <Id extends string | null, Thing extends { readonly machineId: Id }>(
+  thing: Thing & { readonly machineId: Id },
+) => ({ ...thing, millingMachine: thing.machineId });
+
+/** One above the highest of numeric ids. */
+export const nextId = (things: readonly { readonly id: string }[]): string =>
+  String(Math.max(0, ...things.map(({ id }) => Number(id))) + 1);
 
 /** Milling programs, and the machines they are for. */
 function millingRoutes(cms: Cms): Handlers<typeof milling> {

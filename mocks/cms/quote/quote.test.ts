@@ -4,7 +4,7 @@ import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts
 import { configuredProduct } from '../../configurator3d/product.ts';
 import { newDesign } from '../../configurator3d/design.ts';
 import { customerAccount, groupAccount } from '../../seed/accounts.ts';
-import { wire } from './wiring.ts';
+import { wire } from './routes.ts';
 
 let cms: TestCms;
 beforeEach(() => {

@@ -1,14 +1,86 @@
-import { accountNumberOf } from '../../../src/domain/quote/facts.ts';
+import type { Place } from '../../../src/domain/quote/devices.ts';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
-import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
+import { connectorsOf, unitsOf, type QuotedUnit } from './components.ts';
+import * as contract from './contract.ts';
+import type { ProductTree, WiringError } from './contract.ts';
+import { partOf } from './devices.ts';
+import { accountNumberOf } from '../../../src/domain/quote/facts.ts';
+import { reachesAccount, type Caller } from '../caller.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { badRequest, notFound } from '../refusal.ts';
-import * as contract from './contract.ts';
-import type { ProductTree } from './contract.ts';
-import { treeOf } from './tree.ts';
-import { wire } from './wiring.ts';
+
+const nodeOf = (component: Place, kind: QuotedUnit['kind']): ProductTree => ({
+  designator: component.designator,
+  componentType: component.componentType,
+  partNumber: component.partNumber,
+  name: component.function,
+  outputs: kind === 'TRANSMITTER' ? [...connectorsOf(component)] : [],
+  children: [],
+});
+
+/** The tree of a quote: the system, its transmitters and receivers, and what stands in each. */
+const treeOf = (cms: Cms, quote: Quote): ProductTree => ({
+  designator: '',
+  componentType: 'System',
+  partNumber: '',
+  name: quote.name ?? '',
+  outputs: [],
+  children: unitsOf(quote).map((unit) => ({
+    designator: unit.name,
+    componentType: unit.kind === 'TRANSMITTER' ? 'Transmitter' : 'Receiver',
+    partNumber: partOf(cms, unit),
+    name: unit.productName,
+    outputs: [],
+    children: unit.components.map((component) => nodeOf(component, unit.kind)),
+  })),
+});
+
+/** The connectors that work an output by its type, the fittest first. A CAN message goes over the bus and takes none. */
+const worksOutput: Readonly<Record<string, readonly string[]>> = {
+  relay: ['DIGITAL', 'E_STOP'],
+  'mosfet output': ['DIGITAL'],
+  'pwm output': ['ANALOGUE'],
+  'voltage output': ['ANALOGUE'],
+};
+
+const wantedBy = ({ componentType }: Place): readonly string[] =>
+  worksOutput[componentType.toLowerCase()] ?? [];
+
+const errorOf = (component: Place, connectorType: string): WiringError => {
+  const { designator, componentType } = component;
+  return {
+    partOutPut: { connectorType },
+    component: { designator, componentType },
+    description: `${designator} (${componentType}) needs a connector of the type ${connectorType}, and no control of the transmitters has one free.`,
+  };
+};
+
+/**
+ * Gives each output of the receivers a connector of a control on one of the transmitters. Answers their number, or the
+ * first output that is left without one. Where there are no receivers there is nothing to wire.
+ */
+export function wire(quote: Quote): number | WiringError {
+  const units = unitsOf(quote);
+  const of = (kind: string): readonly Place[] =>
+    units.filter((unit) => unit.kind === kind).flatMap(({ components }) => components);
+  const free = new Map<string, number>();
+  for (const { connectorType, count } of of('TRANSMITTER').flatMap(connectorsOf)) {
+    free.set(connectorType, (free.get(connectorType) ?? 0) + count);
+  }
+  let connections = 0;
+  for (const output of of('RECEIVER')) {
+    const wanted = wantedBy(output);
+    const [fittest] = wanted;
+    if (fittest === undefined) continue;
+    const taken = wanted.find((type) => (free.get(type) ?? 0) > 0);
+    if (taken === undefined) return errorOf(output, fittest);
+    free.set(taken, (free.get(taken) ?? 0) - 1);
+    connections += 1;
+  }
+  return connections;
+}
 
 /** A quote the caller may see; 404 for all others. */
 function findQuote(cms: Cms, caller: Caller, id: number): Quote {

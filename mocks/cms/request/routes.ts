@@ -1,12 +1,180 @@
-import { seesRequest } from '../../../src/domain/request/authority.ts';
-import { isUndecided } from '../../../src/domain/request/status.ts';
+import type { Realm } from '../../../src/domain/access/roles.ts';
+import { isAnonymous } from '../../../src/domain/access/unitFlags.ts';
+import { byRole } from '../../../src/domain/access/verdict.ts';
+import { toAskedConfigurationId } from '../../../src/domain/configuration/id.ts';
+import { isSerialNumber } from '../../../src/domain/product/serialNumber.ts';
+import {
+  mayApprove,
+  mayDecide,
+  mayDeleteRequest,
+  mayFile,
+  seesRequest,
+} from '../../../src/domain/request/authority.ts';
+import { isUndecided, statusAfter } from '../../../src/domain/request/status.ts';
 import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
+import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
+import {
+  demandAddress,
+  demandPlace,
+  demandRealm,
+  demandRoles,
+  demandText,
+  isOwnAddress,
+  nextId,
+} from '../grantFields.ts';
+import { badRequest, conflict, demandVerdict, notFound } from '../refusal.ts';
 import * as request from './contract.ts';
+import type { Ticket, TicketDraft } from './contract.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
-import { deleteTicket, fileTicket, findTicket, registerAction } from './rules.ts';
+
+/** A ticket the caller may see; 404 for all others. */
+function findTicket(cms: Cms, { units, email }: Caller, id: string): Ticket {
+  const ticket = cms.tickets.get(id);
+  if (!ticket || !seesRequest(units, email, ticket)) throw notFound('request', id);
+  return ticket;
+}
+
+/**
+ * A thing as it is asked for: what is left of an item once the type of request is known. A 400 where it is not one. Nor
+ * is it looked up: whoever asks for what they cannot see is not told whether it is there.
+ */
+function itemOf({ requestType, item }: TicketDraft): Ticket['item'] {
+  if (requestType === 'ELEVATED_PERMISSIONS') return null;
+  if (requestType === 'CONFIGURATION_ACCESS') {
+    const configurationId = toAskedConfigurationId(item?.configurationId ?? '');
+    if (configurationId === '') throw badRequest('A configuration ID is required');
+    return { configurationId, accessLevel: null, requestForConfiguration: true, productItem: null };
+  }
+  const productItem = item?.productItem;
+  if (!productItem || !isSerialNumber(productItem.serialNumber)) {
+    throw badRequest('A valid serial number is required');
+  }
+  const requestForConfiguration = item.requestForConfiguration;
+  return { configurationId: null, accessLevel: 'OPEN', requestForConfiguration, productItem };
+}
+
+/** A 400 for a kind of request that is not for this reporter. */
+function demandKind(cms: Cms, { requestType, requestedRoles }: TicketDraft, realm: Realm, by: string): void {
+  const isElevated = requestType === 'ELEVATED_PERMISSIONS';
+  const isOwn = isOwnAddress(cms, by);
+  if (isOwn && !isElevated) throw badRequest('Employees ask for elevated permissions.');
+  if (realm === 'STAFF' && !(isOwn && isElevated)) {
+    throw badRequest('Only addresses of the manufacturer are employees.');
+  }
+  if (isElevated) return demandRoles(cms, realm, requestedRoles);
+  if (requestedRoles.some((role) => role !== 'BASIC')) {
+    throw badRequest('Access to a single thing comes with the role BASIC.');
+  }
+}
+
+/** A 400 for a customer that is missing, or that the caller does not know of. */
+function demandCustomer(cms: Cms, caller: Caller, draft: TicketDraft, realm: Realm, by: string): void {
+  const { affiliation, requestType } = draft;
+  if (affiliation === null) {
+    if (realm !== 'STAFF' && requestType === 'ELEVATED_PERMISSIONS') {
+      throw badRequest('A customer is required');
+    }
+    return;
+  }
+  const known = reachesAccount(caller, affiliation) || realm === 'STAFF';
+  if (!known) throw badRequest(`There is no account ${affiliation}.`);
+  demandPlace(cms, realm, affiliation, by);
+}
+
+/** Everything by which two requests are for the same thing. */
+export const thingOf = ({ requestType, realm, affiliation, requestedRoles, item }: Ticket): string =>
+  requestType === 'ELEVATED_PERMISSIONS'
+    ? JSON.stringify([requestType, realm, affiliation, [...requestedRoles].toSorted()])
+    : JSON.stringify([requestType, item?.configurationId, item?.productItem]);
+
+/** A 409 where the reporter has an open request for the same thing. */
+function refuseSecond(cms: Cms, ticket: Ticket): void {
+  const thing = thingOf(ticket);
+  const first = cms.tickets
+    .all()
+    .find(
+      (each) =>
+        isUndecided(each.ticketStatus) &&
+        isSameAddress(each.reporterEmail, ticket.reporterEmail) &&
+        thingOf(each) === thing,
+    );
+  if (first) throw conflict(`The request ${first.ticketId} for this is open.`, 'Wait until it is decided.');
+}
+
+/** Throws a 403 where the caller may not ask for this, or not for somebody else. */
+function demandAsking(cms: Cms, caller: Caller, draft: TicketDraft, reporter: string): void {
+  const { units, email } = caller;
+  demandVerdict(mayFile(units, email, { ...draft, reporterEmail: reporter }));
+  const isElevated = draft.requestType === 'ELEVATED_PERMISSIONS';
+  demandVerdict(
+    byRole(
+      !isElevated || !isAnonymous(units) || isOwnAddress(cms, reporter),
+      'Elevated permissions are for employees and for people of a customer.',
+    ),
+  );
+}
+
+/** Files a request. */
+function fileTicket(cms: Cms, caller: Caller, draft: TicketDraft): Ticket {
+  return cms.store.transaction(() => {
+    const reporterEmail = demandAddress(draft.reporterEmail);
+    demandText(draft.description, 'A description of your request is required');
+    const realm = demandRealm(cms, draft.realm, ['STAFF', 'CUSTOMER']);
+    demandAsking(cms, caller, draft, reporterEmail);
+    demandKind(cms, draft, realm, reporterEmail);
+    demandCustomer(cms, caller, draft, realm, reporterEmail);
+    const filed = {
+      ...draft,
+      reporterEmail,
+      realm,
+      item: itemOf(draft),
+      ticketStatus: 'OPEN' as const,
+      created: cms.now(),
+      createdBy: caller.email,
+      actions: [],
+    };
+    refuseSecond(cms, { ...filed, ticketId: '' });
+    const ticket: Ticket = { ...filed, ticketId: nextId(cms, 'T') };
+    cms.tickets.put(ticket.ticketId, ticket);
+    return ticket;
+  });
+}
+
+/** Decides a request, or passes it on. */
+function registerAction(
+  cms: Cms,
+  caller: Caller,
+  given: { readonly ticketId: string; readonly note: string; readonly action: keyof typeof statusAfter },
+): Ticket {
+  const { ticketId, note, action } = given;
+  return cms.store.transaction(() => {
+    const ticket = findTicket(cms, caller, ticketId);
+    demandText(note, 'A reason is required');
+    const { units, email } = caller;
+    demandVerdict(
+      action === 'APPROVE'
+        ? mayApprove(units, email, ticket, cms.realmRoles.get(ticket.realm)?.roles ?? [])
+        : mayDecide(units, email, ticket, action),
+    );
+    const taken = { action, note: note.trim(), created: cms.now(), createdBy: caller.email };
+    const saved = { ...ticket, ticketStatus: statusAfter[action], actions: [...ticket.actions, taken] };
+    cms.tickets.put(ticketId, saved);
+    return saved;
+  });
+}
+
+/** Deletes a request. */
+function deleteTicket(cms: Cms, caller: Caller, ticketId: string): Ticket {
+  return cms.store.transaction(() => {
+    const ticket = findTicket(cms, caller, ticketId);
+    demandVerdict(mayDeleteRequest(caller.units, caller.email, ticket));
+    cms.tickets.delete(ticketId);
+    return ticket;
+  });
+}
 
 const newestFirst = (one: { created: string }, other: { created: string }): number =>
   other.created.localeCompare(one.created);

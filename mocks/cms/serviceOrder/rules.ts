@@ -131,7 +131,7 @@ const asInBasket = (
 });
 
 /** The order that a form asks for. */
-export type OrderForm = {
+type OrderForm = {
   readonly type: string;
   readonly note: string;
   readonly firmware: OrderedFirmware | null;

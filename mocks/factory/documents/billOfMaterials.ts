@@ -16,7 +16,7 @@ export type Product = {
   readonly device?: Device;
 };
 /** So many of an item go into its parent. Items and parents are part or product numbers. */
-export type BomRow = {
+type BomRow = {
   readonly item: string;
   readonly parentItem: string;
   readonly quantity: number;

@@ -6,7 +6,7 @@ const base = 0x010000;
 const imageSize = 8 * 1024;
 
 /** Facts that the bytes of a seeded version of a firmware depend on. */
-export type FirmwareImageFacts = { readonly key: string; readonly name: string; readonly version: string };
+type FirmwareImageFacts = { readonly key: string; readonly name: string; readonly version: string };
 
 type MadeImage = {
   readonly bytes: Uint8Array<ArrayBuffer>;

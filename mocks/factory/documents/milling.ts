@@ -65,7 +65,7 @@ export function millingFile(facts: FileFacts): string {
   ].join('\n');
 }
 
-export type MillingProblem = { readonly line: number; readonly problem: string };
+type MillingProblem = { readonly line: number; readonly problem: string };
 
 /**
  * Reads a milling file. Words are not case sensitive, blank lines and what follows a semicolon are skipped.

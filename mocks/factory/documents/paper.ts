@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing/drawing.ts';
 import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import { openPdf, paintDrawing, pdfBytes, type Pdf, type Picture } from '../formats/pdf.ts';
 
-export type Column = { readonly title: string; readonly share: number; readonly align?: 'right' };
+type Column = { readonly title: string; readonly share: number; readonly align?: 'right' };
 
 const margins = { left: 56, right: 56, top: 80, bottom: 72 };
 const ink = '#171c26';

@@ -1,7 +1,7 @@
 /** Millimetres; x to the right, y up. */
 export type Point = readonly [x: number, y: number];
 
-export type Segment =
+type Segment =
   | { readonly kind: 'LINE'; readonly to: Point }
   | { readonly kind: 'ARC'; readonly to: Point; readonly centre: Point; readonly counterClockwise: boolean };
 

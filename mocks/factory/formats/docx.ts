@@ -1,7 +1,7 @@
 import { escaped } from './xml.ts';
 import { zip } from './zip.ts';
 
-export type Block =
+type Block =
   | { readonly kind: 'HEADING' | 'PARAGRAPH'; readonly text: string }
   | { readonly kind: 'TABLE'; readonly rows: readonly (readonly string[])[] };
 

@@ -8,7 +8,7 @@ export type Pdf = InstanceType<typeof PdfKit>;
 /** A picture with its size in pixels. */
 export type Picture = { readonly jpeg: Uint8Array; readonly width: number; readonly height: number };
 
-export type PdfFacts = {
+type PdfFacts = {
   readonly title: string;
   readonly author: string;
   readonly date?: string | undefined;

@@ -8,7 +8,7 @@ import { housingOf } from './housing.ts';
 import { add, cross, dot, scale, unit, type Print, type Solid, type Vector } from './solids.ts';
 
 /** Where the eye is, seen from the device, and the direction that is up in the picture. */
-export type Eye = { readonly from: Vector; readonly up: Vector };
+type Eye = { readonly from: Vector; readonly up: Vector };
 
 /** The operator stands in front; sides are seen from a little above, so that the controls show. */
 export const eyes = {
