@@ -7,12 +7,13 @@ import { badRequest, conflict, demandFound, refuseField, notFound } from '../ref
 import * as cutFile from './contract.ts';
 import type { CutFileData } from './contract.ts';
 import { cmsSubject } from '../operation.ts';
+import { withParts } from '../part/rules.ts';
 import type { Handlers } from '../route.ts';
 
 type Version = CutFileData['versions'][number];
 
 /** The cut files of the CMS, with the rules that a change of one keeps. */
-function openCutFiles({ cutFiles, parts }: Cms) {
+function openCutFiles({ cutFiles }: Cms) {
   const found = (name: string): CutFileData => demandFound(cutFiles.get(name), 'cut file', name);
   const version = (name: string, wanted: string): Version =>
     demandFound(
@@ -47,24 +48,15 @@ function openCutFiles({ cutFiles, parts }: Cms) {
       const drawing = readDrawing(svg);
       if (!drawing.ok) throw badRequest(drawing.reason);
     },
-    refuseParts: (partNumbers: readonly string[]): void => {
-      const unknown = partNumbers.find((partNumber) => !parts.get(partNumber));
-      if (unknown !== undefined) throw badRequest(`There is no part ${unknown}.`);
-    },
   };
 }
 
 /** Cut files: vector outlines in versions, which parts are milled by. */
 function cutFileRoutes(cms: Cms): Handlers<typeof cutFile> {
-  const { found, version, save, refuseName, refuseVersion, refuseParts } = openCutFiles(cms);
+  const { found, version, save, refuseName, refuseVersion } = openCutFiles(cms);
   return {
     cutFileGetAll: () => cms.cutFiles.all(),
-    cutFileLinkParts: ({ json: { name, partNumbers } }) => {
-      const known = found(name);
-      refuseParts(partNumbers);
-      const linked = [...new Set([...known.partNumbers, ...partNumbers])].toSorted();
-      return save({ ...known, partNumbers: linked });
-    },
+    cutFileLinkParts: ({ json: { name, partNumbers } }) => save(withParts(cms, found(name), partNumbers)),
     cutFileUnlinkParts: ({ json: { name, partNumbers } }) => {
       const known = found(name);
       const unknown = partNumbers.find((each) => !known.partNumbers.includes(each));

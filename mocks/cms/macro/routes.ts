@@ -6,6 +6,7 @@ import * as macro from './contract.ts';
 import type { Macro } from './contract.ts';
 import { badRequest, conflict, demandForm, demandFound, demandVerdict, notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
+import { withParts } from '../part/rules.ts';
 import type { Handlers } from '../route.ts';
 
 type Version = MacroVersionRecord;
@@ -52,16 +53,12 @@ function openMacros(cms: Cms) {
       const { machineId } = given;
       if (!cms.machines.get(machineId)) throw badRequest(`There is no milling machine ${machineId}.`);
     },
-    refuseParts: (partNumbers: readonly string[]): void => {
-      const unknown = partNumbers.find((partNumber) => !cms.parts.get(partNumber));
-      if (unknown !== undefined) throw badRequest(`There is no part ${unknown}.`);
-    },
   };
 }
 
 /** Macros: pieces of milling programs that belong to parts. */
 function macroRoutes(cms: Cms): Handlers<typeof macro> {
-  const { found, version, save, refuseName, refuseVersion, refuseParts } = openMacros(cms);
+  const { found, version, save, refuseName, refuseVersion } = openMacros(cms);
   return {
     macroGetAll: () =>
       cms.macros
@@ -83,12 +80,8 @@ function macroRoutes(cms: Cms): Handlers<typeof macro> {
       cms.macros.delete(macroId);
       return { macroId };
     },
-    macroLinkToParts: ({ param, json: { partNumbers } }) => {
-      const known = found(param.macroId);
-      refuseParts(partNumbers);
-      const linked = [...new Set([...known.partNumbers, ...partNumbers])].toSorted();
-      return save({ ...known, partNumbers: linked });
-    },
+    macroLinkToParts: ({ param, json: { partNumbers } }) =>
+      save(withParts(cms, found(param.macroId), partNumbers)),
     macroRemoveFromPart: ({ param: { macroId, partNumber } }) => {
       const known = found(macroId);
       if (!known.partNumbers.includes(partNumber)) throw notFound('part of the macro', partNumber);

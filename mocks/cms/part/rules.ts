@@ -34,3 +34,14 @@ export function refusePartData(cms: Cms, part: PartData): void {
   );
   if (cycle) throw conflict(cycle, 'Take the sub-part out.');
 }
+
+/** Something that belongs to parts, with more of them; a 400 for a part there is none of. */
+export function withParts<Of extends { readonly partNumbers: readonly string[] }>(
+  { parts }: Cms,
+  thing: Of,
+  partNumbers: readonly string[],
+) {
+  const unknown = partNumbers.find((partNumber) => !parts.get(partNumber));
+  if (unknown !== undefined) throw badRequest(`There is no part ${unknown}.`);
+  return { ...thing, partNumbers: [...new Set([...thing.partNumbers, ...partNumbers])].toSorted() };
+}
