@@ -12,17 +12,6 @@ declare global {
   }
 }
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    const args = (launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu');
-    // Without a graphics card the scene is drawn by the processor.
-    await use({
-      ...launchOptions,
-      args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-    });
-  },
-});
-
 const configuratorOf = (portal: Portal): string => portal.standIns.environment.config.configuratorUrl;
 const pageOf = (portal: Portal): string =>
   `${configuratorOf(portal)}/configurators/41?productFamily=G6&showConfigHeader=false`;
