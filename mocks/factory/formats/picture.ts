@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { lettering, paint, type Pen } from '../drawing/canvas.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 
 // A server may have no fonts at all; this one comes with the reader of PDF.
-GlobalFonts.registerFromPath(
-  fileURLToPath(import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf')),
-  lettering,
-);
+const fonts = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/standard_fonts');
+GlobalFonts.registerFromPath(join(fonts, 'LiberationSans-Regular.ttf'), lettering);
 
 /** What is drawn on a white ground, its size in pixels, as a picture. */
 export function picture(
