@@ -103,7 +103,7 @@ function markSpot(pen: Pen, camera: Camera, { position }: Spot, unit: Unit, radi
 }
 
 /** Distance around a part, in pixels, within which a press still means it. */
-const nearby = 12;
+const nearby = 30;
 
 /** The place that a point of the picture means: that of the nearest part, which the eye sees in front of others. */
 function placeAt(
