@@ -50,9 +50,7 @@ export type Handlers<Contract> = {
   ) => AnswerOf<Contract[Name]> | Promise<AnswerOf<Contract[Name]>>;
 };
 
-type AnyHandler = (call: Call<unknown>) => unknown;
-/** The values of a request that its schemas have taken. */
-type Validated = { valid(target: 'param' | 'query' | 'json'): never };
+type AnyHandler = (call: never) => unknown;
 
 /** The routes of operations; each first makes sure that the caller's access lists permit it. */
 export function routesOf(
@@ -70,14 +68,18 @@ export function routesOf(
       await next();
     });
     app.openapi({ ...operation, middleware: permitted }, async (c) => {
-      const asked: Validated = c.req;
-      const answer = await handle({
+      const valid = (target: 'param' | 'query' | 'json'): unknown =>
+        Reflect.apply(c.req.valid, c.req, [target]);
+      const call = {
         caller: c.var.caller,
         request: c.req.raw,
-        param: asked.valid('param'),
-        query: asked.valid('query'),
-        json: asked.valid('json'),
-      });
+        param: valid('param'),
+        query: valid('query'),
+        json: valid('json'),
+      };
+      // The schemas of the operation have taken the values.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const answer = await handle(call as never);
       return answer instanceof Response ? answer : Response.json(answer);
     });
   }
