@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ConfiguratorEmbed } from '../mocks/configurator3d/embed.ts';
 import type { Message } from '../mocks/configurator3d/protocol.ts';
-import { expectAccessible, expectForEverybody, phone } from './checks.ts';
+import { expectForEverybody, phone } from './checks.ts';
 import { expect, test, type Portal } from './portal.ts';
 
 declare global {

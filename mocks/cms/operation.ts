@@ -64,14 +64,17 @@ export type Subject = {
 
 const isOperation = (exported: object): exported is Operation => 'operationId' in exported;
 
+const operationsIn = (contract: object): readonly Operation[] =>
+  Object.entries<object>({ ...contract }).flatMap(([operationId, exported]) =>
+    isOperation(exported) ? [{ ...exported, operationId }] : [],
+  );
+
 /** A subject, from the module of its contract; whatever that module exports beside operations is left out. */
 export function cmsSubject<Contract extends object>(
   contract: Contract,
   handlersOf: (cms: Cms) => Handlers<Contract>,
 ): Subject {
-  const operations = Object.entries<object>({ ...contract }).flatMap(([operationId, exported]) =>
-    isOperation(exported) ? [{ ...exported, operationId }] : [],
-  );
+  const operations = operationsIn(contract);
   return { operations, routes: (cms) => routesOf(operations, { ...handlersOf(cms) }) };
 }
 

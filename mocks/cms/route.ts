@@ -51,6 +51,8 @@ export type Handlers<Contract> = {
 };
 
 type AnyHandler = (call: never) => unknown;
+/** The values of a request that its schemas have taken. */
+type Validated = { valid(target: 'param' | 'query' | 'json'): unknown };
 
 /** The routes of operations; each first makes sure that the caller's access lists permit it. */
 export function routesOf(
@@ -68,14 +70,13 @@ export function routesOf(
       await next();
     });
     app.openapi({ ...operation, middleware: permitted }, async (c) => {
-      const valid = (target: 'param' | 'query' | 'json'): unknown =>
-        Reflect.apply(c.req.valid, c.req, [target]);
+      const asked: Validated = c.req;
       const call = {
         caller: c.var.caller,
         request: c.req.raw,
-        param: valid('param'),
-        query: valid('query'),
-        json: valid('json'),
+        param: asked.valid('param'),
+        query: asked.valid('query'),
+        json: asked.valid('json'),
       };
       // The schemas of the operation have taken the values.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -7,7 +7,7 @@ import {
 } from '../../src/domain/command/command.ts';
 import { deviceTypes, productFamilies } from '../../src/domain/product/families.ts';
 import { randomOf, type Random } from '../factory/random.ts';
-import names from './commandNames.json' with { type: 'json' };
+import commandNames from './commandNames.json' with { type: 'json' };
 import { firmwareVersions } from './firmware.ts';
 
 /**
@@ -15,7 +15,7 @@ import { firmwareVersions } from './firmware.ts';
  * out, - none), the class (b basic, a advanced, m the maker's, d developer, p prototype), and what it does. A name that
  * ends in * stands for those with the numbers 1 to 4.
  */
-const { SET, ...others } = names;
+const { SET, ...others } = commandNames;
 const linesOf: Readonly<Record<Command['catalogue'], readonly string[]>> = {
   ...others,
   SET1: SET,

@@ -69,7 +69,7 @@ export const systemParts: readonly Template<null>[] = [
   { partNumber: 'P00019', model: null, families: productFamilies },
 ];
 
-const part = (
+const partOf = (
   partNumber: string,
   partType: string,
   label: string,
@@ -83,13 +83,13 @@ const ofBoth = `${ofConfigurations},${ofProducts}`;
 
 const templates: readonly PartData[] = [
   ...systemParts.map(({ partNumber, families }) =>
-    part(partNumber, 'SYSTEM', `Remote control system ${families.join(', ')}`, ofConfigurations, {
+    partOf(partNumber, 'SYSTEM', `Remote control system ${families.join(', ')}`, ofConfigurations, {
       metaPartType: 'MASTER_SAFE',
       familyCompatibility: [...families],
     }),
   ),
   ...transmitterParts.map(({ partNumber, model, families }) =>
-    part(partNumber, 'TRANSMITTER', `Transmitter ${modelOf(model, 'PCU').label}`, ofBoth, {
+    partOf(partNumber, 'TRANSMITTER', `Transmitter ${modelOf(model, 'PCU').label}`, ofBoth, {
       metaPartType: 'MASTER_SAFE',
       familyCompatibility: [...families],
       modelCompatibility: [model],
@@ -97,18 +97,18 @@ const templates: readonly PartData[] = [
     }),
   ),
   ...receiverParts.map(({ partNumber, model, families }) =>
-    part(partNumber, 'RECEIVER', `Receiver ${model ? modelOf(model, 'CU').label : 'P6'}`, ofBoth, {
+    partOf(partNumber, 'RECEIVER', `Receiver ${model ? modelOf(model, 'CU').label : 'P6'}`, ofBoth, {
       metaPartType: 'MASTER_SAFE',
       familyCompatibility: [...families],
     }),
   ),
-  part('P00014', 'RECEIVER', 'Receiver CAN bus, before 2019', ofProducts, { partState: 'ARCHIVED' }),
-  part('P00020', 'TX_TEMPLATE', 'Transmitter template with display', ofBoth, {
+  partOf('P00014', 'RECEIVER', 'Receiver CAN bus, before 2019', ofProducts, { partState: 'ARCHIVED' }),
+  partOf('P00020', 'TX_TEMPLATE', 'Transmitter template with display', ofBoth, {
     partState: 'DECORATING',
     modelCompatibility: ['MAXI', 'MEGA'],
   }),
-  part('P00021', 'RECEIVER', 'Receiver for hazardous areas', ofBoth, { partState: 'NOT_AVAILABLE' }),
-  part('P00022', 'TRANSMITTER', 'Transmitter Maxi, before 2019', ofProducts, {
+  partOf('P00021', 'RECEIVER', 'Receiver for hazardous areas', ofBoth, { partState: 'NOT_AVAILABLE' }),
+  partOf('P00022', 'TRANSMITTER', 'Transmitter Maxi, before 2019', ofProducts, {
     partState: 'ARCHIVED',
     modelCompatibility: ['MAXI'],
   }),
@@ -137,7 +137,7 @@ const components = (types: readonly PartTypeRow[], first: number, models: readon
     .map(({ type, label, outputs }, index) => {
       const isSafe = Object.values(outputs ?? {}).some((each) => each.digital === 'SAFE_ONLY');
       const partNumber = `P${String(first + index).padStart(5, '0')}`;
-      return part(partNumber, type, label, outputs ? 'CONTROL' : 'FITTING', {
+      return partOf(partNumber, type, label, outputs ? 'CONTROL' : 'FITTING', {
         metaPartType: isSafe ? 'META_NON_SAFE' : 'NONE',
         partState: stateBy(randomOf(`part/${first + index}`).next()),
         modelCompatibility: [...models],
@@ -174,7 +174,7 @@ const assembled = (control: PartData): PartData =>
 
 /** Parts that bills of materials name. */
 const deviceParts = partRows.map(([partNumber, partType, label]) =>
-  part(partNumber, partType, label, 'FITTING'),
+  partOf(partNumber, partType, label, 'FITTING'),
 );
 
 /** Every part there is at every scale. */

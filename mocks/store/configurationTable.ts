@@ -118,26 +118,26 @@ function partCounts(record: ConfigurationRecord, revision: RevisionRecord): Map<
 const openIndexes = (sql: SQLTagStore) => ({
   add: (number: number, text: string, record: ConfigurationRecord): void => {
     const { configurationId: id } = record;
-    sql.run`INSERT INTO configuration_text (rowid, text) VALUES (${number}, ${text})`;
+    void sql.run`INSERT INTO configuration_text (rowid, text) VALUES (${number}, ${text})`;
     for (const revision of record.revisions) {
       for (const { productConfigurationId } of revision.productConfigurations) {
-        sql.run`INSERT OR IGNORE INTO product_configurations (id, configuration)
+        void sql.run`INSERT OR IGNORE INTO product_configurations (id, configuration)
           VALUES (${productConfigurationId}, ${id})`;
       }
       for (const [part, count] of partCounts(record, revision)) {
-        sql.run`INSERT INTO part_uses VALUES (${part}, ${id}, ${revision.revisionName}, ${count})`;
+        void sql.run`INSERT INTO part_uses VALUES (${part}, ${id}, ${revision.revisionName}, ${count})`;
       }
     }
   },
   remove: (number: number, text: string, record: ConfigurationRecord): void => {
     const { configurationId: id } = record;
-    sql.run`INSERT INTO configuration_text (configuration_text, rowid, text) VALUES ('delete', ${number}, ${text})`;
+    void sql.run`INSERT INTO configuration_text (configuration_text, rowid, text) VALUES ('delete', ${number}, ${text})`;
     for (const revision of record.revisions) {
       for (const { productConfigurationId } of revision.productConfigurations) {
-        sql.run`DELETE FROM product_configurations WHERE id = ${productConfigurationId}`;
+        void sql.run`DELETE FROM product_configurations WHERE id = ${productConfigurationId}`;
       }
       for (const part of partCounts(record, revision).keys()) {
-        sql.run`DELETE FROM part_uses
+        void sql.run`DELETE FROM part_uses
           WHERE part = ${part} AND configuration = ${id} AND revision = ${revision.revisionName}`;
       }
     }
@@ -157,10 +157,10 @@ function openWriting(sql: SQLTagStore, transaction: Transaction) {
         if (known) {
           const number = Number(known['number']);
           indexes.remove(number, String(known['text']), recordOf(known));
-          sql.run`UPDATE configurations SET state = ${state}, account = ${accountNumber}, area = ${account.dataArea},
+          void sql.run`UPDATE configurations SET state = ${state}, account = ${accountNumber}, area = ${account.dataArea},
             assignee = ${assignee}, created = ${created}, modified = ${modified}, text = ${text}
             WHERE number = ${number}`;
-          sql.run`UPDATE configuration_bodies SET body = ${JSON.stringify(record)} WHERE number = ${number}`;
+          void sql.run`UPDATE configuration_bodies SET body = ${JSON.stringify(record)} WHERE number = ${number}`;
           indexes.add(number, text, record);
           return;
         }
@@ -169,7 +169,7 @@ function openWriting(sql: SQLTagStore, transaction: Transaction) {
           VALUES (${configurationId}, ${state}, ${accountNumber}, ${account.dataArea}, ${assignee}, ${created},
             ${modified}, ${text})`;
         const number = Number(added.lastInsertRowid);
-        sql.run`INSERT INTO configuration_bodies VALUES (${number}, ${JSON.stringify(record)})`;
+        void sql.run`INSERT INTO configuration_bodies VALUES (${number}, ${JSON.stringify(record)})`;
         indexes.add(number, text, record);
       }),
     delete: (id: string): void =>
@@ -178,8 +178,8 @@ function openWriting(sql: SQLTagStore, transaction: Transaction) {
         if (!known) return;
         const number = Number(known['number']);
         indexes.remove(number, String(known['text']), recordOf(known));
-        sql.run`DELETE FROM configurations WHERE number = ${number}`;
-        sql.run`DELETE FROM configuration_bodies WHERE number = ${number}`;
+        void sql.run`DELETE FROM configurations WHERE number = ${number}`;
+        void sql.run`DELETE FROM configuration_bodies WHERE number = ${number}`;
       }),
   };
 }

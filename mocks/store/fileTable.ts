@@ -35,8 +35,8 @@ export function openFileTable(database: DatabaseSync, sql: SQLTagStore) {
     DELETE FROM file_chunks WHERE file NOT IN (SELECT id FROM files);
   `);
   const discard = (fileId: number): void => {
-    sql.run`DELETE FROM files WHERE id = ${fileId}`;
-    sql.run`DELETE FROM file_chunks WHERE file = ${fileId}`;
+    void sql.run`DELETE FROM files WHERE id = ${fileId}`;
+    void sql.run`DELETE FROM file_chunks WHERE file = ${fileId}`;
   };
   return {
     /** Keeps the bytes as they arrive, without holding more than a piece of them. */
@@ -48,7 +48,7 @@ export function openFileTable(database: DatabaseSync, sql: SQLTagStore) {
       try {
         let place = 0;
         for await (const each of pieces(bytes)) {
-          sql.run`INSERT INTO file_chunks (file, place, bytes) VALUES (${fileId}, ${place}, ${each})`;
+          void sql.run`INSERT INTO file_chunks (file, place, bytes) VALUES (${fileId}, ${place}, ${each})`;
           place += 1;
           hash.update(each);
           size += each.length;
@@ -58,7 +58,7 @@ export function openFileTable(database: DatabaseSync, sql: SQLTagStore) {
         throw error;
       }
       const sha256 = hash.digest('hex');
-      sql.run`UPDATE files SET size = ${size}, sha256 = ${sha256} WHERE id = ${fileId}`;
+      void sql.run`UPDATE files SET size = ${size}, sha256 = ${sha256} WHERE id = ${fileId}`;
       return { fileId, size, sha256 };
     },
     find: (fileId: number): StoredFile | undefined => {

@@ -12,7 +12,7 @@ export const openOutbox = (sql: SQLTagStore) => ({
   /** Keeps an item and answers its id. `created` is an ISO time. */
   add: (kind: OutboxItem['kind'], created: string, body: object): number =>
     Number(
-      sql.run`INSERT INTO outbox (kind, created, body) VALUES (${kind}, ${created}, ${JSON.stringify(body)})`
+      void sql.run`INSERT INTO outbox (kind, created, body) VALUES (${kind}, ${created}, ${JSON.stringify(body)})`
         .lastInsertRowid,
     ),
   /** Newest first. */

@@ -133,7 +133,7 @@ export function openProductTable(database: DatabaseSync, sql: SQLTagStore, trans
     /** Puts a changed product in the place of the one with its key; without one it does nothing. */
     change: (record: ProductRecord): void => {
       const number = numberOf(record) ?? null;
-      sql.run`UPDATE products SET state = ${record.state}, body = ${JSON.stringify(record)} WHERE number = ${number}`;
+      void sql.run`UPDATE products SET state = ${record.state}, body = ${JSON.stringify(record)} WHERE number = ${number}`;
     },
     /** Adds an event to a product; without such a product it does nothing. */
     addEvent: (key: ProductKey, event: EventRecord): void => {
@@ -144,8 +144,8 @@ export function openProductTable(database: DatabaseSync, sql: SQLTagStore, trans
     remove: (key: ProductKey): void =>
       transaction(() => {
         const number = numberOf(key) ?? null;
-        sql.run`DELETE FROM product_events WHERE product = ${number}`;
-        sql.run`DELETE FROM products WHERE number = ${number}`;
+        void sql.run`DELETE FROM product_events WHERE product = ${number}`;
+        void sql.run`DELETE FROM products WHERE number = ${number}`;
       }),
     find: (query: ProductQuery, { sort, offset, limit }: ProductPage): ProductRecord[] => {
       const { sql: condition, values } = where(query);

@@ -33,9 +33,9 @@ export function openQuoteTable(database: DatabaseSync, sql: SQLTagStore, transac
     transaction(() => {
       const { logs: _, ...quote } = given;
       const { id, name, modifiedDate } = quote;
-      sql.run`INSERT OR REPLACE INTO quotes (id, name, account, modified, listed)
+      void sql.run`INSERT OR REPLACE INTO quotes (id, name, account, modified, listed)
         VALUES (${id}, ${name ?? ''}, ${accountNumber}, ${modifiedDate ?? ''}, ${JSON.stringify(rowOf(quote))})`;
-      sql.run`INSERT OR REPLACE INTO quote_bodies VALUES (${id}, ${JSON.stringify(quote)})`;
+      void sql.run`INSERT OR REPLACE INTO quote_bodies VALUES (${id}, ${JSON.stringify(quote)})`;
     });
   return {
     get: (id: number): Quote | undefined => {
@@ -53,9 +53,9 @@ export function openQuoteTable(database: DatabaseSync, sql: SQLTagStore, transac
     put,
     delete: (id: number): void =>
       transaction(() => {
-        sql.run`DELETE FROM quotes WHERE id = ${id}`;
-        sql.run`DELETE FROM quote_bodies WHERE id = ${id}`;
-        sql.run`DELETE FROM quote_logs WHERE quote = ${id}`;
+        void sql.run`DELETE FROM quotes WHERE id = ${id}`;
+        void sql.run`DELETE FROM quote_bodies WHERE id = ${id}`;
+        void sql.run`DELETE FROM quote_logs WHERE quote = ${id}`;
       }),
     /** The rows of quotes as JSON, ready to be sent. */
     search: ({ take, sort, descending, accounts }: QuoteQuery): string => {

@@ -63,7 +63,7 @@ export function openStore(path: string, content?: Uint8Array) {
       transaction(() => {
         database.exec("INSERT INTO configuration_text (configuration_text) VALUES ('delete-all')");
         for (const table of tables) if (table !== 'documents') database.exec(`DELETE FROM ${table}`);
-        sql.run`DELETE FROM documents
+        void sql.run`DELETE FROM documents
           WHERE collection NOT IN (SELECT value FROM json_each(${JSON.stringify(kept)}))`;
       }),
     /** All of it as bytes, which another store can begin with. */

@@ -15,7 +15,7 @@ import {
   rolesIn,
 } from '../grantFields.ts';
 import { badRequest, conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
-import * as affiliation from './contract.ts';
+import * as contract from './contract.ts';
 import type { AffiliationDraft } from './contract.ts';
 import { grantId, grantsAtAccount, type AffiliationRecord, type GrantKey, grantsOf } from './records.ts';
 import { cmsSubject } from '../operation.ts';
@@ -185,8 +185,8 @@ const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value;
 
 /** Granted permissions. */
-function affiliationRoutes(cms: Cms): Handlers<typeof affiliation> {
-  const toWire = (record: AffiliationRecord): affiliation.Affiliation => ({
+function affiliationRoutes(cms: Cms): Handlers<typeof contract> {
+  const toWire = (record: AffiliationRecord): contract.Affiliation => ({
     ...record,
     realm: toWireRealm(cms, record.realm),
   });
@@ -219,4 +219,4 @@ function affiliationRoutes(cms: Cms): Handlers<typeof affiliation> {
   };
 }
 
-export const affiliationSubject = cmsSubject(affiliation, affiliationRoutes);
+export const affiliationSubject = cmsSubject(contract, affiliationRoutes);

@@ -13,10 +13,10 @@ type Version = MacroVersionRecord;
 type NewVersion = Omit<Version, 'id' | 'state'>;
 
 /** A macro as the wire has it. */
-const toWireMacro = (macro: MacroRecord): Macro => ({
-  ...macro,
-  partNumbers: [...macro.partNumbers],
-  versions: macro.versions.map(withMachine),
+const toWireMacro = (record: MacroRecord): Macro => ({
+  ...record,
+  partNumbers: [...record.partNumbers],
+  versions: record.versions.map(withMachine),
 });
 
 /** Of the versions for a machine at most one is active. */

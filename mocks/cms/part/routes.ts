@@ -12,10 +12,10 @@ import { refusePartData, toWirePart } from './rules.ts';
 /** The parts as lists show them. */
 function allRows(cms: Cms): PartRow[] {
   const images = Map.groupBy(cms.partImages.all(), ({ partNumber }) => partNumber);
-  return cms.parts.all().map(({ partOutPuts: _, subParts: __, millingFile: ___, ...row }) => ({
-    ...row,
-    images: images.get(row.partNumber)?.map(({ imageType }) => imageType) ?? [],
-  }));
+  return cms.parts.all().map((part) => {
+    const { partOutPuts: _outputs, subParts: _parts, millingFile: _file, ...row } = part;
+    return { ...row, images: images.get(row.partNumber)?.map(({ imageType }) => imageType) ?? [] };
+  });
 }
 
 /** Reads and writes parts by their number. */

@@ -74,14 +74,15 @@ test.each([
 test('words are seen, and stand where they are anchored', () => {
   const within = (anchor: 'start' | 'middle' | 'end'): number =>
     blackened([text('MAXI', [20, 8], 3, '#000000', anchor)]);
-  expect([within('start'), within('middle') * 2]).toEqual([0, expect.closeTo(within('end'), 0)]);
-  expect(within('end')).toBeGreaterThan(3);
+  expect(within('start')).toBe(0);
+  expect(within('middle')).toBeGreaterThan(3);
+  expect(within('end')).toBeGreaterThan(within('middle'));
 });
 
 test('a barcode is that of its content: start B, the letters, their check symbol, stop', () => {
   const { outlines } = barcode('A', [0, 0], 46, 5) as Extract<Mark, { kind: 'PATH' }>;
   // A is 33, so the check symbol is (104 + 33) mod 103 = 34, which is B. Every other width is a bar.
-  const bars = [...('211214111323131123' + '2331112')].filter((_, index) => index % 2 === 0).map(Number);
+  const bars = Array.from('2112141113231311232331112', Number).filter((_, index) => index % 2 === 0);
   expect(
     outlines.map(
       (bar) => Math.max(...flatten(bar).map(([x]) => x)) - Math.min(...flatten(bar).map(([x]) => x)),
