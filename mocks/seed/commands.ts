@@ -3,6 +3,7 @@ import {
   commandClasses,
   type ArgumentType,
   type Command,
+  type CommandCatalogue,
   type FirmwareInfo,
 } from '../../src/domain/command/command.ts';
 import { deviceTypes, productFamilies } from '../../src/domain/product/families.ts';
@@ -16,7 +17,7 @@ import { firmwareVersions } from './firmware.ts';
  * ends in * stands for those with the numbers 1 to 4.
  */
 const { SET, ...others } = commandNames;
-const linesOf: Readonly<Record<Command['catalogue'], readonly string[]>> = {
+const linesOf: Readonly<Record<CommandCatalogue, readonly string[]>> = {
   ...others,
   SET1: SET,
   SET2: SET,
