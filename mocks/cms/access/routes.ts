@@ -3,6 +3,7 @@ import { realmOf, type Realm } from '../../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../../store/records.ts';
 import type { Cms } from '../cms.ts';
 import * as access from './contract.ts';
+import type { ObjectAccessMap, RealmRoles, ServiceAccessMap } from './contract.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
@@ -10,7 +11,7 @@ import { toWireRealm } from '../toWire.ts';
 
 const methodsOf = (methods: readonly string[]) => methods.map((methodId) => ({ methodId }));
 
-function serviceMap(cms: Cms): access.ServiceAccessMap {
+function serviceMap(cms: Cms): ServiceAccessMap {
   return {
     accessMap: cms.access.all().map(({ realm, role, methods }) => ({
       realm: toWireRealm(cms, realm),
@@ -20,7 +21,7 @@ function serviceMap(cms: Cms): access.ServiceAccessMap {
   };
 }
 
-function objectMap(cms: Cms): access.ObjectAccessMap {
+function objectMap(cms: Cms): ObjectAccessMap {
   return {
     accessMap: cms.access.all().map(({ realm, role, objects }) => ({
       realm: toWireRealm(cms, realm),
@@ -30,7 +31,7 @@ function objectMap(cms: Cms): access.ObjectAccessMap {
   };
 }
 
-const realmRoles = (cms: Cms): access.RealmRoles[] =>
+const realmRoles = (cms: Cms): RealmRoles[] =>
   cms.realmRoles.all().map(({ realm, roles }) => ({ realm: toWireRealm(cms, realm), roles: [...roles] }));
 
 function knownRealm(cms: Cms, wire: string): Realm {

@@ -16,7 +16,7 @@ import {
 } from '../grantFields.ts';
 import { badRequest, conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
 import * as contract from './contract.ts';
-import type { AffiliationDraft } from './contract.ts';
+import type { Affiliation, AffiliationDraft } from './contract.ts';
 import { grantId, grantsAtAccount, type AffiliationRecord, type GrantKey, grantsOf } from './records.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
@@ -186,7 +186,7 @@ const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
 
 /** Granted permissions. */
 function affiliationRoutes(cms: Cms): Handlers<typeof contract> {
-  const toWire = (record: AffiliationRecord): contract.Affiliation => ({
+  const toWire = (record: AffiliationRecord): Affiliation => ({
     ...record,
     realm: toWireRealm(cms, record.realm),
   });

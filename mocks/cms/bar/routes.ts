@@ -11,6 +11,7 @@ import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
 import * as bar from './contract.ts';
+import type { App } from './contract.ts';
 
 type Key = Pick<AppRecord, 'platform' | 'version'>;
 
@@ -19,11 +20,11 @@ function sizeOf({ asset, platform, version }: AppRecord): number | null {
   return asset?.size ?? null;
 }
 
-function toWire(app: AppRecord): bar.App {
+function toWire(app: AppRecord): App {
   const { asset: _, ...fields } = app;
   // Only platforms of the contract are kept.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { ...fields, size: sizeOf(app) } as bar.App;
+  return { ...fields, size: sizeOf(app) } as App;
 }
 
 /** Takes the file of a version out of the store. */
@@ -35,12 +36,12 @@ function findApp(cms: Cms, key: Key): AppRecord {
   return demandFound(cms.apps.get(appId(key)), 'app', appId(key));
 }
 
-function save(cms: Cms, app: AppRecord): bar.App {
+function save(cms: Cms, app: AppRecord): App {
   cms.apps.put(appId(app), app);
   return toWire(app);
 }
 
-function remove(cms: Cms, app: AppRecord): bar.App {
+function remove(cms: Cms, app: AppRecord): App {
   forget(cms, app);
   cms.apps.delete(appId(app));
   return toWire(app);
@@ -54,7 +55,7 @@ function refuseOther(cms: Cms, { fileId }: StoredFile): void {
   }
 }
 
-async function receiveApp(cms: Cms, request: Request, key: Key): Promise<bar.App> {
+async function receiveApp(cms: Cms, request: Request, key: Key): Promise<App> {
   findApp(cms, key);
   const { bytes } = await uploadedFile(request);
   return keepUpload(cms, bytes, (stored) => {

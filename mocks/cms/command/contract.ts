@@ -27,6 +27,7 @@ const commandSchema = z
     firmwareInfos: z.array(firmwareInfoSchema),
   })
   .openapi('Command');
+export type WireCommand = z.infer<typeof commandSchema>;
 
 const reads = objectGoverned('Commands', 'COMMAND', 'READ');
 const writes = objectGoverned('Commands', 'COMMAND', 'WRITE');

@@ -12,6 +12,7 @@ import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { badRequest, notFound, refuseField } from '../refusal.ts';
 import * as command from './contract.ts';
+import type { WireCommand } from './contract.ts';
 
 function refuseMalformed(cms: Cms, given: Command): void {
   refuseField(commandNameError(given.name));
@@ -36,14 +37,12 @@ function inOrder(cms: Cms): readonly Command[] {
     .toSorted((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
 }
 
-type Wire = (typeof command.commandGetAll.responses)[200]['content']['application/json']['schema']['_output'];
-
 /** Commands that devices obey, by their catalogues. */
 function commandRoutes(cms: Cms): Handlers<typeof command> {
   return {
     // Only commands of the contract are kept.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    commandGetAll: () => inOrder(cms) as Wire,
+    commandGetAll: () => inOrder(cms) as WireCommand[],
     commandInsertOrUpdate: ({ json: given }) => {
       refuseMalformed(cms, given);
       return save(cms, given);

@@ -16,6 +16,7 @@ import { conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
 import { partId } from '../part/rules.ts';
 import { toWireRealm } from '../toWire.ts';
 import * as list from './contract.ts';
+import type { WhitelistItem } from './contract.ts';
 import { blacklistId, entriesOf, obeyWritten, whitelistId, type WhitelistRecord } from './records.ts';
 
 /** The realms of an entry. One for a group of customers is written as one for each of its accounts. */
@@ -50,7 +51,7 @@ function blacklistRoutes(cms: Cms): Pick<All, Extract<keyof All, `blacklist${str
 }
 
 /** An entry as it is kept, its fields checked. */
-function entryOf(cms: Cms, item: list.WhitelistItem): WhitelistRecord {
+function entryOf(cms: Cms, item: WhitelistItem): WhitelistRecord {
   const address = demandAddress(item.address);
   const realm = demandRealm(cms, item.realm, listed);
   demandText(item.note, 'A reason is required');
@@ -62,7 +63,7 @@ function entryOf(cms: Cms, item: list.WhitelistItem): WhitelistRecord {
 
 function whitelistRoutes(cms: Cms): Pick<All, Extract<keyof All, `whitelist${string}`>> {
   const { written } = cms.lists.white;
-  const toWire = (record: WhitelistRecord): list.WhitelistItem => ({
+  const toWire = (record: WhitelistRecord): WhitelistItem => ({
     ...record,
     realm: toWireRealm(cms, record.realm),
   });
@@ -72,7 +73,7 @@ function whitelistRoutes(cms: Cms): Pick<All, Extract<keyof All, `whitelist${str
     if (found.length === 0) throw notFound('entry of', address);
     return found;
   };
-  const removed = (entries: readonly WhitelistRecord[]): list.WhitelistItem[] => {
+  const removed = (entries: readonly WhitelistRecord[]): WhitelistItem[] => {
     for (const each of entries) written.delete(whitelistId(each));
     return entries.map(toWire);
   };

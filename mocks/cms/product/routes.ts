@@ -12,6 +12,7 @@ import { currentRevision } from '../../../src/domain/revision/revision.ts';
 import { typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
 import type { FoundEvent, ProductEventQuery } from '../../store/productEventTable.ts';
 import * as product from './contract.ts';
+import type { Product, ProductEventFilter, ProductEventRow, ProductFilter, ProductRow } from './contract.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { accountOf } from '../toWire.ts';
@@ -80,7 +81,7 @@ function deleteProduct(cms: Cms, caller: Caller, key: ProductKey): ProductRecord
 /** Number of events a product is read with; the newest. */
 const shownEvents = 50;
 
-function toWireRows(cms: Cms, records: readonly ProductRecord[]): product.ProductRow[] {
+function toWireRows(cms: Cms, records: readonly ProductRecord[]): ProductRow[] {
   const orders = ordersByProduct(cms);
   return records.map(({ state, accountNumber, firmwareFileName, ...record }) => ({
     ...record,
@@ -91,7 +92,7 @@ function toWireRows(cms: Cms, records: readonly ProductRecord[]): product.Produc
   }));
 }
 
-function toWireProduct(cms: Cms, record: ProductRecord): product.Product {
+function toWireProduct(cms: Cms, record: ProductRecord): Product {
   const [row] = toWireRows(cms, [record]);
   if (!row) throw notFound('product', record.serialNumber);
   return { ...row, events: cms.store.products.events(record, shownEvents) };
@@ -100,7 +101,7 @@ function toWireProduct(cms: Cms, record: ProductRecord): product.Product {
 const productsWithin = (reach: Caller['reach']): ProductQuery['within'] =>
   reach && { accounts: reach.accounts.PRODUCT, products: reach.products };
 
-const queryOf = (filter: product.ProductFilter, { reach }: Caller): ProductQuery => ({
+const queryOf = (filter: ProductFilter, { reach }: Caller): ProductQuery => ({
   serialBegins: filter.serialNumber,
   productConfigurationIds: filter.productConfigurationIds,
   configurationId: filter.configurationId,
@@ -110,7 +111,7 @@ const queryOf = (filter: product.ProductFilter, { reach }: Caller): ProductQuery
   within: productsWithin(reach),
 });
 
-const eventQueryOf = (filter: product.ProductEventFilter, { reach }: Caller): ProductEventQuery => ({
+const eventQueryOf = (filter: ProductEventFilter, { reach }: Caller): ProductEventQuery => ({
   configurationId: filter.configurationId,
   serialBegins: filter.serialNumber,
   family: filter.productFamily,
@@ -120,7 +121,7 @@ const eventQueryOf = (filter: product.ProductEventFilter, { reach }: Caller): Pr
   within: productsWithin(reach),
 });
 
-const toWireEvent = ({ eventId, event, product: found }: FoundEvent): product.ProductEventRow => ({
+const toWireEvent = ({ eventId, event, product: found }: FoundEvent): ProductEventRow => ({
   ...event,
   eventId,
   type: typeOfEvent(event),

@@ -185,11 +185,11 @@ const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
 
 /** Requests for access. */
 function requestRoutes(cms: Cms): Handlers<typeof request> {
-  const toWire = (ticket: request.Ticket): request.Ticket => ({
+  const toWire = (ticket: Ticket): Ticket => ({
     ...ticket,
     realm: toWireRealm(cms, ticket.realm),
   });
-  const ticketsFor = (filter: (ticket: request.Ticket) => boolean) =>
+  const ticketsFor = (filter: (ticket: Ticket) => boolean) =>
     cms.tickets.all().filter(filter).toSorted(newestFirst).map(toWire);
   return {
     ticketGetMine: ({ caller }) => {
