@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CutFileData } from '../mocks/cms/cutFile/contract.ts';
 import type { PartData } from '../mocks/cms/part/contract.ts';
 import { paths } from '~/paths.ts';
-import { currentSession } from '~/session/currentSession.ts';
+import { currentSession } from '~/session/session.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { OutlineWorker } from './makers/outlineWorker.ts';
 import { SymbolWorker } from './makers/symbolWorker.ts';

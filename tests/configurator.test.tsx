@@ -7,7 +7,7 @@ import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts'
 import { accountNumberOf, stateNameOf } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { paths } from '~/paths.ts';
-import { EmbedError } from '~/widgets/configurator/embedFailure.ts';
+import { EmbedError } from '~/widgets/configurator/loadEmbed.ts';
 import * as loading from '~/widgets/configurator/loadEmbed.ts';
 import { useJobs } from '~/platform/jobs/jobs.ts';
 import { hasUnsaved } from '~/platform/unsaved.ts';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { OperationId } from '~/api/operations.ts';
-import { currentSession } from '~/session/currentSession.ts';
+import { currentSession } from '~/session/session.ts';
 import { useNotices } from '~/platform/notices.ts';
 import {
   backEnds,

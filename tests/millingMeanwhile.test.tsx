@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { currentSession } from '~/session/currentSession.ts';
+import { currentSession } from '~/session/session.ts';
 import type { MacroRecord } from '../mocks/store/records.ts';
 import { backEnds, dialog, expectGone, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { call } from '~/api/call.ts';
-import { currentSession } from '~/session/currentSession.ts';
+import { currentSession } from '~/session/session.ts';
 import { useNotices } from '~/platform/notices.ts';
 import { hasUnsaved } from '~/platform/unsaved.ts';
 import {

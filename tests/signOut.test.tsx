@@ -7,7 +7,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import { select, useSelection } from '~/features/configurations/list/selection.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
-import { currentSession } from '~/session/currentSession.ts';
+import { currentSession } from '~/session/session.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { startJob, useJobs } from '~/platform/jobs/jobs.ts';
 import { openModal, useModals } from '~/platform/modals.ts';

@@ -148,3 +148,10 @@ export const isLapsed = (error: unknown): boolean => error instanceof ApiError &
 /** Whether a file was not sent, as it is no longer the one that was chosen. */
 export const isFileChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'FILE_CHANGED';
+
+/** The reason of a call that nobody waits for any more. */
+export const calledOff = (): DOMException => new DOMException('The session is over', 'AbortError');
+
+/** Whether a call was called off by whoever made it, or with the session it was made in. */
+export const isCalledOff = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';

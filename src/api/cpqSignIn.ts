@@ -1,4 +1,4 @@
-import { calledOff } from './calledOff.ts';
+import { calledOff } from './ApiError.ts';
 
 /** A question that waits for its answer, and the way to call it off. */
 type Question = { readonly answer: Promise<boolean>; readonly callOff: () => void };

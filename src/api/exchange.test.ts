@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bases } from './bases.ts';
+import { bases, fileBody, requestOf } from './request.ts';
 import { call } from './call.ts';
 import { exchange } from './exchange.ts';
 import { download, nameIn } from './download.ts';
-import { fileBody, requestOf } from './request.ts';
 import { signInToCpqBy } from './cpqSignIn.ts';
 import { nobody, takeTokensFrom, type TokenSource } from './tokens.ts';
 

@@ -9,9 +9,22 @@ import {
 import { cpqWords } from '~/domain/session/cpqWords.ts';
 import { cpqAsker, signedInToCpq } from './cpqSignIn.ts';
 import { keepEntityTag } from './entityTags.ts';
-import { tellRefusal } from './refusals.ts';
 import type { Request } from './request.ts';
 import { currentToken, expectOpen, tokenAfter401, type Asking } from './tokens.ts';
+
+/** Hears of a call that the CMS has refused for want of a right (401 after a new token, or 403). */
+type Listener = (operationId: string) => void;
+
+/** @session ends with it: the session hears, and each one anew */
+let listener: Listener = () => undefined;
+
+export function onRefusal(next: Listener): void {
+  listener = next;
+}
+
+function tellRefusal(operationId: string): void {
+  listener(operationId);
+}
 
 /** An answer whose body has arrived in full, as a file or as a text. */
 export type Reply<Body extends Blob | string = Blob> = {

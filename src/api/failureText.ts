@@ -1,4 +1,4 @@
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { ApiError, isTimeout } from './ApiError.ts';
 

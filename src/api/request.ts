@@ -23,7 +23,7 @@ export type Request = {
 };
 
 /** Address of each back end: a path on this origin, or an absolute address without a closing slash. */
-export type Bases = Readonly<Record<Backend, string>>;
+type Bases = Readonly<Record<Backend, string>>;
 
 /** The endpoint of an operation; an unknown one is a 404 without anything being sent. */
 function known(operationId: string): Endpoint {
@@ -98,4 +98,15 @@ export function fileBody(file: Blob, fields: Readonly<Record<string, string>> = 
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   return form;
+}
+
+/** @session nothing of a person */
+let current: Bases = { cms: '/cms', cpq: '/api', status: '/api/v2' };
+
+/** Addresses of the back ends; set once at the start from the installation's values. */
+export const bases = (): Bases => current;
+
+/** Has all calls go to these addresses from now on. */
+export function callAt(next: Bases): void {
+  current = next;
 }

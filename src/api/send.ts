@@ -1,9 +1,8 @@
 import { ApiError } from './ApiError.ts';
-import { bases } from './bases.ts';
+import { bases, requestOf, type LooseArgs } from './request.ts';
 import { findPendingDescription, readDescription } from './descriptionSource.ts';
 import { endpointOf, isPinned } from './endpoints.ts';
 import { exchange, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
-import { requestOf, type LooseArgs } from './request.ts';
 
 export type SendOptions = ExchangeOptions & {
   /** Kind of answer that is asked for, where it is not JSON. */

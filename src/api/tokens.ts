@@ -1,5 +1,4 @@
-import { lapsedError } from './ApiError.ts';
-import { calledOff, isCalledOff } from './calledOff.ts';
+import { lapsedError, calledOff, isCalledOff } from './ApiError.ts';
 
 /** Source of the CMS token. The session supplies it when it starts. */
 export type TokenSource = {

@@ -1,8 +1,7 @@
-import { bases } from './bases.ts';
+import { bases, requestOf, type LooseArgs } from './request.ts';
 import { byFetch } from './byFetch.ts';
 import { deadlineOf } from './deadlines.ts';
 import { exchange } from './exchange.ts';
-import { requestOf, type LooseArgs } from './request.ts';
 
 /** The answer to a call that somebody has tried: its kind, its bytes, and the time it took, in ms. */
 export type TriedAnswer = {

@@ -1,13 +1,50 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, type ReactElement } from 'react';
-import { RouterProvider, type RouterProviderProps } from 'react-router';
-import { wantedFrom, withoutBriefLoading } from './briefLoading.ts';
-import { colourSchemeManager } from './colourScheme.ts';
+import { RouterProvider, type RouterProviderProps, type Location } from 'react-router';
 import { addressUnheard } from './useShownAtOnce.ts';
 import { LapsedBar } from '~/session/LapsedBar.tsx';
 import { WantedContext } from '~/platform/routing/address.ts';
 import { theme } from '~/ui/theme.ts';
+import { cookie, localeLifetime, setCookie } from '~/platform/storage/cookies.ts';
+
+const name = 'colourScheme';
+const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
+
+/** Keeps the choice of light or dark in a cookie, which like the language is the browser's and not the session's. */
+const colourSchemeManager: MantineColorSchemeManager = {
+  get: (preset) => schemes.find((scheme) => scheme === cookie(name)) ?? preset,
+  set: (scheme) => setCookie(name, scheme, { lifetime: localeLifetime }),
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
+
+type Router = RouterProviderProps['router'];
+
+/**
+ * Router that tells of a page on its way only once the event that asked for it is over. A page whose code is there comes
+ * before that, and nothing is drawn for a way that nobody sees.
+ */
+export function withoutBriefLoading(router: Router): Router {
+  const subscribe: Router['subscribe'] = (tell) => {
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const stop = router.subscribe((state, news) => {
+      clearTimeout(late);
+      if (state.navigation.state === 'idle') tell(state, news);
+      else late = setTimeout(() => tell(state, news));
+    });
+    return () => {
+      clearTimeout(late);
+      stop();
+    };
+  };
+  return Object.create(router, { subscribe: { value: subscribe } });
+}
+
+/** The address that was asked for last, whether its page has come or not. */
+export const wantedFrom = ({ state: { navigation, location } }: Router): Location =>
+  navigation.location ?? location;
 
 type Props = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
 

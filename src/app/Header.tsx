@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import { useMatch, useNavigate } from 'react-router';
-import { JobsTray } from './JobsTray.tsx';
 import { LazyScanTray } from './LazyScanTray.tsx';
-import { NoticeCentre } from './NoticeCentre.tsx';
 import { openShortcutSheet } from './openShortcutSheet.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
@@ -14,6 +12,12 @@ import { marked } from '~/ui/marks.ts';
 import { PaletteBox, type LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import styles from './Header.module.css';
+import { HeaderPanel } from './HeaderPanel.tsx';
+import { JobList } from '~/ui/jobs/JobList.tsx';
+import { useJobs } from '~/platform/jobs/jobs.ts';
+import { config } from '~/config.ts';
+import { NoticeHistory } from '~/ui/notices/NoticeHistory.tsx';
+import { seeNotices, useNotices } from '~/platform/notices.ts';
 
 const loadPalette = async (): Promise<LoadedPalette> => (await import('./palette.ts')).loadPalette();
 
@@ -45,5 +49,45 @@ export function Header(): ReactElement {
         <PersonMenu />
       </div>
     </header>
+  );
+}
+
+/** List of the running and ended jobs, wherever they were started. */
+function JobsTray(): ReactElement {
+  const running = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'RUNNING').length);
+  const failed = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'FAILED').length);
+  const count = running || failed;
+  return (
+    <HeaderPanel
+      id="jobs"
+      label={frameTexts.jobs(running, failed)}
+      icon={running > 0 ? 'loader2' : 'progress'}
+      isTurning={running > 0}
+      sign={
+        count > 0 && (
+          <span className={styles.count} data-tone={running > 0 ? 'info' : 'error'}>
+            {count}
+          </span>
+        )
+      }
+    >
+      <JobList />
+    </HeaderPanel>
+  );
+}
+
+/** Everything that was said since the page was loaded. */
+function NoticeCentre(): ReactElement {
+  const unseen = useNotices((state) => state.unseen);
+  return (
+    <HeaderPanel
+      id="notices"
+      label={frameTexts.notices(unseen)}
+      onOpen={seeNotices}
+      icon="bell"
+      sign={unseen > 0 && <span className={styles.count}>{unseen}</span>}
+    >
+      <NoticeHistory serviceDeskUrl={config.serviceDeskUrl} />
+    </HeaderPanel>
   );
 }

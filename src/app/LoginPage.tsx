@@ -1,7 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { Navigate } from 'react-router';
-import { SignInButton } from './SignInButton.tsx';
-import { Welcome } from './Welcome.tsx';
+import { SignInButton, Welcome } from './Welcome.tsx';
 import { config } from '~/config.ts';
 import { signInProblemText } from '~/domain/session/signInProblem.ts';
 import { loginPageWords } from '~/domain/session/sessionWords.ts';

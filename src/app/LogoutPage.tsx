@@ -1,6 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
-import { SignInButton } from './SignInButton.tsx';
-import { Welcome } from './Welcome.tsx';
+import { SignInButton, Welcome } from './Welcome.tsx';
 import { logoutPageWords } from '~/domain/session/sessionWords.ts';
 import { signInProblemText } from '~/domain/session/signInProblem.ts';
 import { useSession } from '~/session/session.ts';

@@ -1,10 +1,50 @@
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import { knownDeviations } from '~/api/answers/deviations.ts';
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
 import { omittedTexts } from '~/domain/words/texts/omitted.ts';
-import { shownOmissions, type ShownOmission } from '~/queries/omissions.ts';
 import styles from './OmittedItems.module.css';
+import { addOmissions, differsFromReceived, omissionOf, type Omission } from '~/api/answers/received.ts';
+import { statusEndpoints } from '~/api/statusOperations.ts';
+import { isSession } from '~/queries/client.ts';
+
+/** Levels at which an answer may stand in what a query has made of answers: the pages of a list, a list beside its count. */
+const madeLevels = 2;
+
+/** What was left out of the lists of an answer, in whatever depth. Below what was read as it was sent nothing was. */
+function omissionIn(value: unknown, levels: number): Omission | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const differs = differsFromReceived(value);
+  if (!differs && levels === 0) return omissionOf(value);
+  return Object.values(value)
+    .map((inside) => omissionIn(inside, differs ? levels : levels - 1))
+    .reduce(addOmissions, omissionOf(value));
+}
+
+/** Whether every page has the answer of an operation: the person's rights, the status page. */
+const isOfFrame = (operation: unknown): boolean =>
+  isSession(operation) || (typeof operation === 'string' && Object.hasOwn(statusEndpoints, operation));
+
+type ShownOmission = {
+  readonly operationId: string;
+  readonly omitted: number;
+  readonly sent: number;
+};
+
+/**
+ * Items that the answers on the screen lack since they could not be read, by operation. What is read for the frame, such as
+ * the person's rights, is on every page and not among them.
+ */
+function shownOmissions(client: QueryClient): readonly ShownOmission[] {
+  const found = new Map<string, Omission>();
+  for (const query of client.getQueryCache().findAll({ type: 'active' })) {
+    const [operationId] = query.queryKey;
+    if (typeof operationId !== 'string' || isOfFrame(operationId)) continue;
+    const omission = addOmissions(found.get(operationId), omissionIn(query.state.data, madeLevels));
+    if (omission) found.set(operationId, omission);
+  }
+  return [...found].map(([operationId, { omitted, sent }]) => ({ operationId, omitted, sent }));
+}
 
 /** The omissions of what is shown now; the same list until they are others. */
 function useShownOmissions(): readonly ShownOmission[] {

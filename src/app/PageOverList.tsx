@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigation, useNavigationType, useOutle
 import { paths } from '~/paths.ts';
 import { AddressContext, CameBackContext, type Address } from '~/platform/routing/address.ts';
 import { PlaceContext, usePlaceWithin } from '~/platform/inFront.ts';
-import { isNewDocument } from './newDocument.ts';
+import { isNewDocument } from './returnToPlace.ts';
 import { NotKeptContext } from './notKept.ts';
 import { useShownAtOnce } from './useShownAtOnce.ts';
 import styles from './PageOverList.module.css';

@@ -4,17 +4,16 @@ import type { MouseEvent, ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { openShortcutSheet } from './openShortcutSheet.ts';
-import { colourSchemeTexts, frameTexts } from '~/domain/words/texts/frame.ts';
+import { colourSchemeTexts, frameTexts, searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { roleLabel } from '~/domain/access/roles.ts';
 import { signOutWords } from '~/domain/session/sessionWords.ts';
 import { conjunction } from '~/domain/words/lists.ts';
-import { searchBoxTexts } from '~/domain/words/texts/searchBox.ts';
 import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { hasUnsaved, losesUnsaved } from '~/platform/unsaved.ts';
-import { EmailAddress } from '~/ui/EmailAddress.tsx';
+import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import styles from './Header.module.css';
 
 const initialsOf = ({ firstName, lastName, email }: Me): string =>

@@ -9,14 +9,12 @@ import {
   useMatches,
   useNavigationType,
 } from 'react-router';
-import { MaintenancePage } from './MaintenancePage.tsx';
 import { unknownRouteId } from './ErrorPage.tsx';
-import { SigningIn } from './SigningIn.tsx';
 import { useStatusNotices } from './useStatusNotices.ts';
-import { frameTexts } from '~/domain/words/texts/frame.ts';
+import { frameTexts, maintenanceTexts } from '~/domain/words/texts/frame.ts';
 import { config } from '~/config.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
-import { activeMaintenance, mayPassMaintenance } from '~/domain/notice/statusPage.ts';
+import { activeMaintenance, mayPassMaintenance, type StatusRecord } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
 import { maintenances } from '~/queries/status/status.ts';
 import { authUser, meOf, type Me } from '~/session/me.ts';
@@ -29,6 +27,38 @@ import { ModalHost } from '~/ui/modal/ModalHost.tsx';
 import { PrintHost } from '~/ui/print/PrintHost.tsx';
 import { NoticeHost } from '~/ui/notices/NoticeHost.tsx';
 import styles from './Root.module.css';
+import { IconTool } from '@tabler/icons-react';
+import { MaintenanceNotice } from './MaintenanceNotice.tsx';
+import { SignInButton } from './Welcome.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { slowSignInWords } from '~/domain/session/sessionWords.ts';
+import { endSession } from '~/session/signOut.ts';
+
+/** Time, in ms, after which a person who is being signed in can stop that. */
+const offerAfter = 3000;
+
+/** What shows while somebody is being signed in; where that takes its time, with a way out. */
+function SigningIn(): ReactElement {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), offerAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Loader label={frameTexts.signingIn}>
+      {isSlow && (
+        <>
+          {slowSignInWords.text}
+          <Button variant="default" onClick={() => void endSession('STOPPED')}>
+            {slowSignInWords.stop}
+          </Button>
+        </>
+      )}
+    </Loader>
+  );
+}
 
 /** The frame of every page: loader, maintenance, page, modals, notices, in this order. */
 export function Root(): ReactElement {
@@ -153,4 +183,21 @@ function ToModulate({ asking }: { readonly asking: boolean }): ReactElement {
     return () => clearTimeout(timer);
   }, []);
   return asking && !waited ? <Loader /> : <Navigate to={paths.modulate()} replace />;
+}
+
+type Props = { readonly maintenance: StatusRecord; readonly visitor: boolean };
+
+/** Page that everybody but administrators sees while the portal is under maintenance. */
+function MaintenancePage({ maintenance, visitor }: Props): ReactElement {
+  return (
+    <main>
+      <h1 className="visuallyHidden">{frameTexts.portal}</h1>
+      <EmptyState
+        image={<IconTool size={26} />}
+        title={maintenanceTexts.title}
+        text={<MaintenanceNotice maintenance={maintenance} />}
+        action={visitor && <SignInButton label={maintenanceTexts.signIn} />}
+      />
+    </main>
+  );
 }

@@ -5,7 +5,7 @@ import { HeaderPanel } from './HeaderPanel.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { scanName, scanVerdict, scannerStates } from '~/domain/scan/verdict.ts';
-import { scannerTexts } from '~/domain/words/texts/scanner.ts';
+import { scannerTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { useInFront } from '~/platform/inFront.ts';

@@ -3,18 +3,19 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 import { Header } from './Header.tsx';
 import { PageOverList } from './PageOverList.tsx';
 import { Rail } from './Rail.tsx';
-import { useGenerations } from './useGenerations.ts';
 import { knownDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import type { Role } from '~/domain/access/roles.ts';
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { AccessRequestContext } from '~/ui/accessRequest.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { keepFocusOnPage } from '~/platform/focus/opener.ts';
+import { keepFocusOnPage } from '~/platform/focus/focus.ts';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
 import styles from './Shell.module.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { remembersGenerations } from '~/queries/designs/generationsPlace.ts';
 
 const AccessRequest = lazyPart(
   controlTexts.requestAccess,
@@ -86,4 +87,18 @@ function Arrival(): ReactElement {
       {title}
     </p>
   );
+}
+
+/** Goes on following the generations of files that ran when this tab was loaded. */
+function useGenerations(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!remembersGenerations()) return;
+    const follow = async (): Promise<void> => {
+      const { followGenerations } = await import('~/queries/designs/generateOutputs.ts');
+      followGenerations(client);
+    };
+    // Without its code the files are generated all the same; the next load of the tab looks again.
+    follow().catch(console.warn);
+  }, [client]);
 }

@@ -1,6 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './Welcome.module.css';
+import { loginPageWords } from '~/domain/session/sessionWords.ts';
+import { signIn } from '~/session/signIn.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 
 type Props = {
   readonly title: string;
@@ -25,5 +28,21 @@ export function Welcome({ title, text, problem, action }: Props): ReactElement {
         {action}
       </div>
     </main>
+  );
+}
+
+type SignInButtonProps = { readonly label?: string };
+
+/** Leaves for the identity provider's sign-in. Why that failed stands on the page around it. */
+export function SignInButton({ label = loginPageWords.signIn }: SignInButtonProps): ReactElement {
+  const [leaving, setLeaving] = useState(false);
+  const onClick = (): void => {
+    setLeaving(true);
+    signIn().catch(() => setLeaving(false));
+  };
+  return (
+    <BusyButton size="md" busy={leaving} onClick={onClick}>
+      {label}
+    </BusyButton>
   );
 }

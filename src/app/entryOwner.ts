@@ -1,6 +1,11 @@
 import type { DataRouter } from 'react-router';
-import { readEntryState } from './entryState.ts';
 import { tabAccount } from '~/platform/storage/tabStore.ts';
+
+/** State of the browser's history entry of this page; an empty one where it is no object. */
+export const readEntryState = (): object => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+};
 
 /** Name under which the state of a history entry holds the mark of the account whose page it is. */
 const markName = 'owner';

@@ -1,5 +1,4 @@
-import { readEntryState } from './entryState.ts';
-import { isNewDocument } from './newDocument.ts';
+import { readEntryState } from './entryOwner.ts';
 import { keep, kept } from '~/platform/storage/tabStore.ts';
 
 const name = 'places';
@@ -84,4 +83,10 @@ export function returnToPlace(): void {
   }
   setTimeout(stop, patience);
   growing.observe(document.body);
+}
+
+/** Whether this document was loaded for itself, and not again or by going back, where it is scrolled to where it was. */
+export function isNewDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
 }

@@ -4,9 +4,9 @@ import {
   replace,
   type MiddlewareFunction,
   type RouteObject,
+  Navigate,
 } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
-import { AdministrationIndex } from './AdministrationIndex.tsx';
 import { NotFoundPage, RouteError, unknownRouteId } from './ErrorPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
@@ -16,10 +16,15 @@ import { Shell } from './Shell.tsx';
 import { withPlaceOfPage } from './useShownAtOnce.ts';
 import { administration } from '~/pages.ts';
 import { movedPages, paths } from '~/paths.ts';
-import { isKnownAnonymous } from '~/session/me.ts';
+import { isKnownAnonymous, useActor } from '~/session/me.ts';
 import { sessionKnown } from '~/session/session.ts';
 import { wantSignIn } from '~/session/signIn.ts';
 import { Loader } from '~/ui/Loader.tsx';
+import type { ReactElement } from 'react';
+import { firstAdministration } from './navigation.ts';
+
+/** The address above all of the administration has no page of its own: it leads to the first that is open. */
+const AdministrationIndex = (): ReactElement => <Navigate to={firstAdministration(useActor())} replace />;
 
 /** Visitors can only sign in: every other address sends them there and is remembered for afterwards. */
 const requireSession: MiddlewareFunction = async ({ request }) => {

@@ -1,25 +1,44 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouterProviderProps } from 'react-router';
 import { leaveEntriesOfOthers, leavePagesOfOthers, markEntries } from './entryOwner.ts';
-import { refreshWhenForced } from './forcedRefresh.ts';
-import { keepDroppedFiles } from './keepDroppedFiles.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
-import { reloadOnMissingChunk } from './reloadOnce.ts';
+import { reloadOnMissingChunk, reloadOnce } from './reloadOnce.ts';
 import { returnToPlace } from './returnToPlace.ts';
 import { loadablePages } from './pageModules.ts';
 import { createRouter } from './routes.tsx';
 import { hearBeforeRouter } from './useShownAtOnce.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { currentSession } from '~/session/currentSession.ts';
+import { currentSession, useSession } from '~/session/session.ts';
 import type { Identity } from '~/session/identity.ts';
-import { useSession } from '~/session/session.ts';
 import { startSession } from '~/session/start.ts';
 import { isLoadingAhead } from '~/platform/loadAhead.ts';
 import { showMarks } from '~/ui/marks.ts';
 import { markLockedScrolling } from '~/platform/rootMark.ts';
 import { guardMisclicks } from '~/platform/guardMisclicks.ts';
 import { letWheelScroll } from '~/ui/form/letWheelScroll.ts';
-import { askBeforeLeaving } from '~/platform/unsaved.ts';
+import { askBeforeLeaving, hasUnsaved } from '~/platform/unsaved.ts';
+import { activeMaintenance } from '~/domain/notice/statusPage.ts';
+import { takeFailures } from '~/queries/failures.ts';
+import { readNow } from '~/queries/readNow.ts';
+import { maintenances } from '~/queries/status/status.ts';
+
+/** The status of a back end that is being changed under the page. */
+const forced = 521;
+
+/**
+ * A back end that answers 521 has the status page asked at once, so that a maintenance shows. When there is none, what
+ * this page was loaded from is out of date: it is loaded anew, once, unless something unsaved would go with it.
+ */
+function refreshWhenForced(client: QueryClient, reload: () => void = reloadOnce): () => void {
+  const look = async (): Promise<void> => {
+    const listed = await readNow(client, maintenances());
+    if (!activeMaintenance(listed) && !hasUnsaved()) reload();
+  };
+  return takeFailures(({ status }) => {
+    if (status === forced) void look().catch(() => undefined);
+    return false;
+  });
+}
 
 type Started = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
 
@@ -53,4 +72,19 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
   prefetchLinks(loadablePages);
   refreshWhenForced(client);
   return { client, router };
+}
+
+/**
+ * A file dropped beside its field would be opened by the browser in the place of the page, and what was typed in it
+ * would be gone. The fields that take files have answered before the event comes here.
+ */
+export function keepDroppedFiles(): void {
+  window.addEventListener('dragover', (event) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  });
+  window.addEventListener('drop', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
 }

@@ -1,5 +1,4 @@
-import { isCalledOff } from '~/api/calledOff.ts';
-import { ApiError, isFileChanged, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
+import { isCalledOff, ApiError, isFileChanged, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { apiErrorNotice, notice, validationNotice, type Notice } from '~/domain/notice/notices.ts';
 import { invalidInputs } from '~/domain/notice/apiError.ts';
 import { notify } from '~/platform/notices.ts';

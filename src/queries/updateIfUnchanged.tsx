@@ -1,7 +1,6 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { ApiError, mayHaveArrived } from '~/api/ApiError.ts';
-import { calledOff, isCalledOff } from '~/api/calledOff.ts';
+import { ApiError, mayHaveArrived, calledOff, isCalledOff } from '~/api/ApiError.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { concludeWrite } from './client.ts';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useRef, useState, type ReactElement } from 'react';
-import { isCalledOff } from '~/api/calledOff.ts';
+import { isCalledOff } from '~/api/ApiError.ts';
 import { lapsedWords } from '~/domain/session/sessionWords.ts';
 import { signInProblemText, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';

@@ -13,9 +13,8 @@ import { paths } from '~/paths.ts';
 import { carriesAnswer } from './carriesAnswer.ts';
 import { SignInError, type Identity, type Token } from './identity.ts';
 import { answerProblem, libraryProblem } from './libraryProblem.ts';
-import { expectReachable, whileReachable } from './reachable.ts';
+import { expectReachable, whileReachable, whenClosed } from './reachable.ts';
 import { preserveOwnEntries } from '~/platform/storage/tabStore.ts';
-import { whenClosed } from './whenClosed.ts';
 
 /** Failures of a silent renewal that only the person can mend; the second is a frame that never answered. */
 const takesThePerson = (error: unknown): boolean =>

@@ -11,9 +11,9 @@ import { canOn, type Judged } from '~/domain/workflow/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { realmOf, roles, type Role, type Unit } from '~/domain/access/roles.ts';
 import { hadNoRole, rememberNoRole } from './noRole.ts';
-import { query } from '~/queries/query.ts';
-import { retryWhileAway } from '~/queries/whileAway.ts';
+import { query, retryWhileAway } from '~/queries/query.ts';
 import { usePermissionIds } from './permissionIds.ts';
+import type { Owner } from '~/platform/storage/personalStore.ts';
 
 /** The reads of the session, which are asked for once and kept. */
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
@@ -183,3 +183,9 @@ export const useIsAccessPending = (): boolean =>
     queries: [serviceAccess(), objectAccess(), accessLookup()],
     combine: (lists) => lists.some(({ isPending }) => isPending),
   });
+
+/** The person for whom this browser keeps something of their own. */
+export function useOwner(): Owner {
+  const { email, azureId } = useSuspenseQuery(authUser()).data;
+  return { email, azureId };
+}

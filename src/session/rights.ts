@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onRefusal } from '~/api/refusals.ts';
+import { onRefusal } from '~/api/exchange.ts';
 import { describeRightsChange, losesRights } from '~/domain/access/rightsChange.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { watchDecisions } from '~/domain/request/status.ts';
@@ -8,9 +8,8 @@ import { readAgain } from '~/queries/client.ts';
 import { requestReads, type Ticket } from '~/queries/requests/requests.ts';
 import { notify } from '~/platform/notices.ts';
 import { hasUnsaved, whenNothingUnsaved } from '~/platform/unsaved.ts';
-import { currentSession } from './currentSession.ts';
+import { currentSession, useSession } from './session.ts';
 import { authUser, keepRights, knownRights, readRights, rightsOf } from './me.ts';
-import { useSession } from './session.ts';
 
 // It is fetched once the first page is there, which depends on nothing of it.
 

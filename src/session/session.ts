@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Identity } from './identity.ts';
 
 export type SessionPhase =
   /** The session of this tab is being taken up. */
@@ -37,4 +39,16 @@ export function sessionKnown(): Promise<SessionPhase> {
       resolve(state.phase);
     });
   });
+}
+
+type Session = { readonly identity: Identity; readonly client: QueryClient };
+
+/** @session ends with it */
+let current: Session | undefined;
+
+/** The session of this page, once its identity has been taken up. */
+export const currentSession = (): Session | undefined => current;
+
+export function takeUpSession(session: Session): void {
+  current = session;
 }

@@ -1,8 +1,7 @@
 import { keep, kept } from '~/platform/storage/tabStore.ts';
-import { currentSession } from './currentSession.ts';
+import { currentSession, useSession } from './session.ts';
 import { problemOf } from './identity.ts';
 import { rememberPath } from './returnPath.ts';
-import { useSession } from './session.ts';
 
 /** The page signs in of itself at most once in this time, in ms, so that a provider that sends people back cannot make it spin. */
 const pause = 10_000;

@@ -14,13 +14,41 @@ import { rememberProblem, outlivesSession } from './endedSession.ts';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
 import { clearUnsaved, hasUnsaved } from '~/platform/unsaved.ts';
 import { cpqLogout, forgetCpqSession } from './cpqSession.ts';
-import { currentSession } from './currentSession.ts';
-import { tellOtherTabs } from './otherTabs.ts';
+import { currentSession, useSession } from './session.ts';
 import { stopRenewal } from './renewal.ts';
 import { rememberPath } from './returnPath.ts';
-import { useSession } from './session.ts';
 import { forgetWanted } from './signIn.ts';
 import { forgetDialogs } from './signInDialogs.ts';
+
+/** Message between tabs of one browser: that a session has ended (against its will by a problem), or that an account has signed in. */
+type Message =
+  | { readonly kind: 'SIGNED_OUT'; readonly problem?: SignInProblem | undefined }
+  | { readonly kind: 'SIGNED_IN'; readonly account: string };
+
+const channel = new BroadcastChannel('portal.session');
+
+/** Tells the other tabs of this browser what has become of the session. */
+export function tellOtherTabs(message: Message): void {
+  channel.postMessage(message);
+}
+
+const isMessage = (data: unknown): data is Message =>
+  typeof data === 'object' &&
+  data !== null &&
+  'kind' in data &&
+  (data.kind === 'SIGNED_OUT' || (data.kind === 'SIGNED_IN' && 'account' in data));
+
+/** @session nothing of a person */
+let hearing: (message: Message) => void = () => undefined;
+
+channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (isMessage(data)) hearing(data);
+});
+
+/** Has `hear` hear what the other tabs tell. Anything that is no message of theirs is passed over. */
+export function hearOtherTabs(hear: (message: Message) => void): void {
+  hearing = hear;
+}
 
 /** Drops everything the person has left in this page and in the browser's storages for it. */
 function dropEverything(): void {

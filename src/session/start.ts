@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isLapsed, isMalformed, isUnseen } from '~/api/ApiError.ts';
-import { callAt } from '~/api/bases.ts';
-import { isCalledOff } from '~/api/calledOff.ts';
+import { ApiError, isLapsed, isMalformed, isUnseen, isCalledOff } from '~/api/ApiError.ts';
+import { callAt } from '~/api/request.ts';
 import { signInToCpqBy } from '~/api/cpqSignIn.ts';
 import { supplyDescription } from '~/api/descriptionSource.ts';
 import { config } from '~/config.ts';
@@ -18,13 +17,19 @@ import { localeLifetime, setCookie } from '~/platform/storage/cookies.ts';
 import { canKeep, clearStorages, forget, giveTabTo, kept } from '~/platform/storage/tabStore.ts';
 import { cpqToken, takeUpCpqSession } from './cpqSession.ts';
 import { setPermissionIds } from './permissionIds.ts';
-import { currentSession, takeUpSession } from './currentSession.ts';
+import { currentSession, takeUpSession, useSession } from './session.ts';
 import type { Identity } from './identity.ts';
 import { authUser, fetchAccess, fetchMe } from './me.ts';
-import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
-import { useSession } from './session.ts';
+import {
+  hearOtherTabs,
+  tellOtherTabs,
+  endSession,
+  giveUpTab,
+  leaveTab,
+  otherAccountPlace,
+  signOut,
+} from './signOut.ts';
 import { inTurn } from './signInDialogs.ts';
-import { endSession, giveUpTab, leaveTab, otherAccountPlace, signOut } from './signOut.ts';
 import { startIdentity } from './startIdentity.ts';
 import { forgetProblem, rememberedProblem } from './endedSession.ts';
 import { supplyTokens } from './supplyTokens.ts';

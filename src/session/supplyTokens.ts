@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { calledOff, isCalledOff } from '~/api/calledOff.ts';
+import { calledOff, isCalledOff } from '~/api/ApiError.ts';
 import { takeTokensFrom } from '~/api/tokens.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { unreachableWords } from '~/domain/session/sessionWords.ts';

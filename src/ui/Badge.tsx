@@ -1,11 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Badge.module.css';
+import { stateColour, stateText } from '~/domain/words/stateLooks.ts';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 export const badgeSizes = ['xlarge', 'large', 'medium', 'small'] as const;
 export type BadgeSize = (typeof badgeSizes)[number];
 export type BadgeColour = 'amber' | 'green' | 'blue' | 'red' | 'grey';
 
-export type BadgeProps = {
+type BadgeProps = {
   readonly children: ReactNode;
   readonly colour?: BadgeColour;
   readonly size?: BadgeSize;
@@ -28,5 +30,27 @@ export function Badge(props: BadgeProps): ReactElement {
     >
       {children}
     </span>
+  );
+}
+
+type Props = Pick<BadgeProps, 'size' | 'area'> & { readonly state: string };
+
+/** A state in the words and the colour it has everywhere. */
+export function StateLabel({ state, ...badge }: Props): ReactElement {
+  return (
+    <Badge colour={stateColour(state)} dot {...badge}>
+      {stateText(state)}
+    </Badge>
+  );
+}
+
+type FamilyBadgeProps = { readonly family: string; readonly size?: BadgeSize };
+
+/** The code of a product family, always in the same square so that a column of them can be scanned. */
+export function FamilyBadge({ family, size = 'medium' }: FamilyBadgeProps): ReactElement {
+  return (
+    <abbr className={styles.family} data-size={size} title={controlTexts.family(family)}>
+      {family}
+    </abbr>
   );
 }

@@ -2,7 +2,7 @@ import { use, useId, useState, type MouseEvent, type ReactElement, type ReactNod
 import styles from './ExpandableRow.module.css';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { marked } from './marks.ts';
-import { DrawerContext } from '~/ui/list/drawer.ts';
+import { DrawerContext } from '~/ui/list/DrawerList.tsx';
 
 type Props = {
   /** Element before everything else, such as a box to choose the row with. */

@@ -1,6 +1,6 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 
 type Props = {

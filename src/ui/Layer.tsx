@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useGivesFocusBack } from '~/platform/focus/opener.ts';
+import { useGivesFocusBack } from '~/platform/focus/focus.ts';
 import { PlaceContext, usePlaceWithin } from '~/platform/inFront.ts';
 import styles from './Layer.module.css';
 

@@ -5,17 +5,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { productFamilies } from '~/domain/product/families.ts';
-import { Badge, badgeSizes } from './Badge.tsx';
+import { Badge, badgeSizes, StateLabel, FamilyBadge } from './Badge.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
-import { EmailAddress } from './EmailAddress.tsx';
+import { EmailAddress } from './SoftBreaks.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
-import { FamilyBadge } from './FamilyBadge.tsx';
 import { notify, useNotices } from '~/platform/notices.ts';
 import { LabelValueTable } from './LabelValueTable.tsx';
 import { fillTime, progressAfter, ProgressBar, throttle, tick } from './ProgressBar.tsx';
-import { StateLabel } from './StateLabel.tsx';
 
 describe('a badge', () => {
   test('comes in four sizes', () => {

@@ -1,4 +1,4 @@
-import type { Embed, EmbedGlobal, EmbedOptions, FieldValues } from '~/widgets/configurator/embedTypes.ts';
+import type { Embed, EmbedGlobal, EmbedOptions, FieldValues } from '~/widgets/configurator/loadEmbed.ts';
 
 /** An open fake of the configurator, with what was done to it. */
 export type FakeConfigurator = {

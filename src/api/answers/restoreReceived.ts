@@ -1,4 +1,4 @@
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { asReceived, differsFromReceived } from './received.ts';
 

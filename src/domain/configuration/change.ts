@@ -1,5 +1,5 @@
 import { sentences, type Moved } from '../words/sentences.ts';
-import { movedFileTexts } from '../words/texts/movedFiles.ts';
+import { movedFileTexts } from '../words/texts/configurationActions.ts';
 import { accountLabel, type Account } from '../account/accounts.ts';
 import type { AnyState } from './state.ts';
 import { stateText } from '../words/stateLooks.ts';

@@ -1,4 +1,4 @@
-import { askTexts } from '../words/texts/askAccess.ts';
+import { askTexts } from '../words/texts/accessWishes.ts';
 import { artefactLabel } from '../file/artefactKinds.ts';
 import type { ConfigurationEvent, Caution } from './event.ts';
 import { eventRecord } from './eventRecord.ts';

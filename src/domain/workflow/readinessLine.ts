@@ -1,5 +1,5 @@
 import { conjunction } from '../words/lists.ts';
-import { nextStepsTexts } from '../words/texts/nextSteps.ts';
+import { nextStepsTexts } from '../words/texts/configurationPage.ts';
 import type { AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
 import { eventRecord } from './eventRecord.ts';

@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
 import { paths } from '~/paths.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmailAddress } from '~/ui/EmailAddress.tsx';
+import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';

@@ -17,7 +17,7 @@ import { blacklist, listCalls, readEntries, whitelistOf } from '~/queries/access
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmailAddress } from '~/ui/EmailAddress.tsx';
+import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
@@ -30,9 +30,8 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
-import { EntryLine } from './lists/EntryLine.tsx';
+import { EntryLine, useAccountText } from './lists/EntryLine.tsx';
 import { openListWrite } from './lists/ListWrite.tsx';
-import { useAccountText } from './lists/useAccountText.ts';
 import styles from './lists/Lists.module.css';
 
 /** Every entry of one address of the whitelist. */

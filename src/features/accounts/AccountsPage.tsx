@@ -9,10 +9,10 @@ import {
   type AccountFilter,
 } from '~/domain/account/accountFilter.ts';
 import { listedAccounts, type Account } from '~/domain/account/accounts.ts';
-import { subsidiaries, subsidiaryName } from '~/domain/account/subsidiaries.ts';
+import { subsidiaries, subsidiaryName, countryOf } from '~/domain/account/subsidiaries.ts';
 import { accountStateTexts, accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { accounts, distributors } from '~/queries/accounts/accounts.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -22,8 +22,8 @@ import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { AccountLine } from './AccountLine.tsx';
 import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
-import { Distributors } from './Distributors.tsx';
 import styles from './Accounts.module.css';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 
 /** Every account that is listed, or the distributors: as the address says. */
 export function Component(): ReactElement {
@@ -119,5 +119,25 @@ function Found({ all, filter }: FoundProps): ReactElement {
         )}
       </WindowedRows>
     </>
+  );
+}
+
+/** The distributors, each with its id and country. */
+function Distributors(): ReactElement {
+  const list = useQuery(distributors());
+  return (
+    <ListPanel
+      title={accountTexts.distributors}
+      list={list}
+      keyOf={({ distributorId }) => distributorId}
+      empty={{ title: accountTexts.noDistributors }}
+    >
+      {({ distributorId, distributorName, dataArea }) => (
+        <>
+          <strong>{distributorName}</strong>
+          <span>{accountTexts.distributorAbout(distributorId, countryOf(dataArea))}</span>
+        </>
+      )}
+    </ListPanel>
   );
 }

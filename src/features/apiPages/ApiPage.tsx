@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconApi } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, useSyncExternalStore, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import {
   accessChoices,
@@ -9,6 +9,7 @@ import {
   methodsOf,
   byTag,
   type FoundOperation,
+  apiSearch,
 } from '~/domain/apiDescription/search.ts';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
@@ -24,11 +25,13 @@ import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { Changes } from './Changes.tsx';
-import { Deviations } from './Deviations.tsx';
 import { Access, Method } from './OperationMarks.tsx';
-import { useApiSearch } from './useApiSearch.ts';
 import { WhoMayReadApi } from './WhoMayReadApi.tsx';
 import styles from './Api.module.css';
+import { knownDeviations, onDeviation } from '~/api/answers/deviations.ts';
+import { clockTime } from '~/domain/words/dates.ts';
+import { Panel } from '~/ui/Panel.tsx';
+import { inSlices } from '~/platform/inSlices.ts';
 
 /** Every operation that the CMS describes. */
 export function Component(): ReactElement {
@@ -154,4 +157,50 @@ function Row({ line: { operation, field, tag }, index }: RowProps): ReactElement
       <Access operation={operation} />
     </div>
   );
+}
+
+/** Where answers were not what Portal reads them as, since the page was loaded; nothing as long as all were. */
+function Deviations({ operations }: Pick<ApiDescription, 'operations'>): ReactElement | null {
+  const deviations = useSyncExternalStore(onDeviation, knownDeviations);
+  if (deviations.length === 0) return null;
+  return (
+    <div className={styles.changes}>
+      <Panel title={apiTexts.deviations}>
+        <p className={styles.count}>{apiTexts.deviationsAbout}</p>
+        <ul className={styles.names}>
+          {deviations.map(({ operationId, place, fault, since }) => {
+            const operation = operations.find((each) => (each.portalName ?? each.id) === operationId);
+            return (
+              <li key={`${operationId} ${place} ${fault}`}>
+                {operation ? (
+                  <Link to={paths.apiOperation(operation.id)}>{operationId}</Link>
+                ) : (
+                  <code>{operationId}</code>
+                )}{' '}
+                <code>{place}</code> <span>{apiTexts.deviation(fault, clockTime(new Date(since)))}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+type Search = {
+  readonly found: readonly FoundOperation[];
+  /** Whether all the fields have been gone through. */
+  readonly isPrepared: boolean;
+};
+
+/** The operations that a search finds; their fields are gone through beside everything else. */
+function useApiSearch(description: ApiDescription, text: string): Search {
+  const search = useMemo(() => apiSearch(description), [description]);
+  const [prepared, setPrepared] = useState<typeof search>();
+  useEffect(() => inSlices(search.prepare, () => setPrepared(search)), [search]);
+  const isPrepared = prepared === search;
+  // What is prepared is found: the search itself stays the same.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const found = useMemo(() => search.find(text), [search, text, isPrepared]);
+  return { found, isPrepared };
 }

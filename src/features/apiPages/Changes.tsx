@@ -1,17 +1,83 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { pagesThatCall } from '~/domain/apiDescription/callingPages.ts';
-import type { DescriptionChanges } from '~/domain/apiDescription/changes.ts';
+import {
+  type DescriptionChanges,
+  descriptionChanges,
+  descriptionPrinter,
+  toSeen,
+  type Prints,
+  type SeenDescription,
+} from '~/domain/apiDescription/changes.ts';
 import type { MissingOperation } from '~/domain/apiDescription/matchOperations.ts';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useSeenDescription } from './useSeenDescription.ts';
 import styles from './Api.module.css';
+import { useOwner } from '~/session/me.ts';
+import { inSlices } from '~/platform/inSlices.ts';
+import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
+
+/** Name of what the browser keeps for an account. */
+const place = 'apiSeen';
+
+type Seen = {
+  /** The difference from the description that was last seen; undefined where there is none. */
+  readonly changes: DescriptionChanges | undefined;
+  /** ISO time at which that was seen. */
+  readonly since: string | undefined;
+  readonly markSeen: () => void;
+};
+
+const now = (): string => new Date().toISOString();
+
+/** Keeps the description as seen now; a browser that keeps nothing has it for the page only. */
+function keepSeen(owner: Owner, prints: Prints): SeenDescription {
+  const seen = { at: now(), prints };
+  writePersonal(place, owner, seen);
+  return seen;
+}
+
+/** The prints of a description; undefined until they are made. */
+function usePrints(description: ApiDescription): Prints | undefined {
+  const [made, setMade] = useState<{ readonly of: ApiDescription; readonly prints: Prints }>();
+  useEffect(() => {
+    const { prepare, prints } = descriptionPrinter(description);
+    return inSlices(prepare, () => setMade({ of: description, prints: prints() }));
+  }, [description]);
+  return made?.of === description ? made.prints : undefined;
+}
+
+/** The description beside the one this person has last seen in this browser; the first one counts as seen. */
+function useSeenDescription(description: ApiDescription): Seen {
+  const { email, azureId } = useOwner();
+  const [marked, setMarked] = useState<SeenDescription>();
+  const prints = usePrints(description);
+  const stored = useMemo(
+    () => (prints ? toSeen(readPersonal(place, { email, azureId })) : undefined),
+    [email, azureId, prints],
+  );
+  useEffect(() => {
+    if (prints && !stored) keepSeen({ email, azureId }, prints);
+  }, [email, azureId, prints, stored]);
+  const seen = marked ?? stored;
+  const found = useMemo(
+    () => (seen && prints ? descriptionChanges(seen.prints, prints) : undefined),
+    [seen, prints],
+  );
+  const isSame = !found || found.added.length + found.removed.length + found.changed.length === 0;
+  return {
+    changes: isSame ? undefined : found,
+    since: seen?.at,
+    markSeen: () => {
+      if (prints) setMarked(keepSeen({ email, azureId }, prints));
+    },
+  };
+}
 
 /** Greatest number of operations that are named of each kind of change. */
 const most = 20;

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useMemo, useRef, useState, type FormEvent, type ReactElement } from 'react';
-import { bases } from '~/api/bases.ts';
+import { bases } from '~/api/request.ts';
 import { isRead, mayCallOperation } from '~/domain/apiDescription/access.ts';
 import { curlOf, missingParameters, valueKey, type ParameterValues } from '~/domain/apiDescription/curl.ts';
 import type { ApiOperation, ApiParameter } from '~/domain/apiDescription/operations.ts';
@@ -16,9 +16,9 @@ import { useRestored } from '~/ui/form/useRestored.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { More, useMore } from './More.tsx';
-import { TriedAnswer } from './TriedAnswer.tsx';
-import { useTry } from './useTry.ts';
+import { useTry, type ShownAnswer } from './useTry.ts';
 import styles from './Api.module.css';
+import { Scroller } from '~/ui/Scroller.tsx';
 
 type Props = {
   readonly operation: ApiOperation;
@@ -133,6 +133,24 @@ function Curl({ text }: { readonly text: string }): ReactElement {
       </div>
       <pre>{text}</pre>
       <p className={styles.none}>{apiTexts.curlAbout}</p>
+    </section>
+  );
+}
+
+/** The answer to an operation that was tried. */
+function TriedAnswer({ answer }: { readonly answer: ShownAnswer }): ReactElement {
+  const { isFailed, headline, text, about } = answer;
+  return (
+    <section className={styles.tried} aria-label={apiTexts.answer}>
+      <p role="status" data-failed={isFailed || undefined}>
+        {headline}
+      </p>
+      {about && <p className={styles.none}>{about}</p>}
+      {text && (
+        <Scroller label={apiTexts.answer} className={styles.text}>
+          <pre>{text}</pre>
+        </Scroller>
+      )}
     </section>
   );
 }

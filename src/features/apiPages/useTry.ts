@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
-import { isCalledOff } from '~/api/calledOff.ts';
+import { ApiError, isNetworkFailure, isTimeout, isCalledOff } from '~/api/ApiError.ts';
 import { tryCall, type TriedOperation } from '~/api/tryCall.ts';
 import { valueKey, type ParameterValues } from '~/domain/apiDescription/curl.ts';
 import type { ApiParameter } from '~/domain/apiDescription/operations.ts';

@@ -21,8 +21,7 @@ import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { useJob } from '~/platform/jobs/jobs.ts';
 import { useWhenDone } from '~/platform/jobs/useWhenDone.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { ArchiveFacts } from './ArchiveFacts.tsx';
-import { archiveRefusalOf, useArchive } from './useArchive.ts';
+import { ArchiveFacts, archiveRefusalOf, useArchive } from './ArchiveFacts.tsx';
 import styles from './Apps.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
-import { latestApp, platformText } from '~/domain/app/app.ts';
+import { type ReactElement, useState } from 'react';
+import { latestApp, platformText, acceptedAppFiles } from '~/domain/app/app.ts';
 import { mayChangeApps } from '~/domain/app/permission.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
-import { downloadApp, type AppRow } from '~/queries/apps/apps.ts';
+import { downloadApp, type AppRow, uploadAppFile } from '~/queries/apps/apps.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
@@ -12,11 +12,20 @@ import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { AppFields } from './AppFields.tsx';
-import { AppFile } from './AppFile.tsx';
 import { askDeleteVersion } from './appDialogs.tsx';
 import { Seen } from './PlatformView.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import styles from './Apps.module.css';
+import { useWatch } from 'react-hook-form';
+import { appFileForm, type AppFileForm } from '~/domain/app/forms.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { FileField } from '~/ui/form/FileField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
+import { useJob } from '~/platform/jobs/jobs.ts';
+import { useWhenDone } from '~/platform/jobs/useWhenDone.ts';
+import { ArchiveFacts, archiveRefusalOf, useArchive } from './ArchiveFacts.tsx';
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
 
@@ -72,5 +81,46 @@ export function VersionView({ app, own }: Props): ReactElement {
         <Seen latest={latestApp(own, platform)} />
       </div>
     </>
+  );
+}
+
+/** The file of a version: another one can be uploaded in its place. Nothing for those who may not. */
+function AppFile({ app }: { readonly app: AppRow }): ReactElement | null {
+  const client = useQueryClient();
+  const verdict = mayChangeApps(useActor(), 'binaryAssetUpload');
+  const { control, handleSubmit, reset } = useZodForm<AppFileForm>(appFileForm, { file: undefined });
+  const file = useWatch({ control, name: 'file' });
+  const look = useArchive(file);
+  const [job, setJob] = useState<number>();
+  const isRunning = useJob(job)?.state === 'RUNNING';
+  useWhenDone(job, () => reset());
+  if (!verdict.allowed) return null;
+  const onSend = ({ file: chosen }: AppFileForm): void => {
+    if (!chosen) return;
+    const { id, ended } = uploadAppFile(client, app, chosen);
+    setJob(id);
+    // The job says what went wrong, and can be tried again.
+    ended.catch(() => undefined);
+  };
+  const refusal = archiveRefusalOf(file, look);
+  return (
+    <Panel title={appTexts.replaceFile}>
+      <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSend)(event)}>
+        <FileField
+          control={control}
+          name="file"
+          label={appTexts.file}
+          accept={acceptedAppFiles}
+          caution={app.size === null ? undefined : appTexts.replaceAbout}
+        />
+        <ArchiveFacts file={file} look={look} />
+        {job !== undefined && <JobProgress id={job} />}
+        <div className={styles.end}>
+          <BusyButton type="submit" busy={isRunning} disabled={refusal !== undefined}>
+            {commonTexts.upload}
+          </BusyButton>
+        </div>
+      </form>
+    </Panel>
   );
 }

@@ -26,7 +26,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
-import { takeFocus } from '~/platform/focus/takeFocus.ts';
+import { takeFocus } from '~/platform/focus/focus.ts';
 import styles from './Commands.module.css';
 import gridStyles from './CommandGrid.module.css';
 

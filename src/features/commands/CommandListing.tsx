@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconTerminal2 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { commandText } from '~/domain/command/command.ts';
+import { commandText, commandClassText, signatureOf } from '~/domain/command/command.ts';
 import { filteredCommands, isNarrowedCommands, type CommandFilter } from '~/domain/command/listFilter.ts';
 import { mayChangeCommands } from '~/domain/command/permission.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
@@ -17,9 +17,10 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { CommandControls } from './CommandControls.tsx';
 import { CommandGrid } from './CommandGrid.tsx';
-import { newCommandPath } from './commandPath.ts';
-import { CommandRowContent } from './CommandRowContent.tsx';
+import { newCommandPath, commandPath } from './commandPath.ts';
 import styles from './Commands.module.css';
+import { stateText } from '~/domain/words/stateLooks.ts';
+import { Badge } from '~/ui/Badge.tsx';
 
 type Props = { readonly filter: CommandFilter };
 
@@ -82,5 +83,33 @@ function Rows({ all, shown, filter }: RowsProps): ReactElement {
         </WindowedRows>
       )}
     </>
+  );
+}
+
+type CommandRowContentProps = { readonly command: CommandRow; readonly index: number };
+
+/** A command in the list: its name with its arguments, class, state, and what it does. */
+function CommandRowContent({ command, index }: CommandRowContentProps): ReactElement {
+  const name = commandText(command);
+  return (
+    <div className={styles.row} data-inactive={command.commandState === 'INACTIVE' || undefined}>
+      <span className={styles.name}>
+        <Link to={commandPath(command)} data-index={index}>
+          {name}
+        </Link>
+        <code>{signatureOf(command).slice(name.length)}</code>
+      </span>
+      <span className={styles.about} title={command.description}>
+        {command.description}
+      </span>
+      <span className={styles.end}>
+        <Badge size="small">{commandClassText(command.commandClass)}</Badge>
+        {command.commandState !== 'ACTIVE' && (
+          <Badge size="small" colour="amber">
+            {stateText(command.commandState)}
+          </Badge>
+        )}
+      </span>
+    </div>
   );
 }

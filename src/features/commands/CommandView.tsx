@@ -14,12 +14,11 @@ import { commandListTexts, commandPageTexts } from '~/domain/words/texts/command
 import { paths } from '~/paths.ts';
 import type { CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
-import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
-import { takeFocus } from '~/platform/focus/takeFocus.ts';
+import { takeFocus } from '~/platform/focus/focus.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { commandPath } from './commandPath.ts';
 import styles from './Commands.module.css';

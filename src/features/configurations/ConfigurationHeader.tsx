@@ -7,9 +7,8 @@ import { Neighbours } from './list/Neighbours.tsx';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
-import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './ConfigurationHeader.module.css';
 

@@ -17,9 +17,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
 import { RowActions } from './list/RowCells.tsx';
 import { useRowLinks } from './list/RowLink.tsx';
-import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
 import styles from './ConfigurationList.module.css';
 
 const CardsView = lazy(async () => ({ default: (await import('./list/CardsView.tsx')).CardsView }));

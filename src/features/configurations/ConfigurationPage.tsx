@@ -24,12 +24,11 @@ import {
   type Configuration,
 } from '~/queries/configurations/configurations.ts';
 import { stateWhileGenerating } from '~/queries/configurations/workflow.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { Answer, NotCurrent } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { NotCurrent } from '~/ui/NotCurrent.tsx';
 import { AskFromTheWall } from '~/widgets/requests/AskFromTheWall.tsx';
 import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { useForget, useRemember } from '~/widgets/recent/recent.ts';

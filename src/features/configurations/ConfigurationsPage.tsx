@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@t
 import { lazy, Suspense, useId, type ReactElement } from 'react';
 import { sentLength } from '~/api/answers/received.ts';
 import { readFailureText } from '~/api/failureText.ts';
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { offeredBulkActions } from '~/domain/workflow/bulk.ts';

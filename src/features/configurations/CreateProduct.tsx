@@ -1,4 +1,4 @@
-import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
+import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { guardConfiguration, type ActionContext } from './actions/guardConfiguration.ts';
 import { productMaker } from '~/queries/products/products.ts';
 import { openModal } from '~/platform/modals.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { createProductConfigurationTexts as texts } from '~/domain/words/texts/createProduct.ts';
+import { createProductConfigurationTexts as texts } from '~/domain/words/texts/createConfiguration.ts';
 import type { Args } from '~/api/operations.ts';
 import { configurationKind } from '~/domain/configuration/id.ts';
 import {

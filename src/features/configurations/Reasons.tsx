@@ -1,6 +1,6 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useId, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
+import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import styles from './Reasons.module.css';
 

@@ -9,9 +9,8 @@ import {
   type WorkflowStep,
 } from '~/domain/configuration/state.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
-import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
+import { configurationPageTexts, nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
-import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
 import { readinessLine } from '~/domain/workflow/readinessLine.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useReadiness } from './useReadiness.ts';
@@ -25,7 +24,7 @@ import type { ActionContext } from './actions/guardConfiguration.ts';
 import { useActionContext } from './actions/useActions.ts';
 import { Reason, Reasons } from './Reasons.tsx';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
-import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
+import { RequestAccess } from '~/widgets/requests/AccessRequest.tsx';
 import { useQuoteBeside } from './quote/useQuoteBeside.ts';
 import styles from './Steps.module.css';
 

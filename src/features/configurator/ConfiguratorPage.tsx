@@ -7,7 +7,7 @@ import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
-import { embedAddress } from '~/widgets/configurator/embedAddress.ts';
+import { embedAddress } from '~/widgets/configurator/loadEmbed.ts';
 import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';
 import { staysOpen } from './DesignRoom.tsx';

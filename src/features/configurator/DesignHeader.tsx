@@ -18,12 +18,12 @@ import { keepPicture } from '~/queries/designs/keepPicture.ts';
 import { checkDesign } from '~/queries/designs/wiring.ts';
 import { buildAbout } from '~/queries/files/jobSubjects.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { FamilyBadge } from '~/ui/Badge.tsx';
 import { useIsRunning } from '~/platform/jobs/jobs.ts';
 import { notifyObjection } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import type { DesignStart, Design } from './OpenDesign.ts';
+import type { DesignStart, Design } from './useDesign.ts';
 import type { Save } from './useSave.tsx';
 import styles from './Configurator.module.css';
 

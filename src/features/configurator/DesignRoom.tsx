@@ -15,9 +15,9 @@ import {
 } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { DesignHeader } from './DesignHeader.tsx';
-import { useDesign, type DesignStart } from './OpenDesign.ts';
+import { useDesign, type DesignStart } from './useDesign.ts';
 import { DraftOffers } from './DraftOffers.tsx';
 import { Scene } from './Scene.tsx';
 import { useSave, type Save } from './useSave.tsx';

@@ -1,4 +1,4 @@
-import { useOwner } from '~/session/useOwner.ts';
+import { useOwner } from '~/session/me.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -26,7 +26,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
-import type { DesignMaking, DesignStart } from './OpenDesign.ts';
+import type { DesignMaking, DesignStart } from './useDesign.ts';
 import { DraftOffers } from './DraftOffers.tsx';
 import { useStanding } from './useStanding.ts';
 import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';

@@ -8,12 +8,10 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { configuratorFailureTexts, configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { embedAddress } from '~/widgets/configurator/embedAddress.ts';
-import { EmbedError, type EmbedFailure } from '~/widgets/configurator/embedFailure.ts';
+import { embedAddress, EmbedError, type EmbedFailure, loadEmbed } from '~/widgets/configurator/loadEmbed.ts';
 import type { EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
-import { loadEmbed } from '~/widgets/configurator/loadEmbed.ts';
 import { openConfigurator, type OpenConfigurator } from '~/widgets/configurator/openConfigurator.ts';
-import type { DesignStart } from './OpenDesign.ts';
+import type { DesignStart } from './useDesign.ts';
 import styles from './Configurator.module.css';
 
 type Props = {

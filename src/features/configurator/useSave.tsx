@@ -31,7 +31,7 @@ import { useIsThere } from '~/platform/useIsThere.ts';
 import { useIsStillOnPage } from '~/platform/routing/useOnward.ts';
 import type { StepState } from '~/ui/steps/useSteps.ts';
 import { openConflict } from './Conflict.tsx';
-import type { DesignStart, Design } from './OpenDesign.ts';
+import type { DesignStart, Design } from './useDesign.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';

@@ -11,7 +11,7 @@ import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { designQuote } from '~/queries/designs/designQuote.ts';
 import { useActor } from '~/session/me.ts';
-import type { DesignStart } from './OpenDesign.ts';
+import type { DesignStart } from './useDesign.ts';
 
 export type Standing = {
   /** State of its configuration; undefined as long as it has none. */

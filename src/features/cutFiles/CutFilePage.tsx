@@ -22,7 +22,7 @@ import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { AddVersionPanel } from './AddVersionPanel.tsx';
 import { askDeleteCutFile } from './cutFileQuestions.tsx';
 import { LinkedParts } from './LinkedParts.tsx';
-import { useOutlineWorker } from './useOutline.ts';
+import { useOutlineWorker } from './OutlineAnswer.tsx';
 import { isVersionBegun, newVersionDraft } from './useVersionForm.ts';
 import { VersionInspector } from './VersionInspector.tsx';
 import { VersionRow } from './VersionRow.tsx';

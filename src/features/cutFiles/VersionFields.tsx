@@ -14,8 +14,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { Inspector } from './Inspector.tsx';
-import { OutlineAnswer } from './OutlineAnswer.tsx';
-import { useOutline, useOutlineWorker, type AskOutline } from './useOutline.ts';
+import { OutlineAnswer, useOutline, useOutlineWorker, type AskOutline } from './OutlineAnswer.tsx';
 import type { VersionForm } from './useVersionForm.ts';
 import styles from './CutFiles.module.css';
 

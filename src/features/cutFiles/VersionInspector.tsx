@@ -10,8 +10,7 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { Inspector } from './Inspector.tsx';
-import { OutlineAnswer } from './OutlineAnswer.tsx';
-import { useOutline, useOutlineWorker } from './useOutline.ts';
+import { OutlineAnswer, useOutline, useOutlineWorker } from './OutlineAnswer.tsx';
 import styles from './Inspector.module.css';
 
 type Props = { readonly cutFile: CutFile; readonly version: CutFileVersion };

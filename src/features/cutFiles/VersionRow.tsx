@@ -15,7 +15,7 @@ import { useActor } from '~/session/me.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
 import { askDeleteVersion } from './cutFileQuestions.tsx';
-import { useOutline, type AskOutline } from './useOutline.ts';
+import { useOutline, type AskOutline } from './OutlineAnswer.tsx';
 import styles from './CutFiles.module.css';
 
 type Props = {

@@ -15,7 +15,7 @@ import { paths } from '~/paths.ts';
 import { deviceErrors } from '~/queries/resources/resources.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { FamilyBadge } from '~/ui/Badge.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';

@@ -16,7 +16,7 @@ import { downloadFirmware, firmwareList, type FirmwareRow } from '~/queries/firm
 import { Answer } from '~/ui/Answer.tsx';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { FamilyBadge } from '~/ui/Badge.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { firmwareListPath, firmwarePath } from './firmwarePath.ts';

@@ -12,10 +12,10 @@ import { paths } from '~/paths.ts';
 import { downloadArtefact } from '~/queries/files/files.ts';
 import { myProducts } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
-import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { FamilyBadge } from '~/ui/Badge.tsx';
 import { CardBody, WorkCard } from '~/widgets/lists/WorkCard.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
-import { useCardRead } from './useRows.ts';
+import { useCardRead } from './WorkRows.tsx';
 import styles from './Home.module.css';
 
 /** The greatest number of remote controls that are shown before they are asked for; each has a picture to fetch. */

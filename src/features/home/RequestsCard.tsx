@@ -16,7 +16,7 @@ import { useMe } from '~/session/me.ts';
 import { useAskerName } from '~/session/usePersonName.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { CardBody, WorkCard } from '~/widgets/lists/WorkCard.tsx';
-import { useCardRead } from './useRows.ts';
+import { useCardRead } from './WorkRows.tsx';
 import styles from './Home.module.css';
 
 /** The greatest number of requests that are named. */

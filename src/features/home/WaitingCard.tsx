@@ -9,10 +9,9 @@ import { ageText } from '~/domain/words/relativeDate.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { CardBody, WorkCard } from '~/widgets/lists/WorkCard.tsx';
-import { cardRows, useCardRead, type Rows } from './useRows.ts';
-import { WorkRows } from './WorkRows.tsx';
+import { cardRows, useCardRead, type Rows, WorkRows } from './WorkRows.tsx';
 import styles from './Home.module.css';
 
 /** The greatest number of configurations that are named for a decision. */

@@ -10,8 +10,7 @@ import { paths } from '~/paths.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { CardBody, WorkCard, type CardRead } from '~/widgets/lists/WorkCard.tsx';
-import { cardRows, useCardRead, type Rows } from './useRows.ts';
-import { WorkRows } from './WorkRows.tsx';
+import { cardRows, useCardRead, type Rows, WorkRows } from './WorkRows.tsx';
 import styles from './Home.module.css';
 
 /** The greatest number of configurations that a card names. */

@@ -4,10 +4,14 @@ import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { paths } from '~/paths.ts';
-import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { type ConfigurationRow, firstConfigurations } from '~/queries/configurations/configurations.ts';
+import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import styles from './Home.module.css';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { cardLimit } from '~/domain/home/cards.ts';
+import { isWithheld } from '~/queries/answers.ts';
+import type { CardRead } from '~/widgets/lists/WorkCard.tsx';
 
 type Props = {
   readonly label: string;
@@ -53,3 +57,23 @@ function Age({ since, text }: { readonly since: string; readonly text: string })
     </time>
   );
 }
+
+/** The read of the configurations that a card shows; cards with the same list share it. */
+export const cardRows = (filter: ConfigurationFilter, email: string) =>
+  firstConfigurations(filter, email, cardLimit);
+
+/** The answer of a read as a card has it. */
+export function useCardRead<Data>(
+  queryKey: readonly unknown[],
+  { data, error, refetch }: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>,
+): CardRead<Data> {
+  const client = useQueryClient();
+  return {
+    data,
+    failure: data === undefined ? error : null,
+    withheld: isWithheld(client, queryKey),
+    retry: () => void refetch(),
+  };
+}
+
+export type Rows = readonly ConfigurationRow[];

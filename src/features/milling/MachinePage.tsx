@@ -6,12 +6,10 @@ import { Link, useParams } from 'react-router';
 import { machineForm, macrosForMachine, mayDeleteMachine } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MachineLabel } from './MachineLabel.tsx';
-import { behindMillingWall, MillingFrame, millingTab } from './MillingFrame.tsx';
-import { Missing } from './Missing.tsx';
+import { behindMillingWall, MillingFrame, millingTab, refusalOf, Missing } from './MillingFrame.tsx';
 import { askDeleteMachine } from './millingQuestions.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { NamedForm } from './NamedForm.tsx';
-import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
 import {
   machineNow,
@@ -27,7 +25,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Milling.module.css';

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { macroForm } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
-import { MillingFrame, millingTab } from './MillingFrame.tsx';
+import { MillingFrame, millingTab, refusalOf } from './MillingFrame.tsx';
 import { NamedForm } from './NamedForm.tsx';
-import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
 import { createMacro } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';

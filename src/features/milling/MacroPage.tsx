@@ -1,20 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router';
-import { macroForm } from '~/domain/milling/milling.ts';
+import { useParams, Link, useNavigate } from 'react-router';
+import { macroForm, mayDeleteMacroVersion } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MacroParts } from './MacroParts.tsx';
-import { MacroVersions } from './MacroVersions.tsx';
-import { behindMillingWall, MillingFrame, millingTab } from './MillingFrame.tsx';
-import { Missing } from './Missing.tsx';
-import { askDeleteMacro } from './millingQuestions.ts';
+import { behindMillingWall, MillingFrame, millingTab, refusalOf, Missing } from './MillingFrame.tsx';
+import { askDeleteMacro, askDeleteVersion } from './millingQuestions.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { NamedForm } from './NamedForm.tsx';
-import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
-import { macroNow, macroOf, updateMacro, type Macro } from '~/queries/milling/milling.ts';
+import {
+  macroNow,
+  macroOf,
+  updateMacro,
+  type Macro,
+  machines,
+  type MacroVersion,
+} from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
@@ -23,6 +27,9 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Milling.module.css';
+import { IconPlus } from '@tabler/icons-react';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 
 /** One macro: its name and note, its versions machine by machine, and the parts it belongs to. */
 export const Component = behindMillingWall(macroTexts.macro, MacroContent);
@@ -88,5 +95,76 @@ function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }
         }
       />
     </Panel>
+  );
+}
+
+type Props = { readonly macro: Macro };
+
+/** The versions of a macro, each for one machine. */
+function MacroVersions({ macro }: Props): ReactElement {
+  const navigate = useNavigate();
+  const { units } = useMe();
+  return (
+    <Panel
+      title={macroTexts.versions}
+      flush
+      actions={
+        <VerdictButton
+          verdict={mayAdministerMilling(units)}
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          onClick={() => void navigate(paths.milling.macroVersionForm(macro.id))}
+        >
+          {macroTexts.createVersion}
+        </VerdictButton>
+      }
+    >
+      {macro.versions.length === 0 ? (
+        <EmptyState title={macroTexts.noVersions} text={macroTexts.noVersionsAbout} />
+      ) : (
+        <ul className={`${styles.list} ${styles.plain}`} aria-label={macroTexts.versions}>
+          {macro.versions.map((version) => (
+            <Row key={version.id} macro={macro} version={version} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Row({ macro, version }: Props & { readonly version: MacroVersion }): ReactElement {
+  const client = useQueryClient();
+  const { units } = useMe();
+  const { data: known = [] } = useQuery(machines());
+  const machine = known.find(({ id }) => id === version.machineId);
+  const name = macroTexts.revisionName(version.revision);
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <Link to={paths.milling.macroVersion(macro.id, version.id)}>{name}</Link>
+        <StateLabel state={version.state} size="small" />
+      </span>
+      <span className={styles.note}>
+        {machine ? (
+          <Link to={paths.milling.machine(machine.id)}>{machine.name}</Link>
+        ) : (
+          macroTexts.unknownMachine
+        )}
+      </span>
+      <span className={styles.end}>
+        {mayAdministerMilling(units).allowed && (
+          <VerdictButton
+            verdict={mayDeleteMacroVersion(version)}
+            variant="default"
+            size="xs"
+            aria-label={macroTexts.deleteVersion(version.revision)}
+            onClick={() => askDeleteVersion({ client, macro, version })}
+          >
+            {commonTexts.delete}
+          </VerdictButton>
+        )}
+      </span>
+    </li>
   );
 }

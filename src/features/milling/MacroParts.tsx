@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Combobox.css';
-import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Pill.css';

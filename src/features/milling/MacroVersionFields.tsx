@@ -1,6 +1,6 @@
-import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useDeferredValue, useMemo } from 'react';
 import {
   macroStateChoices,
   macroVersionForm,
@@ -10,8 +10,7 @@ import {
 } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
-import { MacroRemarks } from './MacroRemarks.tsx';
-import { refusalOf } from './refusalOf.ts';
+import { refusalOf } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { machines, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
@@ -26,6 +25,9 @@ import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from './Milling.module.css';
+import { useWatch, type Control } from 'react-hook-form';
+import { checkMacro } from '~/domain/milling/macroCheck.ts';
+import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 
 type Props = {
   readonly macro: Macro;
@@ -111,5 +113,26 @@ export function MacroVersionFields(props: Props): ReactElement {
         />
       </div>
     </form>
+  );
+}
+
+/** What the text of a macro says of itself, looked at while it is typed. It may be saved all the same. */
+function MacroRemarks({ control }: { readonly control: Control<MacroVersionForm> }): ReactElement {
+  const text = useDeferredValue(useWatch({ control, name: 'main' }));
+  const found = useMemo(() => checkMacro(text), [text]);
+  return (
+    <ul className={styles.remarks} aria-label={macroTexts.checks} aria-live="polite">
+      {found?.results.map(({ check, outcome, sentence }) => (
+        <li key={check} data-outcome={outcome}>
+          {toolpathTexts.outcome(toolpathTexts.outcomes[outcome])}
+          {sentence}
+        </li>
+      ))}
+      {found?.problems.map(({ line, sentence }) => (
+        <li key={`${line} ${sentence}`} data-outcome="FAILED">
+          {macroTexts.problem(line, sentence)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useState, type ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { nextMacroRevision, type MacroVersionForm } from '~/domain/milling/milling.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
-import { Missing } from './Missing.tsx';
+import { behindMillingWall, MillingFrame, millingTab, type PageLink, Missing } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import {
   macroOf,

@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { versionFields, type MacroVersionForm } from '~/domain/milling/milling.ts';
 import { movedVersion } from '~/domain/milling/moved.ts';
 import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
-import { machineNameIn } from './machineNameIn.ts';
-import { updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
+import { machineNameIn, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
-import { Missing } from './Missing.tsx';
+import { behindMillingWall, MillingFrame, millingTab, type PageLink, Missing } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import {
   macroOf,
@@ -26,7 +24,7 @@ import type { Baseline } from '~/ui/form/baseline.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 
 /** One version of a macro, the last one when the address names none. */
 export const Component = behindMillingWall(macroTexts.macroVersion, MacroVersionContent);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { IconCode } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { millingSettingsTexts } from '~/domain/words/texts/millingSettings.ts';
+import { millingSettingsTexts } from '~/domain/words/texts/millingMachines.ts';
 import type { ReactElement } from 'react';
 import { MillingFrame } from './MillingFrame.tsx';
 import { Panel } from '~/ui/Panel.tsx';

@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mayDeleteMachine, mayDeleteMacroVersion } from '~/domain/milling/milling.ts';
 import { movedMacro, movedNames, movedVersion } from '~/domain/milling/moved.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { macroTexts, machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { millingMovedTexts, millingTexts } from '~/domain/words/texts/milling.ts';
-import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import {
   deleteMachine,
   deleteMacro,
@@ -22,8 +21,7 @@ import { readNow } from '~/queries/readNow.ts';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { machineNameIn } from './machineNameIn.ts';
-import { updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
+import { machineNameIn, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 
 const goOn = millingMovedTexts.deleteAnyway;
 

@@ -5,6 +5,9 @@ import { movedText, type Moved } from '~/domain/words/sentences.ts';
 import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
+import { machines } from '~/queries/milling/milling.ts';
 
 type Watch<Subject> = {
   readonly name: string;
@@ -46,3 +49,10 @@ export const updateNamesIfUnchanged = ({
     movedSince: movedNames,
     goOn: millingMovedTexts.saveOver,
   });
+
+/** Gives the name of a machine by its id, as far as the machines have been read. */
+export const machineNameIn =
+  (client: QueryClient) =>
+  (machineId: string): string =>
+    client.getQueryData(machines().queryKey)?.find(({ id }) => id === machineId)?.name ??
+    macroTexts.unknownMachine;

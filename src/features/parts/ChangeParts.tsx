@@ -8,7 +8,7 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { Part } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { focusSubmitter } from '~/ui/form/focusSubmitter.ts';
+import { focusSubmitter } from '~/ui/form/focusInvalidField.ts';
 import { openModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useUnsaved } from '~/platform/unsaved.ts';

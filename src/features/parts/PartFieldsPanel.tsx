@@ -11,7 +11,7 @@ import { SuggestField } from '~/ui/form/SuggestField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateImpact } from './StateImpact.tsx';
-import { usePartTypes } from './usePartTypes.ts';
+import { usePartTypes } from './useSubPartsOf.ts';
 import styles from './Parts.module.css';
 
 type Props = {

@@ -15,7 +15,7 @@ import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
 import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { useOnward } from '~/platform/routing/useOnward.ts';

@@ -6,10 +6,9 @@ import { tagsOf } from '~/domain/part/listFilter.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { paths } from '~/paths.ts';
 import type { Part } from '~/queries/parts/parts.ts';
-import { Badge } from '~/ui/Badge.tsx';
+import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
 import styles from './Parts.module.css';
 

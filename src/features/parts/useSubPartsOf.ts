@@ -1,6 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { normalSubParts, subPartNumbers, type SubPart } from '~/domain/part/subParts.ts';
-import { part } from '~/queries/parts/parts.ts';
+import { part, parts } from '~/queries/parts/parts.ts';
+import { useMemo } from 'react';
+import { partTypes, withUsed } from '~/domain/part/enumerations.ts';
 
 /** Reads what parts consist of, and what those consist of in turn. */
 export function useSubPartsOf() {
@@ -20,4 +22,10 @@ export function useSubPartsOf() {
     }
     return found;
   };
+}
+
+/** The types that a part can have: those that are known by name, and those that parts have. */
+export function usePartTypes(): readonly string[] {
+  const { data } = useQuery(parts());
+  return useMemo(() => withUsed(partTypes, (data ?? []).map(({ partType }) => partType).toSorted()), [data]);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconLock } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
-import { Link, useParams } from 'react-router';
+import { IconLock, IconUsersPlus, IconListCheck, IconPlus } from '@tabler/icons-react';
+import { type ReactElement, useId } from 'react';
+import { Link, useParams, useNavigate } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
 import { letsIn, type Grant } from '~/domain/grant/grant.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
@@ -16,11 +16,14 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { together } from '~/platform/read.ts';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { useGrantsFor } from '~/widgets/grants/useGranting.ts';
-import { CustomerActions } from './CustomerActions.tsx';
+import { useGrantsFor, useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
 import { GroupGrants } from '~/widgets/grants/GroupGrants.tsx';
 import { HoldingList } from './HoldingList.tsx';
 import styles from './Permissions.module.css';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
 
 const AccessReview = lazyPart(
   grantReviewTexts.itself,
@@ -121,3 +124,57 @@ const Unseen = (): ReactElement => (
     />
   </>
 );
+
+/** What can be done about the grants at a customer. */
+function CustomerActions({ account }: { readonly account: Account }): ReactElement {
+  const navigate = useNavigate();
+  const id = useId();
+  const { accountNumber } = account;
+  const { mayGrantHere } = useGrantVerdicts(accountNumber);
+  const said = mayGrantHere.allowed ? undefined : { reason: mayGrantHere.reason, id };
+  const create = (): Promise<void> =>
+    openWhenLoaded(
+      () => import('~/widgets/grants/CreatePermission.tsx'),
+      ({ openCreatePermission }) => openCreatePermission({ accountNumber }),
+    );
+  const grantToMany = (): Promise<void> =>
+    openWhenLoaded(
+      () => import('~/widgets/grants/GrantToMany.tsx'),
+      ({ openGrantToMany }) => openGrantToMany(account),
+    );
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconListCheck size={16} aria-hidden />}
+        onClick={() => void navigate(paths.customerPermissions(accountNumber, undefined, { review: '1' }))}
+      >
+        {permissionsPageTexts.review}
+      </Button>
+      {said && (
+        <span className={styles.soft} id={id}>
+          {said.reason}
+        </span>
+      )}
+      <VerdictButton
+        size="sm"
+        verdict={mayGrantHere}
+        said={said}
+        leftSection={<IconUsersPlus size={16} aria-hidden />}
+        onClick={() => void grantToMany()}
+      >
+        {permissionsPageTexts.many}
+      </VerdictButton>
+      <VerdictButton
+        size="sm"
+        variant="filled"
+        verdict={mayGrantHere}
+        said={said}
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => void create()}
+      >
+        {permissionsPageTexts.create}
+      </VerdictButton>
+    </>
+  );
+}

@@ -7,9 +7,8 @@ import { customerName, type CustomerOverview, type PersonOverview } from '~/doma
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
-import { Badge } from '~/ui/Badge.tsx';
+import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
 import { HoldingRealm, holdingText } from './holdings.tsx';
 import styles from './Permissions.module.css';
 

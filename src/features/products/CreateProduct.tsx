@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import type { Actor } from '~/domain/access/verdict.ts';
 import { isScannable } from '~/domain/configuration/id.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
-import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
+import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { createProductFromListTexts } from '~/domain/words/texts/products.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { productMaker } from '~/queries/products/products.ts';

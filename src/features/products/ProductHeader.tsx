@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
@@ -6,20 +6,25 @@ import { mayCall } from '~/domain/access/verdict.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { firmwareOf } from '~/domain/product/version.ts';
 import { mayDeleteProduct, offersProductChanges } from '~/domain/product/permission.ts';
-import { pendingOrderId } from '~/domain/product/state.ts';
+import { pendingOrderId, hasPendingOrder } from '~/domain/product/state.ts';
 import { productFactTexts, productPageTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
-import type { Product } from '~/queries/products/products.ts';
+import { type Product, deleteProduct, product as productRead } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
-import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
 import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
-import { askDeleteProduct } from './deleteProduct.tsx';
 import styles from './Product.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
+import { isProductChanged } from '~/domain/product/product.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { perform } from '~/queries/perform.ts';
+import { readNow } from '~/queries/readNow.ts';
+import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { createBaseline } from '~/ui/form/baseline.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
 
 /** The head of a product's page: what it is, how it stands, whose it is, and what may be done with it. */
 export function ProductHeader({ product }: { readonly product: Product }): ReactElement {
@@ -73,4 +78,43 @@ export function ProductHeader({ product }: { readonly product: Product }): React
       }
     />
   );
+}
+
+type Question = {
+  readonly client: QueryClient;
+  /** The product as the person sees it. */
+  readonly product: Product;
+  readonly onDeleted: () => void;
+};
+
+/** Asks whether a product shall go. It is read again before that: one that has changed since is shown instead. */
+function askDeleteProduct({ client, product, onDeleted }: Question): void {
+  const { serialNumber, productFamily, deviceType, configurationId, serviceOrders } = product;
+  const read = productRead(product);
+  const path = { serialNumber, productFamily, deviceType };
+  const deletion = deleteProduct(serialNumber);
+  const update = updateIfUnchanged({
+    baseline: createBaseline(product),
+    read: () => readNow(client, read),
+    compare: isProductChanged,
+    texts: { gone: productPageTexts.gone, changed: productPageTexts.changed, isFinal: true },
+  });
+  confirm({
+    title: productPageTexts.deleteTitle(serialNumber),
+    question: (
+      <>
+        <p>{productPageTexts.deleteQuestion(deviceTypeLabel[deviceType], serialNumber, configurationId)}</p>
+        {hasPendingOrder(serviceOrders) && <p>{productPageTexts.deletePending}</p>}
+      </>
+    ),
+    action: commonTexts.delete,
+    dangerous: true,
+    run: async (isOpen) => {
+      await update(isOpen, () => perform(client, deletion, { path }), {
+        arrival: arrivalOf(client, deletion, 'GONE'),
+      });
+      onDeleted();
+      client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });
+    },
+  });
 }

@@ -17,7 +17,7 @@ import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { useTypedText } from '~/ui/list/useTypedText.ts';
+import { useTypedText } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidth } from '~/platform/rootMark.ts';
 import { Link } from 'react-router';

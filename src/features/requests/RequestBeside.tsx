@@ -16,7 +16,7 @@ import { grantKey, type Grant } from '~/domain/grant/grant.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import type { NamedThing } from './useNamedThing.ts';
 import styles from './RequestBeside.module.css';
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, useCallback } from 'react';
 import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { permissionTypeLabel, permissionTypes } from '~/domain/access/permissionType.ts';
@@ -10,6 +10,8 @@ import {
   isNarrowed,
   searchRequests,
   type RequestsAddress,
+  requestsAddressFrom,
+  requestsQuery,
 } from '~/domain/request/filter.ts';
 import { requestStatuses } from '~/domain/request/status.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
@@ -23,8 +25,9 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
-import type { ChangeRequests } from './useRequestsAddress.ts';
 import styles from './Requests.module.css';
+import { decidesRequests } from '~/domain/request/permission.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 
 type Props = { readonly address: RequestsAddress; readonly change: ChangeRequests };
 
@@ -122,4 +125,34 @@ function CustomerFilter({ address: { accountNumber }, change }: Props): ReactEle
       onChange={(chosen) => change({ accountNumber: chosen })}
     />
   );
+}
+
+/** Changes what the address says of the page; `replace` leaves no way back to what it said before. */
+export type ChangeRequests = (
+  change: Partial<RequestsAddress>,
+  options?: { readonly replace?: boolean },
+) => void;
+
+/**
+ * All that the address says of the page of requests, and its change, which is always the same function. Who decides
+ * nothing has only their own.
+ */
+export function useRequestsAddress(): readonly [RequestsAddress, ChangeRequests] {
+  const [parameters, changeQuery] = useAddressQuery();
+  const { units } = useMe();
+  const decides = decidesRequests(units);
+  const read = useCallback(
+    (query: URLSearchParams): RequestsAddress => {
+      const said = requestsAddressFrom(query, decides ? 'ALL' : 'MINE');
+      return decides ? said : { ...said, view: 'MINE' };
+    },
+    [decides],
+  );
+  const address = useMemo(() => read(parameters), [parameters, read]);
+  const change = useCallback<ChangeRequests>(
+    (next, { replace = false } = {}) =>
+      changeQuery((query) => new URLSearchParams(requestsQuery({ ...read(query), ...next })), { replace }),
+    [changeQuery, read],
+  );
+  return [address, change];
 }

@@ -19,7 +19,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
 import { WhoMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
 import { useRequestActions } from '~/widgets/requests/useRequestActions.ts';

@@ -18,8 +18,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import tabs from '~/ui/tabs.module.css';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 import { WhoMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
-import { RequestList } from './RequestList.tsx';
-import { useRequestsAddress } from './useRequestsAddress.ts';
+import { RequestList, useRequestsAddress } from './RequestList.tsx';
 
 const Triage = lazyPart(triageTexts.queue, async () => (await import('./triage/Triage.tsx')).Triage);
 

@@ -2,15 +2,46 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useRef, useState, type ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
+import { resourceEditorTexts, resourceTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
-import { LocalVersions } from './LocalVersions.tsx';
-import { Problems } from './Problems.tsx';
 import { useResourceEdit, type ResourceEdit } from './useResourceEdit.ts';
 import styles from './Resources.module.css';
+import type { JsonProblem } from '~/domain/resource/json.ts';
+import type { ResourceVerdict } from '~/domain/resource/verdict.ts';
+import type { LocalVersion } from '~/domain/resource/versions.ts';
+import { longDate } from '~/domain/words/dates.ts';
+
+type Props = { readonly verdict: ResourceVerdict; readonly onLine: (line: number) => void };
+
+/** Everything that is wrong with a text, each with the way to its line. */
+function Problems({ verdict: { faults, doubts }, onLine }: Props): ReactElement | null {
+  if (faults.length + doubts.length === 0) return null;
+  return (
+    <section className={styles.problems} aria-label={resourceEditorTexts.problems}>
+      {doubts.length > 0 && <p>{resourceEditorTexts.doubts}</p>}
+      <ul>
+        {[...faults, ...doubts].map((problem, index) => (
+          // Two of them may say the same of one line.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <Problem problem={problem} onLine={onLine} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ProblemProps = { readonly problem: JsonProblem; readonly onLine: (line: number) => void };
+
+const Problem = ({ problem: { line, text }, onLine }: ProblemProps): ReactElement => (
+  <button type="button" onClick={() => onLine(line)}>
+    {resourceEditorTexts.problem(line, text)}
+  </button>
+);
 
 /** The text of a resource: edited, judged while it is typed, stored once its change has been seen, and brought back. */
 export function ResourceEditor({ resource }: { readonly resource: Resource }): ReactElement {
@@ -83,5 +114,43 @@ function Actions({ edit }: { readonly edit: ResourceEdit }): ReactElement {
         {commonTexts.save}
       </Button>
     </div>
+  );
+}
+
+type LocalVersionsProps = {
+  readonly versions: readonly LocalVersion[];
+  /** Text that is in the editor. */
+  readonly current: () => string;
+  readonly onRestore: (text: string) => void;
+};
+
+/** The versions of the resource that this browser keeps. */
+function LocalVersions({ versions, current, onRestore }: LocalVersionsProps): ReactElement {
+  return (
+    <Panel title={resourceEditorTexts.versions}>
+      {versions.length === 0 ? (
+        <p className={styles.facts}>{resourceEditorTexts.noVersions}</p>
+      ) : (
+        <ul className={styles.versions}>
+          {versions.map(({ at, how, text }) => (
+            <li key={`${at} ${text.length}`}>
+              <span>{longDate(at)}</span>
+              <span>{resourceEditorTexts.how[how]}</span>
+              <span className="number">{resourceTexts.size(text.length)}</span>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={resourceEditorTexts.restoreOf(longDate(at))}
+                onClick={() => {
+                  if (text !== current()) onRestore(text);
+                }}
+              >
+                {resourceEditorTexts.restore}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }

@@ -15,7 +15,24 @@ import {
 import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { ResourceChanges } from './ResourceChanges.tsx';
+import { useMemo, type ReactElement } from 'react';
+import type { JsonChange } from '~/domain/resource/difference.ts';
+import type { ResourceTextQuestion, ResourceTextAnswer } from '~/domain/resource/textQuestions.ts';
+import { Loader } from '~/ui/Loader.tsx';
+import { Scroller } from '~/ui/Scroller.tsx';
+import { useWorkerAnswer, useWorker } from '~/platform/useWorker.ts';
+import styles from './Resources.module.css';
+import type { WorkerClient } from '~/platform/worker.ts';
+
+/** Longest time, in ms, that a text of a resource may take. */
+const timeout = 20_000;
+
+const start = (): Worker =>
+  new Worker(new URL('./resourceText.worker.ts', import.meta.url), { type: 'module' });
+
+/** The worker that lays texts of resources out and compares them. */
+export const useResourceTextWorker = (): WorkerClient<ResourceTextQuestion, ResourceTextAnswer> =>
+  useWorker(start, timeout);
 
 /** Writes on a resource as a person has seen it, and on nothing else. */
 const updateResourceIfUnchanged = (
@@ -99,4 +116,56 @@ export function askSaveResource({ client, seen, text, onSaved }: Save): void {
       onSaved(replaced);
     },
   });
+}
+
+type Props = { readonly before: string; readonly after: string };
+
+/** The difference of two texts of a resource by their structure. */
+function ResourceChanges({ before, after }: Props): ReactElement {
+  const { ask } = useResourceTextWorker();
+  const question = useMemo(
+    (): ResourceTextQuestion => ({ kind: 'DIFFERENCE', before, after }),
+    [before, after],
+  );
+  const { output, failure } = useWorkerAnswer(ask, question);
+  if (failure !== undefined) return <p>{resourceEditorTexts.notCompared(failure)}</p>;
+  if (!output) return <Loader label={resourceEditorTexts.comparing} />;
+  const { difference } = output;
+  if (!difference) return <p>{resourceEditorTexts.unread}</p>;
+  const { changes, total } = difference;
+  if (total === 0) return <p>{resourceEditorTexts.layoutOnly}</p>;
+  return (
+    <div className={styles.difference}>
+      <p>{resourceEditorTexts.changes(total)}</p>
+      <Scroller label={resourceEditorTexts.changes(total)} className={styles.changes}>
+        <ul>
+          {changes.map((change) => (
+            <Change key={`${change.kind} ${change.place}`} change={change} />
+          ))}
+        </ul>
+      </Scroller>
+      {total > changes.length && <p>{resourceEditorTexts.more(total - changes.length)}</p>}
+    </div>
+  );
+}
+
+function Change({ change: { kind, place, before, after } }: { readonly change: JsonChange }): ReactElement {
+  return (
+    <li data-kind={kind}>
+      <span className={styles.kind}>{resourceEditorTexts.kinds[kind]}</span>
+      <code className={styles.place}>{place || resourceEditorTexts.whole}</code>
+      {before !== undefined && (
+        <del>
+          <span className="visuallyHidden">{resourceEditorTexts.before}</span>
+          <code>{before}</code>
+        </del>
+      )}
+      {after !== undefined && (
+        <ins>
+          <span className="visuallyHidden">{resourceEditorTexts.after}</span>
+          <code>{after}</code>
+        </ins>
+      )}
+    </li>
+  );
 }

@@ -1,18 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
-import { editionOf, type LocalVersion } from '~/domain/resource/versions.ts';
+import { editionOf, type LocalVersion, toVersions, withVersion } from '~/domain/resource/versions.ts';
 import type { JsonProblem } from '~/domain/resource/json.ts';
 import { mayUpdateResource } from '~/domain/resource/permission.ts';
 import { resourceRefusal, resourceVerdict, type ResourceVerdict } from '~/domain/resource/verdict.ts';
 import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
-import { useActor } from '~/session/me.ts';
-import { useOwner } from '~/session/useOwner.ts';
+import { useActor, useOwner } from '~/session/me.ts';
 import { useEditedText, type EditedText } from '~/widgets/previews/edit/useEditedText.ts';
-import { keepVersion, readVersions } from './localVersions.ts';
-import { askSaveResource } from './resourceQuestions.tsx';
-import { useResourceTextWorker } from './useResourceTextWorker.ts';
+import { askSaveResource, useResourceTextWorker } from './resourceQuestions.tsx';
+import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
+
+/** Name of what the browser keeps of a resource. */
+const placeOf = (name: string): string => `resource.${name}`;
+
+/** The versions that this browser keeps of a resource, newest first. */
+const readVersions = (owner: Owner, name: string): readonly LocalVersion[] =>
+  toVersions(readPersonal(placeOf(name), owner));
+
+/** Keeps another version, and answers all of them; a browser that keeps nothing has them for the page only. */
+function keepVersion(
+  owner: Owner,
+  name: string,
+  known: readonly LocalVersion[],
+  version: Omit<LocalVersion, 'at'>,
+): readonly LocalVersion[] {
+  const versions = withVersion(known, { ...version, at: new Date().toISOString() });
+  writePersonal(placeOf(name), owner, versions);
+  return versions;
+}
 
 /** Time for which typing may pause before the text is judged, in ms. */
 const pause = 300;

@@ -4,8 +4,22 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { parseScan } from '~/domain/scan/label.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { takeScan } from '~/widgets/scan/scanQueue.ts';
-import { codeReader, type CodeReader } from './codeReader.ts';
 import styles from './ScanPage.module.css';
+
+/** A reader of codes in a picture. */
+type CodeReader = {
+  detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+};
+
+declare global {
+  interface Window {
+    /** Only some browsers bring one, and TypeScript does not know it. */
+    readonly BarcodeDetector?: new () => CodeReader;
+  }
+}
+
+/** The browser's own reader of codes; undefined where it has none. */
+const codeReader = (): CodeReader | undefined => window.BarcodeDetector && new window.BarcodeDetector();
 
 /** Time between two pictures of the camera that are looked at, in ms. */
 const interval = 200;

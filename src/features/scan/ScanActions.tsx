@@ -8,8 +8,14 @@ import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { isUnderWay, runAgain, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
-import { saveDryRun } from './saveDryRun.ts';
 import styles from './ScanPage.module.css';
+import { isCalledOff } from '~/api/ApiError.ts';
+import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
+import { sentences } from '~/domain/words/sentences.ts';
+import { failureText } from '~/api/failureText.ts';
+import { lacksMachine, type Device } from '~/queries/milling/gcode.ts';
+import { notify } from '~/platform/notices.ts';
+import { saveProgram } from '~/widgets/milling/saveProgram.ts';
 
 /** The actions of the last scan and the choice of the machine; each keeps its place, whatever was scanned. */
 export function ScanActions(): ReactElement {
@@ -97,4 +103,20 @@ async function changeMachine(): Promise<void> {
     () => import('~/widgets/milling/MillingSettings.tsx'),
     ({ openMillingSettings }) => openMillingSettings(),
   );
+}
+
+/** Saves the dry run of a product configuration. Asks for the machine first where there is none. */
+async function saveDryRun(device: Device): Promise<void> {
+  try {
+    if (!(await saveProgram('DRY_RUN', device))) notify(notice('NO_GCODE'));
+  } catch (error) {
+    if (isCalledOff(error)) return;
+    if (!lacksMachine(error)) {
+      notify(notice('NO_GCODE', { body: sentences([failureText(error)]) }));
+      return;
+    }
+    notify(noMillingSettingsNotice());
+    const { openMillingSettings } = await import('~/widgets/milling/MillingSettings.tsx');
+    openMillingSettings(() => void saveDryRun(device));
+  }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { memo, useMemo, useRef, type ReactElement } from 'react';
+import { memo, useMemo, useRef, type ReactElement, useLayoutEffect, useState, type RefObject } from 'react';
 import { mayDeleteSymbol, mayUploadSymbols } from '~/domain/symbol/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
@@ -12,9 +12,32 @@ import { openUploadSymbols } from './openUploadSymbols.tsx';
 import type { SymbolLook } from './SymbolControls.tsx';
 import { SymbolPicture } from './SymbolPicture.tsx';
 import { openSymbolSizes } from './SymbolSizes.tsx';
-import { useTileColumns } from './useTileColumns.ts';
 import { useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';
+
+/** Least width of a tile, in px; a narrow page has two columns all the same. */
+const narrowest = 136;
+const fewest = 2;
+/** Number of columns as long as the width of the wall is not known. */
+const usual = 6;
+
+/** Number of columns of tiles that there is room for, with `gap` px between two. */
+function useTileColumns(place: RefObject<HTMLElement | null>, gap: number): number {
+  const [columns, setColumns] = useState(usual);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current) return undefined;
+    const measure = (): void => {
+      const { width } = current.getBoundingClientRect();
+      if (width > 0) setColumns(Math.max(fewest, Math.floor((width + gap) / (narrowest + gap))));
+    };
+    measure();
+    const watched = new ResizeObserver(measure);
+    watched.observe(current);
+    return () => watched.disconnect();
+  }, [place, gap]);
+  return columns;
+}
 
 type Props = { readonly found: readonly OverlaySymbol[]; readonly look: SymbolLook };
 

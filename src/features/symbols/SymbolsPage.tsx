@@ -1,25 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconIcons } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { IconIcons, IconFileZip, IconUpload } from '@tabler/icons-react';
+import { useMemo, type ReactElement, useRef, useLayoutEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { foundSymbols, symbolLookFrom } from '~/domain/symbol/list.ts';
-import { mayOpenSymbols } from '~/domain/symbol/permission.ts';
+import { mayOpenSymbols, mayUploadSymbols } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
-import { symbols, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
+import { symbols, type OverlaySymbol, saveSymbols } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { ChooseSymbols } from './ChooseSymbols.tsx';
-import { DropSymbols } from './DropSymbols.tsx';
-import { SaveSymbols } from './SaveSymbols.tsx';
 import { SymbolControls } from './SymbolControls.tsx';
 import { SymbolWall } from './SymbolWall.tsx';
 import styles from './Symbols.module.css';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { openUploadSymbols } from './openUploadSymbols.tsx';
+import { useInUse } from '~/platform/inFront.ts';
+import { useFileDrop } from '~/platform/useFileDrop.ts';
+import { isTyping } from '~/platform/shortcuts/useShortcuts.ts';
+
+type Props = { readonly found: readonly OverlaySymbol[]; readonly isAll: boolean };
+
+/** Saves the symbols that were found as an archive. */
+const SaveSymbols = ({ found, isAll }: Props): ReactElement => (
+  <BusyButton
+    variant="default"
+    size="compact-sm"
+    leftSection={<IconFileZip size={15} aria-hidden />}
+    onClick={() => saveSymbols(found).ended}
+  >
+    {isAll ? symbolTexts.saveAll : symbolTexts.saveFound}
+  </BusyButton>
+);
 
 /** The overlay symbols, for those who may see them. */
 export function Component(): ReactElement {
@@ -63,5 +80,71 @@ function Found({ all }: { readonly all: readonly OverlaySymbol[] }): ReactElemen
         </div>
       )}
     </>
+  );
+}
+
+/** The button that takes files of symbols, and archives of them. */
+function ChooseSymbols(): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept=".png,.svg,.zip"
+        aria-label={symbolTexts.choose}
+        onChange={({ currentTarget }) => {
+          openUploadSymbols({ files: [...(currentTarget.files ?? [])] });
+          // The same files may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <VerdictButton
+        verdict={mayUploadSymbols(useActor())}
+        variant="filled"
+        size="sm"
+        leftSection={<IconUpload size={16} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        {symbolTexts.upload}
+      </VerdictButton>
+    </>
+  );
+}
+
+/** Files on a clipboard; the text of a drawing is one too, unless it is pasted where somebody types. */
+function pastedFiles({ clipboardData, target }: ClipboardEvent): readonly File[] {
+  const files = [...(clipboardData?.files ?? [])];
+  if (files.length > 0) return files;
+  const text = clipboardData?.getData('text/plain').trim() ?? '';
+  return !isTyping(target) && /^<[^]*<\/(?:\w+:)?svg>$/i.test(text)
+    ? [new File([text], symbolTexts.pasted)]
+    : [];
+}
+
+/** Takes files of symbols that are dropped on the page or pasted into it. */
+function DropSymbols({ children }: { readonly children: ReactNode }): ReactElement {
+  const mayUpload = mayUploadSymbols(useActor()).allowed;
+  const takes = useInUse() && mayUpload;
+  const drop = useFileDrop((files) => openUploadSymbols({ files }));
+  useLayoutEffect(() => {
+    if (!takes) return undefined;
+    const paste = (event: ClipboardEvent): void => {
+      const files = pastedFiles(event);
+      if (files.length === 0) return;
+      event.preventDefault();
+      openUploadSymbols({ files });
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [takes]);
+  if (!mayUpload) return <>{children}</>;
+  return (
+    <div className={styles.page} {...drop}>
+      {children}
+      <p className={styles.hint}>{drop['data-over'] ? symbolTexts.dropHere : symbolTexts.drop}</p>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { setUnsaved } from '~/platform/unsaved.ts';
+import type { KeyboardEvent } from 'react';
 
 export type JobState = 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
 
@@ -159,4 +160,31 @@ export function clearJobs(): void {
   running.clear();
   joinable.clear();
   useJobs.setState({ jobs: [] });
+}
+
+/** The one thing that can be done about a job, with what the button for it hears. */
+type Turn = {
+  readonly kind: 'CANCEL' | 'AGAIN';
+  readonly onClick: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** A held key is one wish. */
+const onKeyDown = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+/**
+ * Calling a running job off, or trying a failed or cancelled one again; undefined where neither can be done. One button
+ * stands for both, so that the focus stays on it; the place it stands in is to be marked with `data-settles`, for the
+ * second click of a double click was meant for what the button said at the first.
+ */
+export function turnOf({ id, state, cancellable }: Job): Turn | undefined {
+  const turn = (kind: Turn['kind'], act: (job: number) => void): Turn => ({
+    kind,
+    onClick: () => act(id),
+    onKeyDown,
+  });
+  if (state === 'RUNNING') return cancellable ? turn('CANCEL', cancelJob) : undefined;
+  return state === 'DONE' ? undefined : turn('AGAIN', retryJob);
 }

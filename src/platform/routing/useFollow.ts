@@ -2,7 +2,7 @@ import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 /** Whether a click on a link means “go there”, and not “open it beside” or “save it”. */
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
@@ -13,7 +13,7 @@ export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();
   return useCallback(
     (event) => {
-      if (event.defaultPrevented || !isPlain(event)) return;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       const { pathname, search } = event.currentTarget;
       const isHere = pathname === location.pathname && search === location.search;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type KeyboardEventHandler } from 'react';
-import { isTyping } from './isTyping.ts';
+import { isTyping } from './useShortcuts.ts';
 import { isKeyFor, letterOf, type Shortcut } from './shortcuts.ts';
 
 /** A scanner strikes its keys within less than this many ms of each other, and people do not. */

@@ -1,6 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useInUse } from '~/platform/inFront.ts';
-import { isTyping } from './isTyping.ts';
+
+/** Whether keys pressed at an element are text, or a choice, and no shortcut. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.matches('input, textarea, select, [contenteditable], [contenteditable] *');
 
 /**
  * Hears the keys that are pressed anywhere on the page, as long as what asks can be used: not under a dialog, under a

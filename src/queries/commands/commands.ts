@@ -5,7 +5,7 @@ import type { Command, FirmwareInfo } from '~/domain/command/command.ts';
 import { firmwareKey, isSameInfos } from '~/domain/command/firmwareInfo.ts';
 import { successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { commandDone } from '~/domain/words/texts/commands.ts';
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';

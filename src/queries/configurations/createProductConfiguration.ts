@@ -1,7 +1,7 @@
 import { ApiError } from '~/api/ApiError.ts';
 import { apiErrorNotice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { cachedPartText } from '~/domain/part/cachedPart.ts';
-import { createProductConfigurationTexts } from '~/domain/words/texts/createProduct.ts';
+import { createProductConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { configurationReads } from './workflow.ts';
 

@@ -1,7 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
-import { ApiError } from '~/api/ApiError.ts';
-import { isCalledOff } from '~/api/calledOff.ts';
+import { ApiError, isCalledOff } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { upload } from '~/api/upload.ts';
 import { isGenerating, type ConfigurationState } from '~/domain/configuration/state.ts';

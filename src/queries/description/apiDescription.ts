@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bases } from '~/api/bases.ts';
+import { bases } from '~/api/request.ts';
 import { knownOperations } from '~/api/describeCms.ts';
 import { config } from '~/config.ts';
 import { matchOperations, offeredOperations } from '~/domain/apiDescription/matchOperations.ts';

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import { keyOf } from '~/queries/query.ts';
-import { retryWhileAway } from '~/queries/whileAway.ts';
+import { keyOf, retryWhileAway } from '~/queries/query.ts';
 
 /**
  * The CMS's description of itself. It is read once in a session, by whoever asks first, and kept as long as that lasts.

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '~/api/ApiError.ts';
-import { calledOff, isCalledOff } from '~/api/calledOff.ts';
+import { ApiError, calledOff, isCalledOff } from '~/api/ApiError.ts';
 import { restoreReceived } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import { notice, wiringNotice } from '~/domain/notice/notices.ts';

@@ -27,7 +27,7 @@ import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { beganBefore } from './beganBefore.ts';
 import { keepPicture } from './keepPicture.ts';
-import { requireWholeDesign } from './requireWholeDesign.ts';
+import { requireWholeDesign } from './designQuote.ts';
 import { SaveConflict } from './SaveConflict.ts';
 
 /** A design with everything a save of it takes. */

@@ -1,5 +1,4 @@
-import { isCalledOff } from '~/api/calledOff.ts';
-import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
+import { isCalledOff, ApiError, isNetworkFailure } from '~/api/ApiError.ts';
 import { failureText } from '~/api/failureText.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';

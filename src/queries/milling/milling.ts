@@ -1,7 +1,5 @@
 import { hashKey, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { millingSettingsTexts } from '~/domain/words/texts/millingSettings.ts';
-import { macroDone } from '~/domain/words/texts/macros.ts';
-import { machineDone } from '~/domain/words/texts/millingMachines.ts';
+import { millingSettingsTexts, machineDone, macroDone } from '~/domain/words/texts/millingMachines.ts';
 import { asReceived, keepReceived } from '~/api/answers/received.ts';
 import { restoreFields } from '~/api/answers/restoreReceived.ts';
 import { malformedError } from '~/api/ApiError.ts';

@@ -1,8 +1,7 @@
 import { addOmissions, noteOmission, omissionOf } from '~/api/answers/received.ts';
 import { ApiError, malformedError } from '~/api/ApiError.ts';
 import { noteFaults } from '~/api/answers/reader.ts';
-import { callUnread } from '~/api/callUnread.ts';
-import { call } from '~/api/call.ts';
+import { callUnread, call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import type { Asking } from '~/api/tokens.ts';
 import type { EventScope } from '~/domain/product/eventList.ts';

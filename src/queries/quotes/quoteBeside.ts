@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isCalledOff } from '~/api/calledOff.ts';
+import { isCalledOff } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { isMakingOutputs } from '~/domain/quote/generation.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';

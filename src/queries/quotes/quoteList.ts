@@ -2,7 +2,7 @@ import { noteOmission, omissionOf } from '~/api/answers/received.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { malformedError } from '~/api/ApiError.ts';
 import { noteFaults } from '~/api/answers/reader.ts';
-import { callUnread } from '~/api/callUnread.ts';
+import { callUnread } from '~/api/call.ts';
 import { listBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { askingOf } from '~/queries/answers.ts';

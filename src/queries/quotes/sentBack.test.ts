@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '~/api/call.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { move } from '~/queries/configurations/move.ts';
 import { duplicateDesignSteps } from '~/queries/configurations/duplicateDesign.ts';

@@ -1,16 +1,61 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { Editor } from '@monaco-editor/react';
-import { editor, MarkerSeverity } from 'monaco-editor/editor';
+import { editor, MarkerSeverity, KeyCode, KeyMod, type IDisposable, type IRange } from 'monaco-editor/editor';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { CodeEditorProps, LineRemark } from './CodeEditor.tsx';
-import { keepEscape, letTabLeave } from './keys.ts';
 import { commonOptions, largeTextOptions } from './monaco.ts';
 import { filledModel, isLarge } from './fillModel.ts';
 import { watchScript } from './watchScript.ts';
-import { makeRestorable } from './restorableEditor.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
+import { registerSnapshot, type Restore } from '~/platform/restorableText.ts';
+
+/**
+ * Lets what a scanner has typed into the editor be taken out of it again, as a step of its own that can be undone.
+ * Steps that had been undone before cannot be done again: the editor forgets them at the first key.
+ */
+function makeRestorable(code: editor.IStandaloneCodeEditor, model: editor.ITextModel): void {
+  const snapshot = (): Restore => {
+    const version = model.getAlternativeVersionId();
+    const selections = code.getSelections() ?? [];
+    const replaced = selections.map((selection) => model.getValueInRange(selection));
+    code.pushUndoStop();
+    return (typed) => {
+      if (model.getAlternativeVersionId() === version) return;
+      const ranges = rangesBefore(code, typed.length);
+      const isAsTyped =
+        ranges.length === selections.length &&
+        ranges.every((range) => model.getValueInRange(range) === typed);
+      if (isAsTyped) {
+        code.pushUndoStop();
+        code.executeEdits(
+          'portal',
+          ranges.map((range, place) => ({ range, text: replaced[place] ?? '' })),
+        );
+        code.pushUndoStop();
+      } else undoTo(code, model, version);
+      code.setSelections(selections, 'portal');
+    };
+  };
+  for (const input of code.getDomNode()?.querySelectorAll('.native-edit-context, .inputarea') ?? []) {
+    registerSnapshot(input, snapshot);
+  }
+}
+
+/** The last `length` characters before each cursor. */
+const rangesBefore = (code: editor.IStandaloneCodeEditor, length: number): readonly IRange[] =>
+  (code.getSelections() ?? []).map(({ endLineNumber, endColumn }) => ({
+    startLineNumber: endLineNumber,
+    startColumn: Math.max(1, endColumn - length),
+    endLineNumber,
+    endColumn,
+  }));
+
+/** For what the editor has made something else of, such as a character and its accent. */
+function undoTo(code: editor.IStandaloneCodeEditor, model: editor.ITextModel, version: number): void {
+  while (model.canUndo() && model.getAlternativeVersionId() !== version) code.trigger('portal', 'undo', null);
+}
 
 /** Shows the line as chosen; one that the cursor is on already stays where it is. */
 function showLine(code: editor.IStandaloneCodeEditor, line: number): void {
@@ -119,4 +164,40 @@ export function MonacoEditor(props: MonacoEditorProps): ReactElement {
       </div>
     </>
   );
+}
+
+/**
+ * Escape closes the suggestions, the search and the question for a line, and not the dialog around the editor. Only
+ * where nothing can be typed the text itself leaves it to the dialog.
+ */
+function keepEscape(element: HTMLElement, readOnly: boolean): void {
+  element.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (readOnly && target.matches('.native-edit-context, .inputarea')) return;
+    target.setAttribute('data-mantine-stop-propagation', 'true');
+  });
+}
+
+/**
+ * Ctrl and M has the Tab key leave the editor, or indent again. `onChange` hears which of the two it does, first at
+ * the start. Ends with what it gives: the editor does not take its actions with it.
+ */
+function letTabLeave(
+  code: editor.IStandaloneCodeEditor,
+  initially: boolean,
+  onChange: (leaves: boolean) => void,
+): IDisposable {
+  let leaves = initially;
+  onChange(leaves);
+  return code.addAction({
+    id: 'portal.tab',
+    label: editorTexts.toggleTab,
+    // The key called Ctrl, on every keyboard.
+    keybindings: [KeyMod.CtrlCmd | KeyCode.KeyM, KeyMod.WinCtrl | KeyCode.KeyM],
+    run: () => {
+      leaves = !leaves;
+      code.updateOptions({ tabFocusMode: leaves });
+      onChange(leaves);
+    },
+  });
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { isPlainClick } from '~/platform/routing/isPlainClick.ts';
+import { isPlainClick } from '~/platform/routing/useFollow.ts';
 import { useGoesOn } from '~/ui/modal/useAttempt.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal } from '~/platform/modals.ts';
 import { useGoesOn } from '~/ui/modal/useAttempt.ts';
-import { takeFocus } from '~/platform/focus/takeFocus.ts';
+import { takeFocus } from '~/platform/focus/focus.ts';
 import styles from './FormActions.module.css';
 
 type Props = {

@@ -3,8 +3,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { jobStateTexts, jobTexts } from '~/domain/words/texts/jobs.ts';
 import { percent } from '~/domain/words/numbers.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { clearEndedJobs, useJobs, type Job } from '~/platform/jobs/jobs.ts';
-import { turnOf } from '~/platform/jobs/turn.ts';
+import { clearEndedJobs, useJobs, type Job, turnOf } from '~/platform/jobs/jobs.ts';
 import styles from './JobList.module.css';
 
 /** The jobs of this page, newest first: how far each is, how long it has taken, and what can be done about it. */

@@ -9,11 +9,25 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
+  createContext,
 } from 'react';
 import { drawerTexts } from '~/domain/words/texts/controls.ts';
 import { useShortcuts } from '~/platform/shortcuts/useShortcuts.ts';
-import { DrawerContext } from './drawer.ts';
 import styles from './DrawerList.module.css';
+
+/** The drawer of a list, as its rows know it. */
+type Drawer = {
+  readonly id: string;
+  /** Whether there is room for it beside the list; where there is none, rows unfold. */
+  readonly isBeside: boolean;
+  /** Key of the row that is open; empty without one. */
+  readonly open: string;
+  /** Opens a row, or with an empty key none. */
+  readonly onOpen: (key: string) => void;
+};
+
+/** Drawer of the list that a row stands in; undefined in a list without one. */
+export const DrawerContext = createContext<Drawer | undefined>(undefined);
 
 type Props = {
   /** Key of the row that is open; empty without one. */

@@ -3,8 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { readFailureText } from '~/api/failureText.ts';
-import { commonTexts } from '~/domain/words/texts/common.ts';
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { commonTexts, answerTexts } from '~/domain/words/texts/common.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
 type Props = { readonly onRetry: () => void } & (

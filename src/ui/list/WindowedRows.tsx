@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
 import { Content, FaultBoundary } from '~/ui/FaultBoundary.tsx';
 import { makeKeysUnique } from './makeKeysUnique.ts';
 import { useWindowedRows } from './useWindowedRows.ts';

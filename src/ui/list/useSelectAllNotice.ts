@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { notice } from '~/domain/notice/notices.ts';
-import { windowedRowsTexts } from '~/domain/words/texts/windowedRows.ts';
-import { isTyping } from '~/platform/shortcuts/isTyping.ts';
+import { windowedRowsTexts } from '~/domain/words/texts/controls.ts';
+import { isTyping } from '~/platform/shortcuts/useShortcuts.ts';
 import { isKeyFor } from '~/platform/shortcuts/shortcuts.ts';
 import { notify } from '~/platform/notices.ts';
 

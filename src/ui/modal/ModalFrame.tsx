@@ -3,12 +3,11 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.layer.css';
-import { Modal } from '@mantine/core';
-import type { MouseEvent, ReactElement } from 'react';
-import { commonTexts } from '~/domain/words/texts/common.ts';
+import { Modal, Button } from '@mantine/core';
+import { type MouseEvent as ReactMouseEvent, type ReactElement, useCallback, useRef } from 'react';
+import { commonTexts, leaveTexts } from '~/domain/words/texts/common.ts';
 import { useInFront } from '~/platform/inFront.ts';
 import { InModal, useLosesWithModal } from '~/platform/unsaved.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { keepFocus } from '~/platform/focus/keepFocus.ts';
 import {
   closeModal,
@@ -19,9 +18,12 @@ import {
   type Layer,
   type ModalOptions,
 } from '~/platform/modals.ts';
-import { useGivesFocusBack } from '~/platform/focus/opener.ts';
+import { useGivesFocusBack, takeFocus } from '~/platform/focus/focus.ts';
 import { FaultBoundary } from '~/ui/FaultBoundary.tsx';
 import styles from './ModalFrame.module.css';
+import '@mantine/core/styles/Button.css';
+import { useWindowEvent } from '@mantine/hooks';
+import { NavigationType, useBlocker } from 'react-router';
 
 type Props = { readonly layer: Layer; readonly modal: ModalOptions; readonly visible: boolean };
 
@@ -90,9 +92,49 @@ export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
 }
 
 /** Keeps the focus in the dialog when the mask around it is pressed, which would leave it to nothing. */
-function keepFromMask(event: MouseEvent): void {
+function keepFromMask(event: ReactMouseEvent): void {
   const { target, currentTarget } = event;
   const isMask =
     target instanceof Element && currentTarget.contains(target) && !target.closest('[role=dialog]');
   if (isMask) event.preventDefault();
+}
+
+/**
+ * Asks, in a modal that holds what is kept nowhere, before its page is left by Back or a link: a modal goes with its page.
+ */
+function LeaveQuestion(): ReactElement | null {
+  const isLinkPressed = useIsLinkPressed();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      // What the modal is for leads on by itself once it is done, and loses nothing.
+      (historyAction === NavigationType.Pop || isLinkPressed()) &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (historyAction === NavigationType.Pop && currentLocation.search !== nextLocation.search)),
+  );
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <div className={styles.leave} role="alertdialog" aria-label={leaveTexts.title}>
+      <p>{leaveTexts.question}</p>
+      <Button ref={takeFocus} size="sm" variant="default" onClick={() => blocker.reset()}>
+        {leaveTexts.stay}
+      </Button>
+      <Button size="sm" color="red.8" onClick={() => blocker.proceed()}>
+        {leaveTexts.leave}
+      </Button>
+    </div>
+  );
+}
+
+/** Gives whether a link is being pressed just now, as opposed to code that goes to another address by itself. */
+function useIsLinkPressed(): () => boolean {
+  const isPressed = useRef(false);
+  const onClick = ({ target }: MouseEvent): void => {
+    isPressed.current = target instanceof Element && target.closest('a[href]') !== null;
+    // A link goes on while its click is handled.
+    setTimeout(() => {
+      isPressed.current = false;
+    });
+  };
+  useWindowEvent('click', onClick, { capture: true });
+  return useCallback(() => isPressed.current, []);
 }

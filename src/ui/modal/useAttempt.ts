@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode, type FormEvent } from 'react';
 import { create } from 'zustand';
-import { ApiError, isFileChanged, isNetworkFailure } from '~/api/ApiError.ts';
-import { calledOff } from '~/api/calledOff.ts';
+import { ApiError, isFileChanged, isNetworkFailure, calledOff } from '~/api/ApiError.ts';
 import { notDoneNotice } from '~/domain/notice/notices.ts';
 import { sentences } from '~/domain/words/sentences.ts';
 import { useAddress } from '~/platform/routing/address.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
-import { NoticeCard } from './NoticeCard.tsx';
-import { useNotices, type ShownNotice } from '~/platform/notices.ts';
+import { useNotices, type ShownNotice, dismiss, hold, release } from '~/platform/notices.ts';
 import styles from './NoticeHost.module.css';
 import { noticeTexts } from '~/domain/words/texts/controls.ts';
+import { IconX } from '@tabler/icons-react';
+import { NoticeText } from './NoticeText.tsx';
 
 type Props = { readonly serviceDeskUrl: string };
 
@@ -46,4 +47,31 @@ function usePlace(host: RefObject<HTMLElement | null>, shown: readonly ShownNoti
       stop();
     };
   }, [host, shown]);
+}
+
+type NoticeCardProps = { readonly notice: ShownNotice; readonly serviceDeskUrl: string };
+
+/** One notice on the screen; its clock stands while a person points at it or has the focus in it. */
+function NoticeCard({ notice, serviceDeskUrl }: NoticeCardProps): ReactElement {
+  const { id } = notice;
+  return (
+    <div
+      className={styles.card}
+      data-tone={notice.tone}
+      onMouseEnter={() => hold(id)}
+      onMouseLeave={() => release(id)}
+      onFocus={() => hold(id)}
+      onBlur={() => release(id)}
+    >
+      <NoticeText notice={notice} serviceDeskUrl={serviceDeskUrl} />
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={noticeTexts.dismiss(notice.title)}
+        onClick={() => dismiss(id)}
+      >
+        <IconX size={16} aria-hidden />
+      </button>
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
-import { searchBoxTexts } from '~/domain/words/texts/searchBox.ts';
+import { searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { marked } from '~/ui/marks.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';

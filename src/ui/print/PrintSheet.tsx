@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
 import styles from './PrintSheet.module.css';
+import { encode } from 'uqr';
 
 type Props = {
   /** Whether all of it is there: it is printed then. */
@@ -35,5 +36,19 @@ export function PrintSheet({ ready, children }: Props): ReactElement {
     <div ref={sheet} className={styles.sheet} data-print-sheet={ready || undefined} aria-hidden>
       {children}
     </div>
+  );
+}
+
+type QrCodeProps = { readonly text: string; readonly label: string };
+
+/** A QR code with the quiet zone that scanners need, black on white in either scheme. */
+export function QrCode({ text, label }: QrCodeProps): ReactElement {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" data-qr>
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={dark.join('')} fill="#000000" />
+    </svg>
   );
 }

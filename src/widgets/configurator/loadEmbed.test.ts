@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeEmbed } from '../../../tests/makers/fakeEmbed.ts';
-import { embedAddress } from './embedAddress.ts';
-import type { EmbedFailure } from './embedFailure.ts';
-import { loadEmbed, scriptLimit } from './loadEmbed.ts';
+import { embedAddress, type EmbedFailure, loadEmbed, scriptLimit } from './loadEmbed.ts';
 
 let address = '';
 let sites = 0;

@@ -1,5 +1,30 @@
-import type { EmbedGlobal } from './embedTypes.ts';
-import { EmbedError } from './embedFailure.ts';
+/** The ways in which the configurator fails. */
+export type EmbedFailure =
+  /** Its script did not come in time. */
+  | 'SLOW'
+  /** Its script is not there, or something between here and there keeps it away. */
+  | 'UNREACHABLE'
+  /** This page's own protection refused the script. */
+  | 'BLOCKED'
+  /** Its script came and failed. */
+  | 'BROKEN'
+  /** Its script came and is not the one it should be. */
+  | 'NOT_AN_EMBED'
+  /** It was opened and never said that it is ready. */
+  | 'SILENT'
+  /** It was asked something and did not answer. */
+  | 'NO_ANSWER';
+
+/** The failure of the configurator, by its kind. */
+export class EmbedError extends Error {
+  override readonly name = 'EmbedError';
+  readonly kind: EmbedFailure;
+
+  constructor(kind: EmbedFailure, cause?: unknown) {
+    super(`The configurator failed: ${kind}`, { cause });
+    this.kind = kind;
+  }
+}
 
 /** Longest time, in ms, that the script of the embed may take. */
 export const scriptLimit = 30_000;
@@ -78,3 +103,42 @@ function load(address: string): Promise<EmbedGlobal> {
     document.head.append(script);
   });
 }
+
+/**
+ * Address of the embed's script on the configurator's own site, given as an origin; undefined where the installation
+ * has none. It is the one script of another origin that the page runs.
+ */
+export const embedAddress = (configuratorUrl: string): string | undefined =>
+  configuratorUrl === '' ? undefined : new URL('/embed.min.js', configuratorUrl).href;
+
+/** Values of fields by their name. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** Options of the embed that Portal uses. */
+export type EmbedOptions = {
+  readonly kbmaxUrl: string;
+  readonly elementId: string;
+  readonly configuratorId: number;
+  /** The design to begin with; left out: a new one. */
+  readonly configuredProduct?: object;
+  readonly showFields: boolean;
+  readonly showHeader: boolean;
+  readonly showConfigHeader: boolean;
+  readonly showDrawer: boolean;
+  readonly showSubmitButton: boolean;
+  readonly loadStyle: 'none';
+  readonly parameters: FieldValues;
+};
+
+/** An open configurator, as the embed gives it. Nothing it answers is trusted before it has been looked at. */
+export type Embed = {
+  setFields(values: FieldValues): void;
+  getFields(onAnswer: (answer: unknown) => void): void;
+  getConfiguredProduct(onAnswer: (answer: unknown) => void): void;
+  runAction(name: string): void;
+  readonly onMessage: { add(onMessage: (message: unknown) => void): void };
+  dispose(): void;
+};
+
+/** The global the embed's script leaves behind. */
+export type EmbedGlobal = { readonly ConfiguratorEmbed: new (options: EmbedOptions) => Embed };

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeEmbed, fakePicture } from '../../../tests/makers/fakeEmbed.ts';
 import type { EmbedMessage } from './embedMessage.ts';
-import { droppedMessages } from './messageGate.ts';
-import { answerLimit, openConfigurator, readyLimit, type ConfiguratorOptions } from './openConfigurator.ts';
+import {
+  droppedMessages,
+  answerLimit,
+  openConfigurator,
+  readyLimit,
+  type ConfiguratorOptions,
+} from './openConfigurator.ts';
 
 const url = 'https://configurator.example';
 const heard: EmbedMessage[] = [];

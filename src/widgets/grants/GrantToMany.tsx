@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Account } from '~/domain/account/accounts.ts';
-import { isCalledOff } from '~/api/calledOff.ts';
+import { isCalledOff } from '~/api/ApiError.ts';
 import { config } from '~/config.ts';
 import { manyForm, type ManyForm } from '~/domain/grant/form.ts';
 import { baseAt, defaultRole, type Grant, noteEntry } from '~/domain/grant/grant.ts';

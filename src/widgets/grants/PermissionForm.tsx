@@ -1,18 +1,17 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { config } from '~/config.ts';
 import { delegatableRolesOf } from '~/domain/access/granting.ts';
 import { chosenItem, permissionStep, type PermissionStep, type ReasonStep } from '~/domain/grant/form.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
-import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
+import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { notifyObjection } from '~/ui/modal/useAttempt.ts';
 import { ConfigurationField } from './ConfigurationField.tsx';
-import { CustomerField } from './CustomerField.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { RolesField } from './RolesField.tsx';
 import { RolesUnread } from './RolesUnread.tsx';
@@ -22,9 +21,16 @@ import {
   useReadRolesAgain,
   useRolesOnOffer,
   useValidRoles,
+  useGrantingAccounts,
 } from './useGranting.ts';
 import { useItemCheck } from './useItemCheck.ts';
 import styles from './CreatePermission.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { isRetired } from '~/domain/account/accounts.ts';
+import { customerName } from '~/domain/grant/overview.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { SelectField } from '~/ui/form/SelectField.tsx';
+import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 
 type Props = {
   readonly reason: ReasonStep;
@@ -121,5 +127,39 @@ function Roles({ control, accountNumber }: RolesProps): ReactElement | null {
           : createPermissionTexts.delegates(conjunction([...roleNames(passedOn)]))}
       </p>
     </>
+  );
+}
+
+type CustomerFieldProps<Values extends FieldValues> = {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+};
+
+/** One of the customers one may grant for; its step begins here. */
+function CustomerField<Values extends FieldValues>({
+  control,
+  name,
+}: CustomerFieldProps<Values>): ReactElement {
+  const own = useGrantingAccounts();
+  const { data = [] } = useQuery(accounts());
+  if (own === 'ALL')
+    return <AccountPicker control={control} name={name} label={createPermissionTexts.customer} first />;
+  const options = own.map((accountNumber) => {
+    const known = data.find((account) => account.accountNumber === accountNumber);
+    return {
+      value: accountNumber,
+      label: known ? grantTexts.accountAt(customerName(known), accountNumber) : accountNumber,
+      disabled: known !== undefined && isRetired(known),
+    };
+  });
+  return (
+    <SelectField
+      control={control}
+      name={name}
+      label={createPermissionTexts.customer}
+      options={options}
+      data-autofocus
+      {...(options.length > 1 && { placeholder: createPermissionTexts.chooseCustomer })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { visibleText } from '~/domain/words/visibleText.ts';
-import { EmailAddress } from '~/ui/EmailAddress.tsx';
+import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 
 /**
  * An address that somebody else has typed: signs that cannot be seen or that turn the order of others stand there as

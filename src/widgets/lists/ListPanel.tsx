@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
-import { answerTexts } from '~/domain/words/texts/answers.ts';
-import { listPanelTexts } from '~/domain/words/texts/listPanel.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
+import { listPanelTexts } from '~/domain/words/texts/controls.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Content, FaultBoundary } from '~/ui/FaultBoundary.tsx';

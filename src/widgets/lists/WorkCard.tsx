@@ -1,7 +1,7 @@
 import { IconLock, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import pulsing from '~/ui/pulsing.module.css';

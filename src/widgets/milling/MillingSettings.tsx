@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { millingSettingsTexts } from '~/domain/words/texts/millingSettings.ts';
+import { millingSettingsTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { millingSettingsForm, type MillingSettingsForm } from '~/domain/milling/milling.ts';

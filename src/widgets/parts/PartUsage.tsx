@@ -13,7 +13,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { RowGap } from '~/ui/list/RowGap.tsx';
 import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import { openModal } from '~/platform/modals.ts';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { saveUsage, usageAddress } from './saveUsage.ts';
 import styles from './PartUsage.module.css';
 

@@ -15,10 +15,9 @@ import {
   typedAccount,
   type Account,
 } from '~/domain/account/accounts.ts';
-import { accountPickerTexts } from '~/domain/words/texts/pickers.ts';
+import { accountPickerTexts } from '~/domain/words/texts/controls.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
-import { Badge } from '~/ui/Badge.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { useEnterChoice } from './useEnterChoice.ts';
 import styles from './AccountPicker.module.css';
 

@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { keptPartRefusal, partsFor, typedPart, type PartChoice, type PartTag } from '~/domain/part/parts.ts';
-import { partPickerTexts } from '~/domain/words/texts/pickers.ts';
+import { partPickerTexts } from '~/domain/words/texts/controls.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { useEnterChoice } from './useEnterChoice.ts';
 

@@ -1,10 +1,53 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useState,
+  type RefObject,
+  useCallback,
+  useSyncExternalStore,
+} from 'react';
 import type { NeutralDrawing } from '~/domain/product/shape.ts';
 import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
-import { useInView } from '~/platform/useInView.ts';
-import { useQuiet } from './useQuiet.ts';
+import { firstPageThere } from '~/queries/firstPage.ts';
+
+type Quiet = { isThere: boolean; readonly coming: Promise<void> };
+
+/**
+ * The first page's being there, by the client that asked for it.
+ * @session ends with it
+ */
+const quiet = new WeakMap<QueryClient, Quiet>();
+
+function quietOf(client: QueryClient): Quiet {
+  const known = quiet.get(client);
+  if (known) return known;
+  const begun: Quiet = { isThere: false, coming: firstPageThere(client) };
+  void begun.coming.then(() => {
+    begun.isThere = true;
+  });
+  quiet.set(client, begun);
+  return begun;
+}
+
+/** Whether the first page has what it asked for: what can wait is neither fetched nor made before that. */
+export function useQuiet(): boolean {
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let wanted = true;
+      void quietOf(client).coming.then(() => wanted && listener());
+      return () => {
+        wanted = false;
+      };
+    },
+    [client],
+  );
+  return useSyncExternalStore(subscribe, () => quiet.get(client)?.isThere ?? false);
+}
 
 type Props = {
   /** Undefined where there is no picture to ask for. */
@@ -30,4 +73,21 @@ function Fetched({ picture: read, alt = '', instead }: Props): ReactElement {
   const inView = useInView(room);
   const { data } = useQuery({ ...(read ?? noPicture), enabled: read !== undefined && inView });
   return <PictureFrame ref={room} blob={data} alt={alt} instead={instead} />;
+}
+
+/**
+ * Whether an element has come into view, or near it. Once it has, it stays so. Never, where the browser cannot tell.
+ */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !element.current || !('IntersectionObserver' in globalThis)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: '80px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, seen]);
+  return seen;
 }

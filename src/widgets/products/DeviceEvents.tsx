@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { eventTypeChoices, narrowsEvents, type EventScope } from '~/domain/product/eventList.ts';
 import { productEventText } from '~/domain/product/deviceEvent.ts';
-import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
+import { deviceEventTexts, eventReadingTexts } from '~/domain/words/texts/deviceEvents.ts';
 import { allEvents } from '~/queries/products/deviceEvents.ts';
-import type { EventReading } from '~/queries/products/eventReading.ts';
+import type { EventReading, EventProgress } from '~/queries/products/eventReading.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { DrawerList } from '~/ui/list/DrawerList.tsx';
@@ -15,12 +15,13 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { EventDetail, EventHead } from './EventDetail.tsx';
-import { EventProgressLine } from './EventProgressLine.tsx';
 import { EventRows, focusFirstEvent } from './EventRows.tsx';
 import { EventTimeLine } from './EventTimeLine.tsx';
 import { useEventAddress, type EventAddress } from './useEventAddress.ts';
 import { useEventRows, useProgress } from './useDeviceEvents.ts';
 import styles from './DeviceEvents.module.css';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
 
 type Props = { readonly scope: EventScope; readonly errorsOnly: boolean };
 
@@ -141,6 +142,32 @@ function Controls({ address: { filter, change }, total }: ControlsProps): ReactE
           {deviceEventTexts.clear}
         </button>
       )}
+    </div>
+  );
+}
+
+type EventProgressLineProps = { readonly reading: EventReading; readonly progress: EventProgress };
+
+function textOf({ state, read, expected }: EventProgress): string {
+  if (state === 'READING') return eventReadingTexts.reading(read, expected);
+  return state === 'STOPPED' ? eventReadingTexts.stopped(read, expected) : eventReadingTexts.failed(read);
+}
+
+/** Says how far the events are read, with a way to stop and to go on; nothing once all are there. */
+function EventProgressLine({ reading, progress }: EventProgressLineProps): ReactElement | null {
+  const { state, read, expected } = progress;
+  if (state === 'DONE') return null;
+  const isReading = state === 'READING';
+  return (
+    <div className={styles.progress} data-failed={state === 'FAILED' || undefined}>
+      <progress
+        aria-label={eventReadingTexts.title}
+        {...(expected === undefined ? {} : { value: read, max: Math.max(1, expected) })}
+      />
+      <span>{textOf(progress)}</span>
+      <Button variant="default" size="xs" onClick={isReading ? reading.stop : reading.goOn}>
+        {isReading ? eventReadingTexts.stop : eventReadingTexts.goOn}
+      </Button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
 import { visibleLine } from '~/domain/words/visibleText.ts';
 import type { EventRow, FoundEvents } from '~/queries/products/eventWork.ts';
 import { Badge } from '~/ui/Badge.tsx';
-import { isPlainClick } from '~/platform/routing/isPlainClick.ts';
+import { isPlainClick } from '~/platform/routing/useFollow.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import styles from './EventRows.module.css';
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
+import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { createProductForm, type CreateProductForm } from '~/domain/product/product.ts';

@@ -17,7 +17,7 @@ import { paths } from '~/paths.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';

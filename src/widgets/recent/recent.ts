@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toRecent, withOpened, withoutAddress, type RecentThing } from '~/domain/palette/recent.ts';
-import { useOwner } from '~/session/useOwner.ts';
+import { useOwner } from '~/session/me.ts';
 import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
 
 const name = 'recentThings';

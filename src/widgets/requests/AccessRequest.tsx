@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Role } from '~/domain/access/roles.ts';
-import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
-import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
-import { RequestAccess } from './RequestAccess.tsx';
+import { accessWishes, askTexts } from '~/domain/words/texts/accessWishes.ts';
+import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RequestPrefill } from '~/domain/request/draft.ts';
+import { askFor } from './createRequest.ts';
+import styles from './RequestAccess.module.css';
 
 type Props = {
   /** Words of the button that cannot be pressed. */
@@ -21,3 +24,20 @@ export const AccessRequest = ({ act, roles }: Props): ReactElement => (
     label={nextStepsTexts.requestAccessTo(act)}
   />
 );
+
+type RequestAccessProps = {
+  /** The thing that is refused, and the beginning of the text that asks for it. */
+  readonly wanted: RequestPrefill;
+  /** Accessible name, where others of its kind stand beside it. */
+  readonly label?: string;
+};
+
+/** The way to ask for what one's roles refuse, in the line of the refusal. */
+export function RequestAccess({ wanted, label }: RequestAccessProps): ReactElement {
+  const client = useQueryClient();
+  return (
+    <button type="button" className={styles.ask} onClick={() => askFor(client, wanted)} aria-label={label}>
+      {askTexts.ask}
+    </button>
+  );
+}

@@ -7,13 +7,13 @@ import { areaRequest, type ClosedArea as Area } from '~/domain/request/area.ts';
 import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
 import { shortDate } from '~/domain/words/dates.ts';
-import { askTexts } from '~/domain/words/texts/askAccess.ts';
+import { askTexts } from '~/domain/words/texts/accessWishes.ts';
 import { paths } from '~/paths.ts';
 import { myOpenRequests } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 import { askFor } from './createRequest.ts';
-import { useMayAsk } from './useMayAsk.ts';
+import { useMayAsk } from './requestContext.ts';
 
 type Props = {
   /** The thing that is refused, and the beginning of the text that asks for it. */

@@ -9,7 +9,7 @@ import {
 } from '~/domain/request/draft.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { shortDate } from '~/domain/words/dates.ts';
-import { askTexts } from '~/domain/words/texts/askAccess.ts';
+import { askTexts } from '~/domain/words/texts/accessWishes.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';

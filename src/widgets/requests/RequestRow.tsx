@@ -9,7 +9,7 @@ import type { Ticket } from '~/queries/requests/requests.ts';
 import { useAskerName, usePersonName } from '~/session/usePersonName.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { useRequestActions, type RequestAct } from './useRequestActions.ts';
 import styles from './RequestRow.module.css';
 

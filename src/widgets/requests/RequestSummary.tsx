@@ -13,7 +13,7 @@ import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { shortDate } from '~/domain/words/dates.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
-import { askTexts } from '~/domain/words/texts/askAccess.ts';
+import { askTexts } from '~/domain/words/texts/accessWishes.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';

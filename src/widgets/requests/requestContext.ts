@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RequestDecision } from '~/domain/request/decision.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
 import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { mayOpenRequests } from '~/domain/request/permission.ts';
+import { useActor, useIsAccessPending } from '~/session/me.ts';
 
 /** Surroundings of an action on a request. */
 export type RequestContext = {
@@ -19,3 +21,12 @@ export type RequestContext = {
   /** Runs once it has been deleted. */
   readonly onGone: () => void;
 };
+
+/**
+ * Whether the person may request anything here: not when they are kept out. `isKnown` is false as long as the access
+ * lists are on their way, and nothing is to be asked of the back end that it might refuse.
+ */
+export function useMayAsk(): { readonly allowed: boolean; readonly isKnown: boolean } {
+  const { allowed } = mayOpenRequests(useActor());
+  return { allowed, isKnown: !useIsAccessPending() };
+}

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { scanRunTexts } from '~/domain/words/texts/scanRun.ts';
+import { scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { createPortal } from 'react-dom';
 import { scanVerdict, type VerdictTone } from '~/domain/scan/verdict.ts';
 import { useScans, type ScanEntry } from './scanQueue.ts';

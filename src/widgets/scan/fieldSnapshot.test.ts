@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerSnapshot } from '~/platform/restorableText.ts';
-import { snapshotField, takesText } from './fieldSnapshot.ts';
+import { snapshotField, takesText } from './keyListener.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,6 +1,6 @@
 import { sentences } from '~/domain/words/sentences.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { isNetworkFailure } from '~/api/ApiError.ts';
+import { isNetworkFailure, isCalledOff } from '~/api/ApiError.ts';
 import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
 import { currentRevision } from '~/domain/revision/revision.ts';
 import type { Unit } from '~/domain/access/roles.ts';
@@ -8,9 +8,8 @@ import type { Scan } from '~/domain/scan/label.ts';
 import { labelledMachine } from '~/domain/scan/machineLabel.ts';
 import type { ScanPlace } from '~/domain/scan/verdict.ts';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
-import { scanRunTexts } from '~/domain/words/texts/scanRun.ts';
+import { scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
-import { isCalledOff } from '~/api/calledOff.ts';
 import { failureText } from '~/api/failureText.ts';
 import { lacksMachine } from '~/queries/milling/gcode.ts';
 import { machines, millingPreferences, saveMillingPreferences } from '~/queries/milling/milling.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import type { Location } from 'react-router';
-import { basketLines } from '~/domain/serviceOrder/basket.ts';
+import { basketLines, goodSerials, mostLines } from '~/domain/serviceOrder/basket.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { useAsksToLeave } from '~/session/useAsksToLeave.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -10,10 +10,11 @@ import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { useScanClaim } from '~/platform/scanClaims.ts';
 import { BasketInput } from './BasketInput.tsx';
 import { BasketLines, PutBack } from './BasketLines.tsx';
-import { BasketProgress } from './BasketProgress.tsx';
-import type { BasketView } from './basketViews.ts';
-import type { Basket as TheBasket } from './useBasket.ts';
+import type { BasketView, Basket as TheBasket } from './useBasket.ts';
 import styles from './Basket.module.css';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
 
 type Props = {
   readonly basket: TheBasket;
@@ -82,4 +83,37 @@ function useClaimedScans(basket: TheBasket): void {
     if (isSerial) basket.put(text);
     return isSerial;
   });
+}
+
+/** How far the lines are checked, with a way to stop and to go on, and how many of them can take part. */
+function BasketProgress({ basket }: { readonly basket: TheBasket }): ReactElement {
+  const { rows, checking, failed, unchecked, leftOut, room } = basket;
+  const good = goodSerials(rows).length;
+  const bad = rows.filter(({ verdict }) => verdict?.allowed === false).length;
+  return (
+    <>
+      {leftOut > 0 && <p className={styles.warning}>{basketTexts.tooMany(mostLines, leftOut, room)}</p>}
+      {checking && (
+        <div className={styles.progress}>
+          <progress aria-label={basketTexts.checkingLabel} value={checking.done} max={checking.all} />
+          <span>{basketTexts.checking(checking.done, checking.all)}</span>
+          <Button variant="default" size="xs" onClick={basket.stop}>
+            {basketTexts.stop}
+          </Button>
+        </div>
+      )}
+      {!checking && failed && <ListFailure what={basketTexts.failed} onRetry={basket.goOn} />}
+      {!checking && !failed && unchecked > 0 && (
+        <div className={styles.progress}>
+          <span>{basketTexts.stopped(unchecked)}</span>
+          <Button variant="default" size="xs" onClick={basket.goOn}>
+            {basketTexts.goOn}
+          </Button>
+        </div>
+      )}
+      <p className={styles.summary} role="status">
+        {rows.length > 0 && !checking && basketTexts.summary(good, bad)}
+      </p>
+    </>
+  );
 }

@@ -8,10 +8,10 @@ import { productFactTexts } from '~/domain/words/texts/products.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
-import { OrderText } from './OrderText.tsx';
-import { basketViews, type BasketView } from './basketViews.ts';
-import type { Basket, BasketRow } from './useBasket.ts';
+import { basketViews, type BasketView, type Basket, type BasketRow } from './useBasket.ts';
 import styles from './Basket.module.css';
+import { OrderLink } from './OrderLink.tsx';
+import { splitByOrderIds } from '~/domain/serviceOrder/serviceOrder.ts';
 
 type Props = {
   readonly basket: Basket;
@@ -124,6 +124,17 @@ function Verdict({ verdict }: Pick<BasketRow, 'verdict'>): ReactElement {
     <span className={styles.verdict} data-bad title={verdict.reason}>
       <IconAlertTriangle size={16} aria-hidden />
       <OrderText>{verdict.reason}</OrderText>
+    </span>
+  );
+}
+
+/** A sentence in which the ids of orders lead to them. */
+function OrderText({ children }: { readonly children: string }): ReactElement {
+  return (
+    <span>
+      {splitByOrderIds(children).map(({ start, text, isOrder }) =>
+        isOrder ? <OrderLink key={start} id={text} /> : <span key={start}>{text}</span>,
+      )}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import type { ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { Read } from '~/platform/read.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import rows from '~/widgets/lists/rows.module.css';

@@ -164,3 +164,7 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
 }
 
 export type Basket = ReturnType<typeof useBasket>;
+
+/** Lines of the basket that are shown. */
+export const basketViews = ['ALL', 'GOOD', 'BAD'] as const;
+export type BasketView = (typeof basketViews)[number];

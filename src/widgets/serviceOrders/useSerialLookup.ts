@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isCalledOff } from '~/api/calledOff.ts';
+import { isCalledOff } from '~/api/ApiError.ts';
 import { productListing } from '~/domain/product/permission.ts';
 import type { FoundProducts } from '~/domain/serviceOrder/basket.ts';
 import { reportFailure } from '~/queries/failures.ts';

@@ -2,7 +2,6 @@ import { visibleText } from '../visibleText.ts';
 import { wholeNumber } from '../numbers.ts';
 import { sentences } from '../sentences.ts';
 
-/** Texts of blacklist and whitelist. */
 export const listTexts = {
   blacklist: 'Blacklist',
   whitelist: 'Whitelist',

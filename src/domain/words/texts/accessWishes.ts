@@ -15,3 +15,12 @@ export const areaNames = {
   configurator: 'the 3D configurator',
   review: 'the review of configurations',
 } as const;
+
+export const askTexts = {
+  ask: 'Request access',
+  asked: (date: string) => `You asked for this on ${date}`,
+  askedTitle: 'You have asked already',
+  askedText: 'It has not been decided yet.',
+  open: 'Open the request',
+  askElse: 'Ask for something else',
+} as const;

@@ -1,6 +1,5 @@
 import { countText, wholeNumber } from '../numbers.ts';
 
-/** Texts of the accounts, their groups and the distributors. */
 export const accountTexts = {
   accounts: 'Accounts',
   account: 'Account',

@@ -1,4 +1,3 @@
-/** Words of the activity of a configuration. */
 export const activityTexts = {
   title: 'Activity',
   kind: 'Kind of activity',
@@ -9,7 +8,6 @@ export const activityTexts = {
   older: 'Show older activity',
 } as const;
 
-/** Words of comments on a configuration. */
 export const commentTexts = {
   write: 'Write a comment',
   readOnly: 'Your roles let you read comments, not write them.',

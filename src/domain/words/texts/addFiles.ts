@@ -1,7 +1,6 @@
 import { conjunction } from '../lists.ts';
 import { countText } from '../numbers.ts';
 
-/** Texts of adding files, one or many. */
 export const addFilesTexts = {
   add: (count: number): string => (count === 0 ? 'Add files' : `Add ${countText(count, 'file')}`),
   added: (name: string): string => `${name} has been added`,
@@ -44,4 +43,16 @@ export const announcedTexts = {
   staffOnly: (staffOnly: boolean): string =>
     staffOnly ? 'visible to employees only' : 'visible to customers as well',
   type: (label: string): string => `as a file of type ${label}`,
+} as const;
+
+export const addFileTexts = {
+  title: (revision: string, place: string) => `Add file to ${revision} · ${place}`,
+  action: 'Add file',
+  name: 'Name',
+  artefactOrName: 'Choose an artefact, or type a name for an attachment.',
+  onlyName: 'A name for the attachment.',
+  staffOnly: 'Visible to employees only',
+  aboutStaffOnly: 'Switched off, everyone who may see the configuration sees the file.',
+  revisionOnly: (revision: string) => `Only for revision ${revision}`,
+  aboutRevisionOnly: 'Switched off, the file belongs to all revisions.',
 } as const;

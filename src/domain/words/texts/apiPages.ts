@@ -10,7 +10,6 @@ const aspectTexts = {
   access: 'who may call it',
 } as const;
 
-/** Texts of the pages that describe the API. */
 export const apiTexts = {
   api: 'API',
   itself: 'The description',

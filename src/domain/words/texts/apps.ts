@@ -10,7 +10,6 @@ export const appDone = {
   platformDeleted: (platform: string): string => `${platform} has been deleted`,
 } as const;
 
-/** Texts of the pages of apps. */
 export const appTexts = {
   title: 'Apps',
   about: 'Apps for computers. Those for iOS and Android come from their stores.',
@@ -74,7 +73,6 @@ export const appTexts = {
   moreFiles: (count: number): string => `and ${countText(count, 'more file')}`,
 } as const;
 
-/** Texts of the latest apps on the page of welcome. */
 export const latestAppTexts = {
   title: 'Apps',
   about: 'Modulate loads parameters into remote controls. For iOS and Android it comes from their stores.',

@@ -1,6 +1,5 @@
 import { wholeNumber, countText } from '../numbers.ts';
 
-/** Texts of the preview of a bill of materials. */
 export const billTexts = {
   about: (item: string): string => `About ${item}`,
   andMore: (count: number): string => `and ${wholeNumber(count)} more`,

@@ -10,7 +10,6 @@ export const commandDone = {
   replaced: (count: number) => `${countText(count, 'command')} changed`,
 } as const;
 
-/** Texts of the list of commands. */
 export const commandListTexts = {
   title: 'Commands',
   ofCatalogue: (catalogue: string) => `Commands of ${catalogue}`,
@@ -36,7 +35,6 @@ export const commandListTexts = {
   view: 'View',
 } as const;
 
-/** Texts of one command, and of its form. */
 export const commandPageTexts = {
   missing: 'No such command',
   missingAbout: 'It is in no catalogue.',
@@ -76,7 +74,6 @@ export const commandPageTexts = {
 
 const through = (from: string, to: string | null): string => (to === null ? `${from}+` : `${from} – ${to}`);
 
-/** Texts of the grid of commands and firmware, and of changing many at once. */
 export const commandGridTexts = {
   caption: 'Commands by firmware',
   command: 'Command',
@@ -111,7 +108,6 @@ export const commandGridTexts = {
   info: (firmware: string, from: string, to: string | null) => `${firmware} ${through(from, to)}`,
 } as const;
 
-/** Texts of the editor that knows the commands. */
 export const scriptTexts = {
   checks: 'Checks of the script',
   firmware: 'Check against firmware',

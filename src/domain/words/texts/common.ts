@@ -1,4 +1,3 @@
-/** Words of many screens, each alone on a button or in place of something. */
 export const commonTexts = {
   add: 'Add',
   cancel: 'Cancel',
@@ -16,10 +15,33 @@ export const commonTexts = {
   view: 'View',
 } as const;
 
-/** Words of leaving a page whose dialog holds what is kept nowhere. */
 export const leaveTexts = {
   title: 'Leave this page?',
   question: 'What you entered here is lost if you leave this page.',
   stay: 'Stay here',
   leave: 'Leave',
+} as const;
+
+/** Texts for reads of a back end that failed; `what` is the subject of a sentence, such as "The macros". */
+export const answerTexts = {
+  failed: (what: string): string => `${what} could not be read`,
+  /** Of what was read and cannot be shown all the same. */
+  notShown: (what: string): string => `${what} could not be shown`,
+  row: 'This row',
+  omittedItems: 'Items that could not be shown',
+  notShownWhy: 'What the server answered is not what Portal knows. Everything else on this page works.',
+  /** Of a change to something that is stored with parts that could not be read. */
+  wouldBeLost: 'A part of what is stored could not be read and would be lost. Nothing was changed.',
+  wouldBeLostWhy: 'Ask an administrator to look at it in the back end.',
+  /** Of what took longer than the time it has. */
+  tookTooLong: 'The server took too long to answer. Try again in a moment.',
+  /** Of an operation that the CMS of this installation does not have. */
+  notOffered: (operation: string): string => `The CMS does not offer ${operation}, which this needs.`,
+  /** In place of the number of what a list finds. */
+  notCounted: (reason: string): string => `Not counted. ${reason}`,
+  failedWhy: 'The connection may be broken, or the server may be busy.',
+  /** `at` is a time of day, such as "14:30". */
+  notCurrent: (what: string, at: string): string => `${what} could not be read again; shown as of ${at}.`,
+  /** Failure of something else than a back end. */
+  unexpected: 'Something unexpected happened',
 } as const;

@@ -1,7 +1,6 @@
 import { wholeNumber, countText } from '../numbers.ts';
 import { conjunction } from '../lists.ts';
 
-/** Texts of the comparison of two revisions. */
 export const comparisonTexts = {
   after: 'After',
   before: 'Before',
@@ -26,7 +25,6 @@ export const comparisonTexts = {
   title: 'Compare revisions',
 } as const;
 
-/** Texts on the changes of a revision in words. */
 export const changeTexts = {
   first: 'First revision: there is nothing to compare it with.',
   more: (count: number): string => `and ${countText(count, 'more change')}`,
@@ -37,7 +35,6 @@ export const changeTexts = {
   unread: (base: string): string => `Revision ${base} could not be read, so the changes are not known.`,
 } as const;
 
-/** Texts on the files of both revisions. */
 export const fileComparisonTexts = {
   allCompared: 'All contents have been compared.',
   compareContents: (count: number): string => `Compare the content of ${countText(count, 'file')}`,
@@ -72,7 +69,6 @@ export const fileVerdictTexts = {
   SAME: 'Same',
 } as const;
 
-/** Texts on the changes between two bills of materials. */
 export const billComparisonTexts = {
   allChanges: (count: number): string => `All changes (${wholeNumber(count)})`,
   byItself: 'by itself',
@@ -106,7 +102,6 @@ export const billComparisonTexts = {
   views: 'Parts',
 } as const;
 
-/** Texts on two documents beside or over each other. */
 export const documentComparisonTexts = {
   choice: 'The document to compare',
   cannotBeShown: (name: string, revision: string, reason: string): string =>
@@ -122,7 +117,6 @@ export const documentComparisonTexts = {
   title: 'Documents',
 } as const;
 
-/** Texts on two pictures over each other. */
 export const pictureComparisonTexts = {
   choice: 'The picture to compare',
   damaged: (revision: string): string => `${revision}: The picture is damaged.`,
@@ -131,7 +125,6 @@ export const pictureComparisonTexts = {
   title: 'Pictures',
 } as const;
 
-/** Texts on two programs, and their tool paths over each other. */
 export const millingComparisonTexts = {
   choice: 'The milling code to compare',
   clickPath: 'Click on the path to see its line.',
@@ -146,7 +139,6 @@ export const millingComparisonTexts = {
   title: 'Milling',
 } as const;
 
-/** Texts on two texts, line by line. */
 export const textComparisonTexts = {
   added: 'added',
   changeBefore: 'Change before',

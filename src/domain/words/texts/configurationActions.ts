@@ -1,4 +1,3 @@
-/** Words of the questions and dialogs of what is done to a configuration. */
 export const configurationActionTexts = {
   about: (action: string, id: string) => `${action} · ${id}`,
   refused: (action: string, reason: string) => `${action}: ${reason}`,
@@ -22,14 +21,12 @@ export const configurationActionTexts = {
   stateUnread: (id: string) => `The state of ${id} could not be read`,
 } as const;
 
-/** Words of what is known of a revision that is decided about. */
 export const decisionTexts = {
   compare: (before: string, after: string) => `Compare ${before} with ${after}`,
   facts: 'What is known of the revision',
   picture: (id: string) => `Transmitter ${id}`,
 } as const;
 
-/** Words of what has become of a configuration since a person saw it. */
 export const staleTexts = {
   changed: (id: string) => `${id} has changed meanwhile.`,
   lastChange: (person: string, date: string) => `The last change was made by ${person} on ${date}.`,
@@ -50,11 +47,21 @@ export const quotedPriceTexts = {
   signedOut: 'is shown once you have signed in to the quoting system, before anything is sent',
 } as const;
 
-/** Words of a job that does something to many configurations. */
 export const bulkJobTexts = {
   at: (number: number, total: number, id: string) => `${number} of ${total}: ${id}`,
   reason: (id: string, reason: string) => `${id}: ${reason}`,
   more: (count: number) => `and ${count} more`,
   failed: (title: string, count: number) => `${title}: ${count} failed`,
   staySelected: 'They stay selected.',
+} as const;
+
+export const movedFileTexts = {
+  another: (file: string): string => `${file}, another file`,
+  file: (name: string, place: string | undefined, version: number): string =>
+    [
+      place === undefined ? name : `${name} of ${place}`,
+      version > 0 ? `version ${version}` : 'without a file',
+    ].join(', '),
+  none: 'None',
+  what: 'Files',
 } as const;

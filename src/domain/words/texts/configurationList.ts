@@ -1,6 +1,5 @@
 import { countText, wholeNumber } from '../numbers.ts';
 
-/** Words of the rows, cards and columns of configurations, and of what narrows and lays them out. */
 export const configurationListTexts = {
   title: 'Configurations',
   configuration: 'Configuration',
@@ -20,7 +19,6 @@ export const configurationListTexts = {
   gone: (id: string) => `${id} is no longer there, or you no longer have access to it.`,
 } as const;
 
-/** Words of the search, the filters, the order and the layout of the list. */
 export const listControlTexts = {
   search: 'Search configurations',
   filters: 'Filters',
@@ -38,7 +36,6 @@ export const listControlTexts = {
   review: 'Review',
 } as const;
 
-/** Words of the columns of the list and the height of its rows, where they are chosen. */
 export const listLookTexts = {
   title: 'Columns',
   description: 'Kept in this browser for you alone; a saved view keeps its own.',
@@ -50,7 +47,6 @@ export const listLookTexts = {
   unsaved: { title: 'The columns could not be kept', body: 'This browser does not keep anything.' },
 } as const;
 
-/** Words of the rows that are selected, and of the question before something is done to all of them. */
 export const bulkTexts = {
   title: 'Selected configurations',
   selected: (count: number) => `${wholeNumber(count)} selected`,
@@ -69,7 +65,6 @@ export const bulkTexts = {
   noneAllows: 'None of them allows it',
 } as const;
 
-/** Words of the way from a configuration to its neighbours in the list it was opened from. */
 export const neighbourTexts = {
   title: 'In the list',
   place: (place: number) => wholeNumber(place),
@@ -80,7 +75,6 @@ export const neighbourTexts = {
   nextHint: 'Next in the list (Alt+Down)',
 } as const;
 
-/** Words of the customers a list can be narrowed to. */
 export const customerFilterTexts = {
   add: 'Add a customer',
   loading: 'Loading customers',

@@ -1,6 +1,5 @@
 import { countText } from '../numbers.ts';
 
-/** Words of the overview of a configuration. */
 export const overviewTexts = {
   configuration: 'Configuration',
   customer: 'Customer',
@@ -10,7 +9,6 @@ export const overviewTexts = {
   noNote: 'There is no note on this configuration.',
 } as const;
 
-/** Words of the product configurations of a revision. */
 export const productConfigurationTexts = {
   title: 'Product configurations',
   none: 'No product configurations',
@@ -21,21 +19,18 @@ export const productConfigurationTexts = {
   view: (label: string, id: string) => `${label}, view of ${id}`,
 } as const;
 
-/** Words of the products that were made after a configuration. */
 export const productTexts = {
   title: 'Products',
   none: 'No products',
   aboutNone: 'A product is registered when it is made after a configuration that is ready for production.',
 } as const;
 
-/** Words of the requests for access to a configuration. */
 export const requestTexts = {
   title: 'Requests',
   none: 'No requests',
   aboutNone: 'Nobody has asked for access to this configuration.',
 } as const;
 
-/** Words of the orders to update products of a configuration. */
 export const serviceOrderTexts = {
   about: (type: string, note: string) => (note === '' ? type : `${type} · ${note}`),
   title: 'Service orders',
@@ -46,7 +41,6 @@ export const serviceOrderTexts = {
     serials.length > 3 ? countText(serials.length, 'product') : serials.join(', '),
 } as const;
 
-/** Words of the people and roles that may see a configuration. */
 export const permissionTexts = {
   single: 'Granted for this configuration',
   noneSingle: 'Nobody has access to just this configuration',

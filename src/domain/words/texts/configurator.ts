@@ -36,7 +36,6 @@ export const configuratorFailureTexts: Readonly<Record<Failure, { title: string;
   },
 };
 
-/** Texts of the page of the 3D configurator. */
 export const configuratorTexts = {
   newTitle: 'New 3D configuration',
   list: 'Configurations',
@@ -129,7 +128,6 @@ export const saveStepTexts = {
   ADD_PICTURE: 'Keep a picture',
 } as const;
 
-/** Texts of saving. */
 export const saveTexts = {
   steps: 'Steps of saving',
   stopped: 'Saving has stopped. What is done stays done; your design is kept in this browser.',
@@ -142,7 +140,6 @@ export const saveTexts = {
   pictureFailed: (id: string) => `No picture of ${id} could be kept`,
 } as const;
 
-/** Texts of a save over which somebody else has saved. */
 export const conflictTexts = {
   title: 'Somebody else has saved this design',
   who: (name: string, time: string) => `${name} saved it at ${timeOfDay(time)}.`,
@@ -172,7 +169,6 @@ const whatIsGone = {
   CONFIGURATION: (id: string) => `Configuration ${id} has been deleted, or you may not see it any more.`,
 } as const;
 
-/** Texts of a design whose configuration or quote has been deleted. */
 export const goneTexts = {
   ...whatIsGone,
   waits: ({ what, id }: { readonly what: keyof typeof whatIsGone; readonly id: string }) =>
@@ -181,7 +177,6 @@ export const goneTexts = {
   saveAsNew: 'Save as a new design',
 } as const;
 
-/** Texts of designs that were not saved. */
 export const draftTexts = {
   offer: (time: number) => `A design from ${timeOfDay(new Date(time))} was not saved.`,
   offerFor: (time: number, family: string, account: string) =>
@@ -202,7 +197,6 @@ export const draftTexts = {
     'Saving goes on when you leave. What you have changed since it began is kept in this browser, and offered when you come back.',
 } as const;
 
-/** Texts of generating files through the quoting system. */
 export const generationTexts = {
   goesOn: 'The files are being generated. It goes on whatever page you open.',
   begun: 'The quoting system has been asked',

@@ -1,6 +1,5 @@
-import { wholeNumber } from '../numbers.ts';
+import { wholeNumber, countText } from '../numbers.ts';
 
-/** Texts of the building blocks that stand on many pages. */
 export const controlTexts = {
   newTab: ' (opens in a new tab)',
   noAccess: (page: string) => `No access to ${page}`,
@@ -22,7 +21,6 @@ export const controlTexts = {
   chooseFiles: 'Choose files, or drop them here',
 } as const;
 
-/** Texts of what is open beside a list. */
 export const drawerTexts = {
   close: (what: string): string => `Close ${what}`,
   keys: '↑ ↓ next rows · → into it · Esc closes',
@@ -36,7 +34,6 @@ export const chipTexts = {
   clear: 'Clear all',
 } as const;
 
-/** Texts of a queue that is worked through one after the other. */
 export const queueTexts = {
   place: (place: number, count: number): string => `${wholeNumber(place)} of ${wholeNumber(count)}`,
 } as const;
@@ -71,7 +68,6 @@ export const draftTexts = {
   },
 } as const;
 
-/** Texts of code editors. */
 export const editorTexts = {
   loadingEditor: 'Loading the editor',
   loadingText: 'Loading the text',
@@ -93,7 +89,6 @@ export const workerTexts = {
   tooSlow: 'It takes too long to read',
 } as const;
 
-/** Texts in foreign text that is shown. */
 export const markdownTexts = {
   picture: (words: string): string => (words === '' ? 'Picture, not shown' : `Picture, not shown: ${words}`),
 } as const;
@@ -102,4 +97,33 @@ export const markdownTexts = {
 export const stepTexts = {
   states: { WAITING: 'to do', RUNNING: 'running', DONE: 'done', FAILED: 'failed' },
   goesOn: 'This did not go through. What is done stays: try again, and it goes on from here.',
+} as const;
+
+export const listPanelTexts = {
+  refusedTitle: 'You may not see this',
+  refused: 'Your roles do not include it; an administrator can give you the access.',
+} as const;
+
+export const windowedRowsTexts = {
+  /** That selecting everything takes `shown` of `total` rows. */
+  selectedOf: (shown: number, total: number): { readonly title: string; readonly body: string } => ({
+    title: 'Not everything is selected',
+    body: `${wholeNumber(shown)} of ${countText(total, 'row')} are on the page. The others come as you scroll.`,
+  }),
+} as const;
+
+export const accountPickerTexts = {
+  loading: 'Loading customers',
+  search: 'Search by group, name or number',
+  clear: 'Clear the choice',
+  failed: 'The customers could not be read',
+  facts: (facts: readonly string[]) => facts.join(' · '),
+} as const;
+
+export const partPickerTexts = {
+  loading: 'Loading parts',
+  search: 'Search by number or label',
+  failed: 'The parts could not be read',
+  none: (family: string) => `No part for ${family} fits`,
+  part: (partNumber: string, label: string) => `${partNumber} ${label}`,
 } as const;

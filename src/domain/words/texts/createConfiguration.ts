@@ -1,4 +1,3 @@
-/** Words of creating a configuration, of going on with one that was begun, and of duplicating one. */
 export const createConfigurationTexts = {
   title: 'Create configuration',
   resumeTitle: (id: string) => `Configure · ${id}`,
@@ -46,3 +45,29 @@ export const creationStepTexts = [
 
 /** The calls that make a copy of a configuration made in 3D, in order. */
 export const duplicationStepTexts = ['Copy the quote', ...creationStepTexts, 'Name the quote'] as const;
+
+export const createProductTexts = {
+  title: (id: string) => `Create product · ${id}`,
+  noneTitle: 'No product configuration',
+  none: 'A product is a transmitter or a receiver of this configuration, and it has none in this revision.',
+  productConfiguration: 'Product configuration',
+  choice: (id: string, type: string) => `${id} · ${type}`,
+  serialNumber: 'Serial number',
+  aboutSerialNumber: 'Seven digits, the first 0 or 1.',
+  repeat: 'Repeat serial number',
+  account: 'Account',
+} as const;
+
+export const createProductConfigurationTexts = {
+  title: (id: string, revision: string) => `Create product configuration ${revision} · ${id}`,
+  intro: (revision: string) => `It is added to revision ${revision}.`,
+  deviceType: 'Device type',
+  part: 'Part',
+  transmitterModel: 'Transmitter model',
+  receiverModel: 'Receiver model',
+  chooseModel: 'Choose a model',
+  id: 'Product configuration ID',
+  aboutId: 'The part number, and the customer or configuration it is made for.',
+  description: 'Description',
+  done: (id: string) => `Product configuration ${id} has been created`,
+} as const;

@@ -1,7 +1,6 @@
 import { mmText, sizeText, wholeNumber, countText } from '../numbers.ts';
 import { sentences } from '../sentences.ts';
 
-/** Texts of the list of cut files. */
 export const cutFileTexts = {
   title: 'Cut files',
   itself: 'The cut file',
@@ -31,7 +30,6 @@ export const cutFileTexts = {
   toCutFiles: 'Go to the cut files',
 } as const;
 
-/** Texts of a cut file, its versions and its form. */
 export const cutFilePageTexts = {
   name: 'Name',
   nameAbout: 'Letters, digits, underscores, dots and hyphens. It cannot be changed later.',
@@ -94,7 +92,6 @@ export const cutFilePageTexts = {
   begun: 'The cut file has been created. Only its first version is still to be stored.',
 } as const;
 
-/** Texts of the inspection of an outline. */
 export const outlineTexts = {
   title: 'Outline',
   ofVersion: (version: string) => `Outline of version ${version}`,

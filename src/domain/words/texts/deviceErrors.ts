@@ -1,7 +1,6 @@
 import { countText, wholeNumber } from '../numbers.ts';
 import { sentenceCase } from '../stateLooks.ts';
 
-/** Texts of the device errors and of one of them. */
 export const deviceErrorTexts = {
   errors: 'Device errors',
   themselves: 'The device errors',

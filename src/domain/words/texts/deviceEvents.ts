@@ -1,6 +1,5 @@
 import { wholeNumber, countText } from '../numbers.ts';
 
-/** Words of device events in a list, and of one of them. */
 export const deviceEventTexts = {
   EVENTS: { title: 'Events', none: 'No events' },
   ERRORS: { title: 'Errors', none: 'No errors' },
@@ -41,7 +40,6 @@ export const deviceEventTexts = {
   openOf: (type: string, date: string): string => `${type}, ${date}`,
 } as const;
 
-/** Words of reading all events. */
 export const eventReadingTexts = {
   title: 'Reading the events',
   reading: (read: number, expected: number | undefined): string =>
@@ -57,7 +55,6 @@ export const eventReadingTexts = {
   goOn: 'Read on',
 } as const;
 
-/** Words of the time line of events. */
 export const timeLineTexts = {
   title: 'Time line',
   help: '↑ ↓ zoom, ← → earlier and later, Home shows all of the time. The wheel zooms with Ctrl.',

@@ -1,7 +1,6 @@
 import { conjunction, disjunction } from '../lists.ts';
 import { wholeNumber } from '../numbers.ts';
 
-/** Texts of why somebody may, or may not, do something. */
 export const explanationTexts = {
   why: 'Why?',
   whyOf: (act: string) => `Why? ${act}`,
@@ -49,7 +48,6 @@ export const actTexts = {
   ADMINISTER_MILLING: { label: 'Change machines and macros', verb: 'change machines and macros' },
 } as const;
 
-/** Texts of the access of a person. */
 export const effectiveTexts = {
   title: 'Access of a person',
   about: 'Grants, whitelist and blacklist of an address together, and what follows from them.',

@@ -1,6 +1,5 @@
 import { countText, byteText } from '../numbers.ts';
 
-/** Texts of the tab of the files, and of the jobs that send and fetch them. */
 export const filesTexts = {
   addFile: 'Add file',
   addFileHere: (place: string): string => `Add file to ${place}`,

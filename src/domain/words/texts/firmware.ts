@@ -18,7 +18,6 @@ export const firmwareJobs = {
   upload: (name: string, version: string): string => `Upload ${name} ${version}`,
 } as const;
 
-/** Texts of the list of firmware and of the list of its files. */
 export const firmwareListTexts = {
   title: 'Firmware',
   ofType: (type: string): string => `${type} firmware`,
@@ -47,7 +46,6 @@ export const firmwareListTexts = {
   noFiles: 'No files',
 } as const;
 
-/** Texts of the page of one firmware. */
 export const firmwarePageTexts = {
   failed: 'The firmware',
   missing: 'There is no such firmware',
@@ -97,7 +95,6 @@ export const firmwarePageTexts = {
       : `Somebody else has changed it meanwhile, to “${shortened(now)}”. Save again to put yours in its place.`,
 } as const;
 
-/** Texts of who has a firmware that is about to be deleted. */
 export const firmwareUsageTexts = {
   counting: 'Products are being counted',
   run: (count: number, version: string | undefined): string => {
@@ -120,7 +117,6 @@ export const firmwareUsageTexts = {
   more: (count: number): string => `and ${wholeNumber(count)} more`,
 } as const;
 
-/** Texts of the release notes between two versions. */
 export const releaseNotesTexts = {
   title: 'Release notes',
   from: 'Installed',
@@ -138,7 +134,6 @@ export const releaseNotesTexts = {
   version: (version: string): string => `Version ${version}`,
 } as const;
 
-/** Texts of the page that uploads a version. */
 export const firmwareUploadTexts = {
   title: 'Upload firmware file',
   panel: 'New version',
@@ -175,7 +170,6 @@ export const firmwareUploadTexts = {
   otherParts: 'Portal does not know which version of this part products run.',
 } as const;
 
-/** Texts of the form for a new firmware. */
 export const createFirmwareTexts = {
   title: 'New firmware',
   panel: 'Firmware',

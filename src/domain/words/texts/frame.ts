@@ -1,4 +1,3 @@
-/** Texts of the frame around every page. */
 export const frameTexts = {
   portal: 'Portal',
   skip: 'Skip to content',
@@ -37,4 +36,29 @@ export const maintenanceTexts = {
   about: (name: string, end: string): string => (end ? `${name} · Estimated end: ${end}` : name),
   more: 'See more',
   signIn: 'Sign in as administrator',
+} as const;
+
+export const searchBoxTexts = {
+  label: 'Search or run a command',
+  close: 'Close the search',
+  loading: 'Loading…',
+  notLoaded: 'This could not be loaded. Enter searches the configurations.',
+  shortcuts: 'Keyboard shortcuts',
+} as const;
+
+export const errorPageTexts = {
+  missingTitle: 'Page not found',
+  missing: 'This page could not be found',
+  title: 'An error occurred',
+  text: 'What you did last may not have been saved.',
+  home: 'Go to the start page',
+  status: 'Status of Portal',
+  report: 'Report the issue',
+  details: 'Error details',
+  operation: (id: string): string => `Operation: ${id}`,
+  statusCode: (status: number): string => `Status: ${status}`,
+  address: (path: string): string => `Address: ${path}`,
+  time: (at: string): string => `Time: ${at}`,
+  /** The error page itself has failed. */
+  broken: 'An error occurred while showing the error page',
 } as const;

@@ -1,6 +1,5 @@
 import { wholeNumber } from '../numbers.ts';
 
-/** The texts of the first page. */
 export const homeTexts = {
   title: 'Home',
   create: 'Create configuration',

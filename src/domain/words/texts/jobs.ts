@@ -1,4 +1,3 @@
-/** Texts of the list of jobs. */
 export const jobTexts = {
   none: 'No jobs',
   noneText: 'Uploads, downloads and builds show here while they run, whatever page you are on.',

@@ -1,6 +1,5 @@
 import { countText } from '../numbers.ts';
 
-/** The texts of every page of the milling area. */
 export const millingTexts = {
   area: 'Milling',
   tabs: { machines: 'Machines', macros: 'Macros', parts: 'Parts', settings: 'Settings' },
@@ -15,7 +14,6 @@ export const millingTexts = {
   deleteTitle: (name: string) => `Delete · ${name}`,
 } as const;
 
-/** Words of what has become of something of milling since a person saw it. */
 export const millingMovedTexts = {
   name: 'Name',
   note: 'Note',

@@ -1,6 +1,5 @@
 import { conjunction } from '../lists.ts';
 
-/** The texts of the parts as milling sees them. */
 export const millingPartTexts = {
   title: 'Parts and macros',
   search: 'Search parts',

@@ -1,6 +1,5 @@
 import { countText } from '../numbers.ts';
 
-/** The texts of what the search box in the header opens. */
 export const paletteTexts = {
   results: 'Results',
   searching: 'Searching…',

@@ -14,7 +14,6 @@ export const partDone = {
   downloading: (partNumber: string, kind: string) => `${partNumber} · ${kind}`,
 } as const;
 
-/** Words of the list of parts. */
 export const partListTexts = {
   title: 'Parts',
   themselves: 'The parts',
@@ -51,7 +50,6 @@ export const partListTexts = {
   compareLimit: 'Select two to six parts to compare them',
 } as const;
 
-/** Words of the question for the number of a new part. */
 export const createPartTexts = {
   title: 'Create part',
   number: 'Part number',
@@ -59,7 +57,6 @@ export const createPartTexts = {
   taken: (partNumber: string) => `${partNumber} exists already. Open it from the list to change it.`,
 } as const;
 
-/** Words of the page of one part. */
 export const partPageTexts = {
   one: 'The part',
   missing: (partNumber: string) => `There is no part ${partNumber}`,
@@ -103,7 +100,6 @@ export const partPageTexts = {
   none: '–',
 } as const;
 
-/** Words of the form of a part. */
 export const partFormTexts = {
   data: 'Data',
   outputs: 'Outputs',
@@ -130,7 +126,6 @@ export const partFormTexts = {
   unread: 'The part could not be read again before saving. Nothing was saved.',
 } as const;
 
-/** Words of the grid of outputs. */
 export const outputGridTexts = {
   label: 'Outputs',
   about:
@@ -147,7 +142,6 @@ export const outputGridTexts = {
     `A part has at most 2,000 outputs. ${countText(count, 'copied line')} could not be pasted.`,
 } as const;
 
-/** Words of the editor of sub-parts. */
 export const subPartEditorTexts = {
   label: 'Sub-parts',
   number: 'Part number to add',
@@ -169,7 +163,6 @@ export const subPartEditorTexts = {
   unread: (partNumber: string) => `What ${partNumber} consists of could not be read. Try again.`,
 } as const;
 
-/** Words of the slots of pictures. */
 export const partImageTexts = {
   none: 'No picture',
   drop: 'Drop or paste a picture here',
@@ -209,7 +202,6 @@ export const partPictureRefusals = {
     `The picture has ${width} × ${height} pixels, too many to be shown.`,
 } as const;
 
-/** Words of changing the state of a part, or of many. */
 export const changePartTexts = {
   stateTitle: (partNumber: string) => `Change state · ${partNumber}`,
   newState: 'New state',
@@ -239,7 +231,6 @@ export const changePartTexts = {
   moved: 'It has been changed meanwhile. Preview again.',
 } as const;
 
-/** Words of parts side by side. */
 export const comparePartTexts = {
   title: (count: number) => `${countText(count, 'part')} side by side`,
   fact: 'Fact',

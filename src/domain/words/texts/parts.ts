@@ -1,4 +1,3 @@
-/** Words of the configurations that use a part. */
 export const partUsageTexts = {
   title: (partNumber: string) => `Part usage · ${partNumber}`,
   itself: 'The usage of this part',
@@ -9,7 +8,6 @@ export const partUsageTexts = {
   export: 'Export CSV',
 } as const;
 
-/** Words of a line of a bill of materials. */
 export const subPartTexts = {
   sibling: 'Beside the part above',
   quantity: (quantity: number) => `${quantity} x`,

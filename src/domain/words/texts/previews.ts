@@ -1,6 +1,5 @@
 import { byteText, percent, wholeNumber, countText } from '../numbers.ts';
 
-/** Texts of every preview of a file, and of pictures, archives and files that a browser cannot show. */
 export const previewTexts = {
   aboutFile: 'About this file',
   andMore: (count: number): string => `and ${wholeNumber(count)} more`,
@@ -76,8 +75,32 @@ export const lineEndTexts = {
   None: 'one line',
 } as const;
 
-/** Texts on a milling file that is not stored. */
 export const millingFileTexts = {
   invalid: 'The milling file is not valid.',
   noProduct: 'Only the milling file of a product configuration can be validated.',
+} as const;
+
+export const pdfTexts = {
+  facts: (version: string, bytes: number): string => `PDF ${version}, ${byteText(bytes)}`,
+  larger: 'Larger',
+  locked: 'The document is protected. Its password is not kept.',
+  nextPage: 'Next page',
+  /** The words after the field with the number of the page. */
+  ofPages: (count: number): string => `of ${count}`,
+  open: 'Open',
+  opening: 'Opening the document',
+  page: 'Page',
+  pageBefore: 'Page before',
+  pageFailed: 'This page cannot be drawn. Download the document to see it.',
+  pageTooCostly: 'This page takes too much to be drawn here. Download the document to see it.',
+  pageNumber: (number: number): string => `Page ${number}`,
+  pagesOf: (name: string): string => `Pages of ${name}`,
+  password: 'Password',
+  passwordOf: 'Password of the document',
+  print: 'Print',
+  printing: (done: number, count: number): string => `Page ${done} of ${count}`,
+  notAllDrawn: 'A page takes too much to be drawn here. Download the document to print it.',
+  smaller: 'Smaller',
+  tooLongToPrint: 'The document has more than 200 pages. Download it to print it.',
+  wrongPassword: 'The password is wrong.',
 } as const;

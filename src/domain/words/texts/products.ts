@@ -1,7 +1,6 @@
 import { conjunction } from '../lists.ts';
 import { wholeNumber, countText } from '../numbers.ts';
 
-/** Words of the list of products. */
 export const productListTexts = {
   title: 'Products',
   themselves: 'Products',
@@ -31,7 +30,6 @@ export const productListTexts = {
   readAgain: 'Read again',
 } as const;
 
-/** Words of the facts of a product, in lists and on its page. */
 export const productFactTexts = {
   serialNumber: 'Serial number',
   type: 'Type',
@@ -59,7 +57,6 @@ export const productFactTexts = {
 
 const unknownKinds = { FAMILY: 'product family', DEVICE_TYPE: 'device type' } as const;
 
-/** Words of the page of one product. */
 export const productPageTexts = {
   itself: 'The product',
   list: 'Products',
@@ -97,7 +94,6 @@ export const productPageTexts = {
   toList: 'All products',
 } as const;
 
-/** Words of what was done to a product. */
 export const productActivityTexts = {
   title: 'Activity',
   registered: 'Registered',
@@ -109,7 +105,6 @@ export const productActivityTexts = {
     `Only the newest ${countText(read, 'report')} were looked at. What was reported before stands under “All events”.`,
 } as const;
 
-/** Words of registering a product from the list. */
 export const createProductFromListTexts = {
   title: 'Create product',
   configuration: 'Configuration ID',

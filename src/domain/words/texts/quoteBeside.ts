@@ -1,4 +1,3 @@
-/** Words of the quote of a configuration, where the configuration is shown. */
 export const quoteBesideTexts = {
   title: 'Quote',
   number: 'Number',
@@ -16,7 +15,6 @@ export const quoteBesideTexts = {
   unread: (id: number) => `Quote ${id} could not be read`,
 } as const;
 
-/** Words of a move that only the quote has made. */
 export const unfinishedTexts = {
   howToFinish: 'Once more does the missing half alone',
   finish: 'Finish',

@@ -1,7 +1,6 @@
 import { wholeNumber, countText } from '../numbers.ts';
 import { sentences } from '../sentences.ts';
 
-/** The texts of the page of quotes. */
 export const quotesPageTexts = {
   title: 'Quotes',
   themselves: 'The quotes',
@@ -68,7 +67,6 @@ export const quoteSortTexts = {
   status: ['State, A to Z', 'State, Z to A'],
 } as const;
 
-/** Words of a quote, wherever it shows. */
 export const quoteTexts = {
   quote: (id: number) => `Quote ${id}`,
   name: 'Name',
@@ -95,7 +93,6 @@ export const quoteTexts = {
   typeOf: (facts: readonly string[]) => facts.filter(Boolean).join(' · '),
 } as const;
 
-/** Words of one quote in its drawer. */
 export const quoteDetailTexts = {
   itself: 'The quote',
   reading: (id: number) => `Reading quote ${id}`,
@@ -194,7 +191,6 @@ export const quoteQuestionTexts = {
   versions: 'Saved versions',
 } as const;
 
-/** Words of the tray of chosen quotes and of their comparison. */
 export const quoteComparisonTexts = {
   tray: 'Quotes to compare',
   remove: (name: string) => `Take ${name} out`,

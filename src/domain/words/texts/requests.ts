@@ -9,7 +9,6 @@ export const requestSubjectTexts = {
   roles: (named: string, isStaffRealm: boolean) => (isStaffRealm ? `${named} · Employees` : named),
 } as const;
 
-/** Words for what has been done with a request, and for its way. */
 export const requestActionTexts = {
   done: {
     OPEN: 'Opened',
@@ -30,7 +29,6 @@ export const requestRefusals = {
   forEmployee: 'Only the manufacturer’s granters and administrators can ask for an employee',
 } as const;
 
-/** Words of the wizard that creates a request. */
 export const createRequestTexts = {
   title: 'Create request',
   steps: 'Steps',
@@ -65,7 +63,6 @@ export const createRequestTexts = {
   open: (id: string) => `Open request ${id}`,
 } as const;
 
-/** Words of the pages of requests. */
 export const requestsPageTexts = {
   title: 'Requests',
   themselves: 'The requests',
@@ -120,7 +117,6 @@ export const requestsPageTexts = {
   happened: (done: string, name: string, date: string) => `${done} by ${name}, ${date}`,
 } as const;
 
-/** Words of the decisions on a request. */
 export const requestDecisionTexts = {
   label: { ACCEPT: 'Approve', PASS_ON: 'Pass on', REJECT: 'Reject' },
   title: {
@@ -164,7 +160,6 @@ export const requestDecisionTexts = {
     `What was granted stands, but request ${id} has not been approved yet. Approve it with this note.`,
 } as const;
 
-/** Words of the guard of a decision: the request has moved since it was seen. */
 export const requestMovedTexts = {
   action: (done: string, name: string, note: string) => `${done} by ${name}${note ? `: ${note}` : ''}`,
   status: (done: string) => `It is now: ${done}`,
@@ -174,7 +169,6 @@ export const requestMovedTexts = {
   notOpen: 'It has been decided already.',
 } as const;
 
-/** Words of what stands beside a request that is to be decided. */
 export const besideTexts = {
   title: 'Beside the request',
   holds: (name: string) => `${name} has`,
@@ -199,7 +193,6 @@ export const besideTexts = {
   allPermissions: 'All permissions of this address',
 } as const;
 
-/** Words of working through the requests that wait. */
 export const triageTexts = {
   queue: 'Requests to decide',
   waiting: (count: number) => `${countText(count, 'request')} to decide`,

@@ -1,6 +1,5 @@
 import { countText, byteText, wholeNumber } from '../numbers.ts';
 
-/** Texts of the resources and of one of them. */
 export const resourceTexts = {
   resources: 'Resources',
   itself: 'The resource',
@@ -35,7 +34,6 @@ export const resourceTexts = {
   openErrors: 'Show the device errors',
 } as const;
 
-/** Texts of the editor of a resource. */
 export const resourceEditorTexts = {
   title: 'Content',
   label: (name: string) => `Content of ${name}`,

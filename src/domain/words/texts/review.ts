@@ -1,6 +1,5 @@
 import { wholeNumber, countText } from '../numbers.ts';
 
-/** Texts of the review queue. */
 export const reviewTexts = {
   title: 'Review',
   configurations: 'Configurations',

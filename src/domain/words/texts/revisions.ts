@@ -1,4 +1,3 @@
-/** Words of the revisions of a configuration, their log and their notes. */
 export const revisionTexts = {
   title: 'Revisions',
   none: 'No revisions',

@@ -1,6 +1,5 @@
 import { countText } from '../numbers.ts';
 
-/** Texts of the frame around the pages of who may do what. */
 export const accessTexts = {
   area: 'Roles and lists',
   tabsOf: 'Roles, lists and access',
@@ -14,7 +13,6 @@ export const accessTexts = {
   },
 } as const;
 
-/** Texts of services, servlets and roles. */
 export const roleTexts = {
   titles: { SERVICES: 'Services', SERVLETS: 'Servlets', ROLES: 'Roles of the realms' },
   about: {

@@ -1,6 +1,5 @@
 import { countText } from '../numbers.ts';
 
-/** Words of the unfolded part of a configuration's row, below it or beside the list. */
 export const rowDetailsTexts = {
   reading: (what: string) => `Reading ${what}`,
   readingRevision: (name: string) => `Reading revision ${name}`,

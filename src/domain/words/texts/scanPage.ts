@@ -1,4 +1,3 @@
-/** The texts of the scan page. */
 export const scanPageTexts = {
   title: 'Scan',
   about: 'Scan a label on any page. The result is shown here, large enough to read from two metres.',
@@ -38,4 +37,21 @@ export const scanPageTexts = {
   stopCamera: 'Stop the camera',
   cameraPicture: 'Picture of the camera',
   cameraUnusable: 'The camera cannot be used: there is none, or it may not be used here.',
+} as const;
+
+export const scannerTexts = {
+  listening:
+    'Scan a label on any page: a configuration opens, a product configuration downloads its milling program, a machine becomes your default.',
+  off: 'Keys go to another window or to a shown document. Click on the page to scan.',
+  nothingRead: 'Nothing',
+  openPage: 'Open the scan page',
+  soundOn: 'Sound is on',
+  soundOff: 'Sound is off',
+} as const;
+
+/** The reasons of scans that led nowhere. */
+export const scanRunTexts = {
+  cancelled: 'Cancelled.',
+  lastScan: 'Last scan',
+  noActiveRevision: (configurationId: string) => `${configurationId} has no active revision.`,
 } as const;

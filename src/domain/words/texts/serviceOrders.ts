@@ -1,7 +1,6 @@
 import { wholeNumber, countText } from '../numbers.ts';
 import { shortened } from '../sentences.ts';
 
-/** Words of the lists of service orders, for everybody and in the administration. */
 export const orderListTexts = {
   updates: 'Updates',
   serviceOrders: 'Service orders',
@@ -24,7 +23,6 @@ export const orderListTexts = {
   about: (note: string, state: string): string => (note ? `${state} · ${note}` : state),
 } as const;
 
-/** Words of the page of one service order. */
 export const orderPageTexts = {
   itself: 'The service order',
   unseenTitle: (id: string): string => `Order ${id} cannot be shown`,
@@ -90,7 +88,6 @@ type Change = {
   readonly serialNumbersToRemove?: readonly string[];
 };
 
-/** Words for what was done to an order. */
 export const orderChangeTexts = {
   createdSomewhere: 'The order has been created',
   created: (id: string): string => `Order ${id} has been created`,
@@ -102,7 +99,6 @@ export const orderChangeTexts = {
   },
 } as const;
 
-/** Words of creating an order. */
 export const orderFormTexts = {
   title: 'Create service order',
   order: 'Order',
@@ -125,7 +121,6 @@ export const orderFormTexts = {
     'The order was not confirmed. The lines are checked again: those that wait for a new order have been ordered after all.',
 } as const;
 
-/** Words of choosing the firmware of an order. */
 export const firmwareFormTexts = {
   title: 'Firmware update',
   about: 'The firmware that products are brought to.',
@@ -141,7 +136,6 @@ export const firmwareFormTexts = {
   itself: 'The firmware',
 } as const;
 
-/** Words of the basket of serial numbers. */
 export const basketTexts = {
   title: 'Serial numbers',
   field: 'Scan, type or paste serial numbers',
@@ -197,7 +191,6 @@ export const basketTexts = {
 
 const updateThisOne = 'Update this one';
 
-/** Words of the products of the service-order administration: versions of firmware, and who runs them. */
 export const orderProductsTexts = {
   title: 'Products by firmware',
   matrix: 'Products by family, type and firmware',

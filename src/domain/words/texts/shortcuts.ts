@@ -1,4 +1,3 @@
-/** The texts of the sheet of shortcuts, and the words of each. */
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',
   about:

@@ -1,4 +1,3 @@
-/** Words of writing to the support for a review of a specification. */
 export const supportTexts = {
   reviewTitle: (id: string) => `Request technical specification review · ${id}`,
   reviewIntro: (id: string) =>

@@ -33,7 +33,6 @@ export const symbolGroundTexts = {
   DARK: 'On dark',
 } as const;
 
-/** Texts of the wall of symbols. */
 export const symbolTexts = {
   title: 'Symbols',
   themselves: 'The symbols',
@@ -75,7 +74,6 @@ export const symbolTexts = {
   deleteAnyway: 'Press again to delete it all the same.',
 } as const;
 
-/** Texts of the dialog that uploads symbols. */
 export const symbolUploadTexts = {
   title: 'Upload symbols',
   nothing: 'There is nothing to upload.',

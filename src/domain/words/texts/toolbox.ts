@@ -1,4 +1,3 @@
-/** Texts of the toolbox of the quoting system. */
 export const toolboxTexts = {
   title: 'Toolbox of the quoting system',
   quote: 'Number of the quote',

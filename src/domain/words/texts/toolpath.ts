@@ -8,7 +8,6 @@ type Size = {
   readonly seconds: number;
 };
 
-/** The texts of a milling program beside its tool path. */
 export const toolpathTexts = {
   program: 'Milling program',
   noProgram: 'No program',

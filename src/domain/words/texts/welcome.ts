@@ -1,4 +1,3 @@
-/** The texts for people who are signed in and have no role yet. */
 export const welcomeTexts = {
   heading: 'Welcome',
   title: 'Welcome to Portal',

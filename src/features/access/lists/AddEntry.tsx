@@ -43,9 +43,8 @@ import { openModal } from '~/platform/modals.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
-import { EntryLine } from './EntryLine.tsx';
+import { EntryLine, useAccountText } from './EntryLine.tsx';
 import { ListWrite } from './ListWrite.tsx';
-import { useAccountText } from './useAccountText.ts';
 import styles from './Lists.module.css';
 
 type Props = {

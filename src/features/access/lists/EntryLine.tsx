@@ -3,6 +3,9 @@ import type { WhitelistEntry } from '~/domain/access/lists.ts';
 import { roleText } from '~/domain/access/matrixReview.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
+import { useQuery } from '@tanstack/react-query';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
 
 type Props = { readonly entry: WhitelistEntry; readonly realm: string };
 
@@ -17,3 +20,12 @@ export const EntryLine = ({ entry, realm }: Props): ReactElement => (
     ])}
   </>
 );
+
+/** Name and number of an account by its number; the number alone as long as the account is not known. */
+export function useAccountText(): (accountNumber: string) => string {
+  const { data } = useQuery(accounts());
+  return (accountNumber) => {
+    const found = data?.find((each) => each.accountNumber === accountNumber);
+    return found ? listTexts.summary([accountLabel(found).name, accountNumber]) : accountNumber;
+  };
+}

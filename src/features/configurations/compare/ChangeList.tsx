@@ -1,9 +1,17 @@
 import type { ReactElement } from 'react';
 import type { ChangesInWords } from '~/domain/revision/changes.ts';
 import { changeTexts } from '~/domain/words/texts/comparison.ts';
-import { TryAgain } from '~/ui/TryAgain.tsx';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import styles from './ChangeList.module.css';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import link from '~/ui/asLink.module.css';
+
+/** The way to read again what could not be read, among the words that say so. */
+export const TryAgain = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
+  <button type="button" className={link.asLink} onClick={onRetry}>
+    {commonTexts.tryAgain}
+  </button>
+);
 
 type Props = {
   readonly words: ChangesInWords;

@@ -5,7 +5,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { addFileTexts } from '~/domain/words/texts/addFile.ts';
+import { addFileTexts, addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import {
   addFileForm,
   artefactTypeNamed,
@@ -32,7 +32,6 @@ import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { $ZodType } from 'zod/v4/core';
 import { suggestedName } from '~/domain/file/dropSorting.ts';
-import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { contentMismatch } from '~/queries/files/contentMismatch.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { accessHelps, type Verdict } from '~/domain/access/verdict.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
-import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
+import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import type { Asked } from '~/domain/explanation/explanation.ts';
 import type { Standing } from '~/domain/workflow/permission.ts';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { Reason, Reasons } from '../Reasons.tsx';
-import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
+import { RequestAccess } from '~/widgets/requests/AccessRequest.tsx';
 
 type Offered = {
   readonly asked: Asked;

@@ -36,7 +36,7 @@ import { exportOne } from '~/queries/files/releasePackage.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import styles from './BulkBar.module.css';

@@ -8,9 +8,8 @@ import { accountLabel } from '~/domain/account/accounts.ts';
 import { RowCheckbox, RowActions, RowPicture, useArePicturesFetched } from './RowCells.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
 import styles from './CardsView.module.css';
 
 export function CardsView({ rows, choosable, sort }: Omit<RowsProps, 'look'>): ReactElement {

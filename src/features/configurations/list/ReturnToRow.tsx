@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { lastList } from './listAddress.ts';
-import { isTyping } from '~/platform/shortcuts/isTyping.ts';
+import { isTyping } from '~/platform/shortcuts/useShortcuts.ts';
 import { useCameBack } from '~/platform/routing/address.ts';
 import { useInFront } from '~/platform/inFront.ts';
 

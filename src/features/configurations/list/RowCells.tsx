@@ -14,8 +14,7 @@ import { mayCall } from '~/domain/access/verdict.ts';
 import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
 import { modelImage } from '~/queries/files/pictures.ts';
 import { useActor } from '~/session/me.ts';
-import { Awaited, Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
-import { useQuiet } from '~/widgets/previews/useQuiet.ts';
+import { Awaited, Thumbnail, useQuiet } from '~/widgets/previews/Thumbnail.tsx';
 import styles from './RowCells.module.css';
 
 /** The name of a column over its cells: the date is the one the list is sorted by. */

@@ -33,11 +33,10 @@ import {
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useMe, useViewer } from '~/session/me.ts';
-import { Answer } from '~/ui/Answer.tsx';
+import { Answer, NotCurrent } from '~/ui/Answer.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { NotCurrent } from '~/ui/NotCurrent.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';

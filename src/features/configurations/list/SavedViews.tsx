@@ -14,7 +14,7 @@ import {
   type SavedView,
 } from '~/domain/configuration/savedViews.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { savedViewTexts } from '~/domain/words/texts/savedViews.ts';
+import { savedViewTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { viewAddress } from './listAddress.ts';
 import { useSavedViews } from './ViewBar.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';

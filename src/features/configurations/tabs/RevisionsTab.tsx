@@ -13,8 +13,7 @@ import type { Configuration, Revision } from '~/queries/configurations/configura
 import { useActor } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ActionMenu, type MenuAction } from '~/ui/ActionMenu.tsx';
-import { Badge } from '~/ui/Badge.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { TimeAndDate } from '~/widgets/lists/TimeAndDate.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -15,7 +15,7 @@ import {
 } from '~/domain/product/listFilter.ts';
 import { stateLooks } from '~/domain/words/stateLooks.ts';
 import { mayCreateOrder } from '~/domain/serviceOrder/permission.ts';
-import { answerTexts } from '~/domain/words/texts/answers.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
 import { updateTheseTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';

@@ -13,10 +13,10 @@ import { productFactTexts, productListTexts } from '~/domain/words/texts/product
 import { paths } from '~/paths.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
-import { isPlainClick } from '~/platform/routing/isPlainClick.ts';
+import { isPlainClick } from '~/platform/routing/useFollow.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
 import type { ChangeProducts } from './useProductsAddress.ts';
 import styles from './ProductRows.module.css';

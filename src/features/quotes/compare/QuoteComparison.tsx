@@ -28,7 +28,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidth } from '~/platform/rootMark.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { usePeople } from '../usePeople.ts';
 import { quotesPath, type ChangeAddress } from '../useQuotesAddress.ts';
 import { VersionLine } from '../detail/QuoteHistory.tsx';

@@ -19,8 +19,8 @@ import { briefMoment, longDate } from '~/domain/words/dates.ts';
 import { moneyText } from '~/domain/words/money.ts';
 import { relativeDate } from '~/domain/words/relativeDate.ts';
 import { paths } from '~/paths.ts';
-import { isPlainClick } from '~/platform/routing/isPlainClick.ts';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { isPlainClick } from '~/platform/routing/useFollow.ts';
+import { StateLabel } from '~/ui/Badge.tsx';
 import styles from './QuoteRows.module.css';
 
 /** Heights of a row in px: a line of the table, and a card where there is no room for one. */

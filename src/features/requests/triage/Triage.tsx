@@ -7,14 +7,17 @@ import type { Ticket } from '~/queries/requests/requests.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { keepFocusOnPage } from '~/platform/focus/opener.ts';
+import { keepFocusOnPage } from '~/platform/focus/focus.ts';
 import { useLetters } from '~/platform/shortcuts/useLetters.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import type { ChangeRequests } from '../useRequestsAddress.ts';
-import { QueueList } from './QueueList.tsx';
+import type { ChangeRequests } from '../RequestList.tsx';
 import { TriagedRequest } from './TriagedRequest.tsx';
-import { useTriage, type TriageQueue } from './useTriage.ts';
+import { useTriage, type TriageQueue, type Entry } from './useTriage.ts';
 import styles from './Triage.module.css';
+import { config } from '~/config.ts';
+import { askedForText } from '~/domain/request/request.ts';
+import { useAskerName } from '~/session/usePersonName.ts';
+import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
 
 type Props = { readonly address: RequestsAddress; readonly change: ChangeRequests };
 
@@ -107,4 +110,39 @@ function useKeptFocus(ticketId: string | undefined): void {
     if (before.current !== ticketId) keepFocusOnPage();
     before.current = ticketId;
   }, [ticketId]);
+}
+
+type QueueListProps = {
+  readonly entries: readonly Entry[];
+  /** The number of requests decided since the page was opened. */
+  readonly decided: number;
+  readonly current: Entry | undefined;
+  readonly onOpen: (request: Ticket) => void;
+};
+
+/** The queue: what waits, and what has been decided since. */
+function QueueList({ entries, decided, current, onOpen }: QueueListProps): ReactElement {
+  const asker = useAskerName();
+  const left = entries.filter(({ standing }) => standing === 'WAITING').length;
+  return (
+    <nav className={styles.queue} aria-labelledby="triage-queue">
+      <h2 id="triage-queue">{triageTexts.waiting(left)}</h2>
+      <p className={styles.tally} role="status">
+        {decided > 0 && triageTexts.tally(decided)}
+      </p>
+      <QueueEntries
+        entries={entries}
+        current={current}
+        keyOf={({ request }) => request.ticketId}
+        lineOf={({ request }) => ({
+          what: askedForText(request, config.productCode),
+          since: request.created,
+          whose: asker(request.reporterEmail),
+          title: request.reporterEmail,
+        })}
+        standing={triageTexts.standing}
+        onOpen={({ request }) => onOpen(request)}
+      />
+    </nav>
+  );
 }

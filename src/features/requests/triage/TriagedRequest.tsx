@@ -14,7 +14,7 @@ import {
 } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 import { QueuePlace } from '~/ui/list/QueuePlace.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { ariaShortcut, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';

@@ -24,8 +24,11 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery, type ChangeQuery } from '~/platform/routing/useAddressQuery.ts';
 import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
-import { OrderLine } from './OrderLine.tsx';
 import styles from './OrderList.module.css';
+import { firmwareText } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { StateLabel } from '~/ui/Badge.tsx';
 
 type Props = {
   readonly title: string;
@@ -117,5 +120,36 @@ function Rows({ title, orders, isNarrowed, orderPath }: RowsProps): ReactElement
     <WindowedRows label={title} rows={orders} keyOf={({ id }) => id} height={62} narrowHeight={104}>
       {(order, index) => <OrderLine order={order} index={index} to={orderPath(order.id)} />}
     </WindowedRows>
+  );
+}
+
+type OrderLineProps = { readonly order: ServiceOrderRow; readonly index: number; readonly to: string };
+
+/** One service order in a list. */
+function OrderLine({ order, index, to }: OrderLineProps): ReactElement {
+  const { id, note, serviceOrderType, firmware, lastStateChange, serviceOrderState } = order;
+  const serials = serialNumbersOf(order);
+  return (
+    <div className={styles.line}>
+      <span className={styles.id}>
+        <Link className="number" to={to} data-index={index}>
+          {id}
+        </Link>
+        <span>{serviceOrderTypeText(serviceOrderType)}</span>
+      </span>
+      <span className={styles.note} title={note}>
+        {note}
+      </span>
+      <span className={styles.firmware}>{firmware && firmwareText(firmware)}</span>
+      <span className={styles.products} title={serials.slice(0, 20).join(', ')}>
+        {orderListTexts.products(serials.length)}
+      </span>
+      <span className={styles.when}>
+        <RelativeTime date={lastStateChange} />
+      </span>
+      <span className={styles.state}>
+        <StateLabel state={serviceOrderState} size="small" />
+      </span>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isCalledOff } from '~/api/calledOff.ts';
+import { isCalledOff } from '~/api/ApiError.ts';
 import {
   filteredFleet,
   fleetMatrix,

@@ -17,7 +17,7 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
-import { useIsFileGone } from './useIsFileGone.ts';
+import { useIsFileGone } from './OrderHeader.tsx';
 import styles from './Order.module.css';
 
 /**

@@ -1,9 +1,16 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, useMemo } from 'react';
 import { Link } from 'react-router';
 import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
-import { productStandings, type OrderCounts, type ProductStanding } from '~/domain/serviceOrder/outcome.ts';
+import {
+  productStandings,
+  type OrderCounts,
+  type ProductStanding,
+  byStanding,
+  countLines,
+  orderLines,
+} from '~/domain/serviceOrder/outcome.ts';
 import { wholeNumber } from '~/domain/words/numbers.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
@@ -14,8 +21,26 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { useOrderLines } from './useOrderLines.ts';
 import styles from './Order.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { hasEnded, isPending } from '~/domain/serviceOrder/state.ts';
+import { orderOutcomes } from '~/queries/serviceOrders/outcomes.ts';
+import { lookAgain } from './OrderOfPage.tsx';
+
+const none: readonly never[] = [];
+
+/** The products of an order and how each stands, counted from what they have reported. */
+function useOrderLines(order: ServiceOrderRow) {
+  const isUnheard = isPending(order);
+  const read = useQuery({
+    ...orderOutcomes(order),
+    refetchInterval: hasEnded(order) ? false : lookAgain,
+  });
+  const events = isUnheard ? none : read.data;
+  const lines = useMemo(() => events && byStanding(orderLines(order, events)), [order, events]);
+  const counts = useMemo(() => lines && countLines(lines), [lines]);
+  return { read: isUnheard ? { data: none, error: null } : read, lines, counts };
+}
 
 type Props = {
   readonly order: ServiceOrderRow;

@@ -1,18 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
 import { deviceTypeText, isProductFamily } from '~/domain/product/families.ts';
-import { firmwareText } from '~/domain/serviceOrder/orderedFirmware.ts';
-import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
+import { firmwareText, lacksFile } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { serviceOrderTypeText, hasEnded } from '~/domain/serviceOrder/state.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import type { ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
-import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
 import { useRemember } from '~/widgets/recent/recent.ts';
-import { useIsFileGone } from './useIsFileGone.ts';
 import styles from './Order.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
+import { firmwareList } from '~/queries/firmware/firmware.ts';
+import { useActor } from '~/session/me.ts';
 
 type Props = {
   readonly order: ServiceOrderRow;
@@ -55,4 +57,11 @@ export function OrderHeader({ order, list, actions }: Props): ReactElement {
       actions={actions}
     />
   );
+}
+
+/** Whether the file that an order brings has been deleted; false where the person cannot know. */
+export function useIsFileGone(order: ServiceOrderRow): boolean {
+  const enabled = mayOpenFirmware(useActor()).allowed && !!order.firmware && !hasEnded(order);
+  const { data } = useQuery({ ...firmwareList(), enabled, meta: { isTold: true } });
+  return data !== undefined && lacksFile(order, data);
 }

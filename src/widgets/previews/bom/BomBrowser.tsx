@@ -9,16 +9,38 @@ import { safeFileName } from '~/domain/file/name.ts';
 import type { Result } from '~/api/operations.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
-import { BomBelonging } from './BomBelonging.tsx';
-import { BomDetails } from './BomDetails.tsx';
+import { BomDetails, useBomAnswer } from './BomDetails.tsx';
 import { BomStrip } from './BomStrip.tsx';
 import { BomTree } from './BomTree.tsx';
 import { askBom, type BomIssues, type BomView, type BomWorker } from './bomQuestions.ts';
-import { useBomAnswer } from './useBomAnswer.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
 import { PreviewBar } from '~/widgets/previews/PreviewBar.tsx';
 import styles from './Bom.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { belongingIssues } from '~/domain/bom/belonging.ts';
+import { configuration } from '~/queries/configurations/configurations.ts';
+import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
+import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
+
+/** Sentences that are told one by one. */
+const most = 4;
+
+type BomBelongingProps = { readonly file: PreviewFile; readonly products: readonly BomConfiguration[] };
+
+/** What shows that a bill of materials is of something else than what it lies with; nothing where it fits. */
+function BomBelonging({ file, products }: BomBelongingProps): ReactElement | null {
+  const { configurationId, productConfigurationId, revision } = file;
+  const { data } = useQuery({ ...configuration(configurationId, revision), meta: { isTold: true } });
+  const issues = useMemo(
+    () => (data ? belongingIssues(products, { ...data, revision, productConfigurationId }) : []),
+    [data, products, revision, productConfigurationId],
+  );
+  const rest = issues.length - most;
+  return (
+    <FileCautions sentences={[...issues.slice(0, most), ...(rest > 0 ? [billTexts.andMore(rest)] : [])]} />
+  );
+}
 
 export type BomParts = ReadonlyMap<string, Result<'partGetAll'>[number]>;
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconCopy } from '@tabler/icons-react';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement, useCallback } from 'react';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import type { BomLens } from '~/domain/bom/outline.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
@@ -14,12 +14,18 @@ import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import type { BomParts, Selected } from './BomBrowser.tsx';
-import type { BomAnswers, BomWorker } from './bomQuestions.ts';
+import {
+  type BomAnswers,
+  type BomWorker,
+  askBom,
+  type BomQuestion,
+  type BomQuestionOf,
+} from './bomQuestions.ts';
 import { subPartOf } from './bomSubPart.ts';
-import { useBomAnswer } from './useBomAnswer.ts';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
 import link from '~/ui/asLink.module.css';
 import styles from './Bom.module.css';
+import { useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 
 type Props = {
   readonly worker: BomWorker;
@@ -123,4 +129,13 @@ function SubParts({ subParts, parts }: { readonly subParts: readonly SubPart[]; 
       ))}
     </ul>
   );
+}
+
+/** The answer to a question about a bill of materials. See useWorkerAnswer. */
+export function useBomAnswer<Kind extends BomQuestion['kind']>(
+  worker: BomWorker,
+  question: BomQuestionOf<Kind> | undefined,
+): Answer<BomAnswers[Kind]> {
+  const ask = useCallback((asked: BomQuestionOf<Kind>) => askBom<Kind>(worker, asked), [worker]);
+  return useWorkerAnswer(ask, question);
 }

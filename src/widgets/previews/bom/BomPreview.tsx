@@ -10,7 +10,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import { useWorker } from '~/platform/useWorker.ts';
 import { BomBrowser } from './BomBrowser.tsx';
 import type { BomAnswers, BomQuestion, BomWorker } from './bomQuestions.ts';
-import { useBomAnswer } from './useBomAnswer.ts';
+import { useBomAnswer } from './BomDetails.tsx';
 import type { EditedBodyProps, PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { TextPreview } from '~/widgets/previews/TextPreview.tsx';
 import { NoPreview } from '~/widgets/previews/NoPreview.tsx';

@@ -9,10 +9,10 @@ import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { contentErrors, readNewestVersionNumber, updateContent } from '~/queries/files/fileContent.ts';
 import type { ContentFile } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
-import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
-import { useStillOpen } from '~/ui/modal/useStillOpen.ts';
+import { Objection, type IsOpen, whileOpen } from '~/ui/modal/useAttempt.ts';
 import { artefactTypeOf, fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { useEditedText, type EditedText } from './useEditedText.ts';
+import { useIsThere } from '~/platform/useIsThere.ts';
 
 function draftName(file: ContentFile): string {
   const { configurationId, productConfigurationId = '', revision } = file;
@@ -119,4 +119,16 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
   };
 
   return { ...edited, discard, verdict, stored, version, errors, toldOf, objection, busy, jobId, update };
+}
+
+/**
+ * Gives, for work that begins now, whether the calling component is still there when it is asked, and the modal it may
+ * stand in still open.
+ */
+function useStillOpen(): () => IsOpen {
+  const isThere = useIsThere();
+  return () => {
+    const isOpen = whileOpen();
+    return () => isThere() && isOpen();
+  };
 }

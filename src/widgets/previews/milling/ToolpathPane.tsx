@@ -4,11 +4,21 @@ import type { Envelope } from '~/domain/gcode/preflight.ts';
 import { ToolpathCanvas } from './ToolpathCanvas.tsx';
 import { Playback } from './Playback.tsx';
 import { PreflightList } from './PreflightList.tsx';
-import { askToolpath, type Colouring, type Place } from './questions.ts';
-import { ToolpathBar } from './ToolpathBar.tsx';
-import { readEnvelope, writeEnvelope } from './envelope.ts';
+import { askToolpath, type Colouring, type Place, colourings, type Ran } from './questions.ts';
 import { useToolpath } from './useToolpath.ts';
 import styles from './Toolpath.module.css';
+import { cookie, localeLifetime, setCookie } from '~/platform/storage/cookies.ts';
+
+const name = 'millingEnvelope';
+
+/** Travel of the machine beside this browser, as somebody has entered it; undefined until then. */
+function readEnvelope(): Envelope | undefined {
+  const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = (cookie(name) ?? '').split('x').map(Number);
+  return [x, y, z].every((length) => length > 0 && Number.isFinite(length)) ? { x, y, z } : undefined;
+}
+
+const writeEnvelope = ({ x, y, z }: Envelope): void =>
+  setCookie(name, `${x}x${y}x${z}`, { lifetime: localeLifetime });
 
 type Props = {
   readonly text: string;
@@ -92,6 +102,66 @@ export function ToolpathPane({
             onLine={onLine}
           />
         </>
+      )}
+    </div>
+  );
+}
+
+type ToolpathBarProps = {
+  readonly ran: Ran | undefined;
+  /** The zero whose moves show, by number. */
+  readonly zero: number | undefined;
+  readonly onZero: (zero: number) => void;
+  readonly colouring: Colouring;
+  readonly onColouring: (colouring: Colouring) => void;
+  /** The name of the stored program. */
+  readonly against: string;
+  readonly compared: boolean;
+  readonly onCompared: (compared: boolean) => void;
+};
+
+/** The choices above a tool path: its colours, its zero where it has several, and the comparison with the stored one. */
+function ToolpathBar(props: ToolpathBarProps): ReactElement {
+  const { ran, zero, onZero, colouring, onColouring, against, compared, onCompared } = props;
+  const zeros = ran?.zeros ?? [];
+  return (
+    <div className={styles.bar}>
+      <label className={styles.choice}>
+        {toolpathTexts.colourBy}
+        <select
+          value={colouring}
+          onChange={({ currentTarget }) =>
+            onColouring(colourings.find((each) => each === currentTarget.value) ?? 'TOOL')
+          }
+        >
+          {colourings.map((each) => (
+            <option key={each} value={each}>
+              {toolpathTexts.colours[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {zeros.length > 1 && (
+        <label className={styles.choice}>
+          {toolpathTexts.zero}
+          <select value={zero} onChange={({ currentTarget }) => onZero(Number(currentTarget.value))}>
+            {zeros.map(({ number, name: label }) => (
+              <option key={number} value={number}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {ran?.difference && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={compared}
+            onChange={({ currentTarget }) => onCompared(currentTarget.checked)}
+          />
+          {toolpathTexts.against(against, ran.difference.added, ran.difference.removed)}
+        </label>
       )}
     </div>
   );

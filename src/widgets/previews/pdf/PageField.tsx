@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { pdfTexts } from '~/domain/words/texts/pdf.ts';
+import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import { CountInput } from '~/ui/form/CountInput.tsx';
 import styles from './PageField.module.css';
 

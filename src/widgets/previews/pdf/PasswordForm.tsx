@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { pdfTexts } from '~/domain/words/texts/pdf.ts';
+import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import type { PasswordRequest } from './usePdf.ts';
 import styles from './Pdf.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import { pageBudgets } from '~/domain/content/pageBudget.ts';
-import { pdfTexts } from '~/domain/words/texts/pdf.ts';
+import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import { drawPage, layText, PageBudgetError } from './drawPage.ts';
 import type { ShownPdf } from './usePdf.ts';
 import styles from './Pdf.module.css';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.css';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPrinter, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
-import { pdfTexts } from '~/domain/words/texts/pdf.ts';
+import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
 import { PreviewBar, PreviewTool } from '~/widgets/previews/PreviewBar.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { inspectPdf, pdfCautions, type PdfFacts } from '~/domain/content/pdf.ts';
-import { pdfTexts } from '~/domain/words/texts/pdf.ts';
+import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';

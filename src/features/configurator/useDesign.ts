@@ -1,0 +1,220 @@
+import { createStore, useStore } from 'zustand';
+import { notice } from '~/domain/notice/notices.ts';
+import { nextSaveStep, type SaveProgress } from '~/domain/quote/savePlan.ts';
+import type { Configurator } from '~/domain/quote/wire.ts';
+import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { notify } from '~/platform/notices.ts';
+import type { Owner } from '~/platform/storage/personalStore.ts';
+import { totalOf, type EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
+import type { OpenConfigurator } from '~/widgets/configurator/openConfigurator.ts';
+import { dropDraft, keepDraft, holdDraft } from './draftStore.ts';
+import type { DesignDraft } from '~/domain/quote/draft.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import type { ProductFamily } from '~/domain/product/families.ts';
+import { useOwner } from '~/session/me.ts';
+import { useEffect, useState } from 'react';
+
+/** A design as it is when its page is opened. */
+export type DesignStart = {
+  readonly key: string;
+  readonly productFamily: ProductFamily;
+  readonly customer: { readonly number: string; readonly name: string };
+  /** The design to begin with; undefined: a new one. */
+  readonly product: Configurator | undefined;
+  readonly progress: SaveProgress;
+  /** Whether it is a draft, of which nothing is saved as it stands; the moment of its last change in ms. */
+  readonly draftFrom?: number;
+  readonly mayChange: Verdict;
+};
+
+/** What becomes of a design when it is saved for the first time. */
+export type DesignMaking = {
+  /** Id of the configuration that the design has become with its first save. */
+  readonly madeAs: string | undefined;
+  readonly onMade: (configurationId: string) => void;
+  /** Goes on with a draft as a new design: what it belonged to is no longer there. */
+  readonly onRenew: (draft: DesignDraft) => void;
+  /** Opens the design of that configuration anew. */
+  readonly onReadAnew: () => void;
+};
+
+/** Time, in ms, for which changes are gathered before the design is asked for and kept. */
+const gathering = 300;
+
+type DesignState = {
+  readonly isReady: boolean;
+  /** Total in SEK; undefined as long as it is not known. */
+  readonly total: number | undefined;
+  readonly product: Configurator | undefined;
+  /** Moment of the last change in ms; undefined where everything is saved. */
+  readonly changedAt: number | undefined;
+  readonly progress: SaveProgress;
+};
+
+/** A design as a save takes it; `change` is the number of its last change. */
+type Taken = { readonly product: Configurator; readonly change: number };
+
+const isProduct = (value: unknown): value is Configurator =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const quietly = (asking: Promise<unknown>): void => void asking.catch(() => undefined);
+
+/** The design on the page: what the configurator tells of it, what of it is saved, and its draft in the browser. */
+class OpenDesign {
+  readonly state;
+  readonly #start: DesignStart;
+  readonly #owner: Owner;
+  #configurator: OpenConfigurator | undefined;
+  /** The design as it was last told; as it was when it was read or saved; and as the last save has taken it. */
+  #text: string | undefined;
+  #saved: string | undefined;
+  #taken: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #toldNotKept = false;
+  /** Whether a change is one to be saved, so that it is kept. */
+  #isKept: boolean;
+
+  constructor(start: DesignStart, owner: Owner) {
+    this.#start = start;
+    this.#isKept = start.mayChange.allowed;
+    this.#owner = owner;
+    this.state = createStore<DesignState>(() => ({
+      isReady: false,
+      total: undefined,
+      product: start.product,
+      changedAt: start.draftFrom,
+      progress: start.progress,
+    }));
+  }
+
+  readonly onOpened = (configurator: OpenConfigurator | undefined): void => {
+    this.#configurator = configurator;
+    if (configurator) return;
+    clearTimeout(this.#timer);
+    this.state.setState({ isReady: false });
+  };
+
+  /** Says whether the person may change the design, as it stands now. A change from before they might is kept then. */
+  readonly keepChanges = (isKept: boolean): void => {
+    this.#isKept = isKept;
+    this.#keep();
+  };
+
+  readonly onMessage = (message: EmbedMessage): void => {
+    if (message.name === 'ready') quietly(this.#onReady());
+    if (message.name === 'changed') this.#onChanged(message.total);
+  };
+
+  /** The design as it stands in the configurator now. Rejects where it gives none. */
+  readonly take = async (): Promise<Taken> => {
+    clearTimeout(this.#timer);
+    const product = await this.#ask();
+    const change = this.state.getState().changedAt ?? Date.now();
+    this.state.setState({ changedAt: change });
+    this.#taken = this.#text;
+    return { product, change };
+  };
+
+  /** The design as it stands in the configurator now, to be looked at. Rejects where it gives none. */
+  readonly read = (): Promise<Configurator> => this.#ask();
+
+  /** Gives the system its name, as if it had been typed in the configurator. */
+  readonly nameSystem = (systemName: string): void => this.#configurator?.setFields({ systemName });
+
+  readonly picture = (): Promise<string> =>
+    this.#configurator?.snapshot() ?? Promise.reject(new Error('There is no configurator'));
+
+  readonly follow = (progress: SaveProgress): void => {
+    this.state.setState({ progress });
+    this.#keep();
+  };
+
+  /** Begins the design anew: nothing of it is saved any more. */
+  readonly beginAnew = (): void => {
+    const { changedAt = Date.now() } = this.state.getState();
+    this.#saved = undefined;
+    this.state.setState({ changedAt });
+    this.follow({});
+  };
+
+  /** Takes a change as saved: its draft goes, unless there is a later one. */
+  readonly settle = (change: number): void => {
+    const { changedAt } = this.state.getState();
+    this.#saved = this.#taken;
+    if (changedAt !== undefined && changedAt !== change) return;
+    this.state.setState({ changedAt: undefined });
+    this.#drop();
+  };
+
+  async #onReady(): Promise<void> {
+    this.state.setState({ isReady: true });
+    const total = totalOf(await this.#configurator?.fields());
+    if (total !== undefined) this.state.setState({ total });
+    await this.#ask();
+  }
+
+  #onChanged(total: number | undefined): void {
+    const known = this.state.getState();
+    // Until the design has been asked for, it counts as changed.
+    const changedAt = this.#text === undefined ? known.changedAt : (known.changedAt ?? Date.now());
+    this.state.setState({ total: total ?? known.total, changedAt });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => quietly(this.#ask()), gathering);
+  }
+
+  async #ask(): Promise<Configurator> {
+    const product = await this.#configurator?.configuredProduct();
+    if (!isProduct(product)) throw new Error('The configurator gave no design');
+    this.#note(product);
+    return product;
+  }
+
+  /** Whether a save has stopped half way, so that what is in the browser is saved nowhere in full. */
+  #isHalfSaved(): boolean {
+    const { progress } = this.state.getState();
+    return progress.save !== undefined && nextSaveStep(progress) !== undefined;
+  }
+
+  /** Notes the design as the configurator has just given it. */
+  #note(product: Configurator): void {
+    const text = JSON.stringify(product);
+    const isFirst = this.#text === undefined;
+    const isSame = text === this.#text;
+    this.#text = text;
+    // A design that was read is saved as the configurator first gives it; a draft is not.
+    if (isFirst && this.#start.draftFrom === undefined) this.#saved = text;
+    const isSaved = text === this.#saved && !this.#isHalfSaved();
+    const before = this.state.getState().changedAt;
+    const changedAt = isSaved ? undefined : isFirst || isSame ? before : Date.now();
+    this.state.setState({ product, changedAt });
+    if (isFirst) return;
+    if (changedAt === undefined) this.#drop();
+    else this.#keep();
+  }
+
+  #drop(): void {
+    dropDraft(this.#owner, this.#start.key);
+  }
+
+  #keep(): void {
+    const { product, changedAt, progress } = this.state.getState();
+    const { key, productFamily, customer } = this.#start;
+    if (!product || changedAt === undefined || !this.#isKept) return;
+    const about = { key, productFamily, accountNumber: customer.number, changedAt };
+    const draft = { ...about, configurationId: progress.configurationId, product, progress };
+    if (keepDraft(this.#owner, draft) || this.#toldNotKept) return;
+    this.#toldNotKept = true;
+    notify(notice('WARNING', { body: configuratorTexts.notKept }));
+  }
+}
+
+export type Design = DesignState & { readonly open: OpenDesign };
+
+export function useDesign(start: DesignStart): Design {
+  const owner = useOwner();
+  const [open] = useState(() => new OpenDesign(start, owner));
+  useEffect(() => holdDraft(start.key), [start.key]);
+  const { allowed } = start.mayChange;
+  useEffect(() => open.keepChanges(allowed), [open, allowed]);
+  return { ...useStore(open.state), open };
+}

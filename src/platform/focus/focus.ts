@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+
+/**
+ * The control that was used last; one that is gone is not kept from being forgotten.
+ * @session nothing of a person
+ */
+let used: WeakRef<HTMLElement> | undefined;
+
+/** The control to come back to: an entry of a menu or of a popover is gone by then, the button that opens it is not. */
+function lasting(element: HTMLElement): HTMLElement {
+  const menu = element.closest('[role="menu"]');
+  const popover = element.closest('[popover]');
+  const button = menu
+    ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+    : popover && document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
+  return button ? lasting(button) : element;
+}
+
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement) used = new WeakRef(lasting(target));
+});
+
+/** The place on the page where somebody goes on whose control is gone: one that says so by `data-goes-on`, else the page. */
+const wayOn = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('main [data-goes-on]') ?? document.querySelector('main');
+
+/** Puts the focus on the way on, where nothing has it because the control that had it is gone. */
+export function keepFocusOnPage(): void {
+  if (document.activeElement === document.body) wayOn()?.focus({ preventScroll: true });
+}
+
+// A control that turns off under whoever has used it, because what it did is done, leaves the focus to nothing.
+document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  if (relatedTarget === null && target instanceof Element && target.matches(':disabled')) {
+    setTimeout(keepFocusOnPage);
+  }
+});
+
+/**
+ * Gives the focus back to the control that was used last, once what it is in is no longer `behind` something else;
+ * to the way on, where that control is gone. Mantine's modal would give it to what has it when the modal shows, 300 ms
+ * after it was asked for: by then the page is inert and nothing has it.
+ */
+export function useGivesFocusBack(behind: boolean): void {
+  useEffect(() => {
+    if (!behind) return undefined;
+    const opener = used?.deref();
+    return () => giveBack(opener);
+  }, [behind]);
+}
+
+function giveBack(opener: HTMLElement | undefined): void {
+  const at = document.activeElement;
+  const isElsewhere = at !== document.body && !at?.closest('[role="dialog"], [inert], [hidden]');
+  if (isElsewhere) return;
+  const control = opener?.matches('main') ? undefined : opener;
+  control?.focus({ preventScroll: true });
+  if (!control || document.activeElement !== control) wayOn()?.focus({ preventScroll: true });
+  // What was done may take the control away as soon as the page is drawn with it.
+  setTimeout(keepFocusOnPage);
+}
+
+/** The ref of an element that takes the focus when it comes: what had it before is gone by then. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
