@@ -133,7 +133,7 @@ const writes: readonly (readonly [string, Write, object])[] = [
   ],
   [
     'modifyName',
-    (client) => saveDesign(client, design, nothingButName, () => Promise.resolve()),
+    (client) => saveDesign(client, design, nothingButName, () => undefined),
     { name: 'C000077/0A' },
   ],
   ['modifyName', duplicate, { name: 'C000077/0A' }],
@@ -150,7 +150,7 @@ test.each(writes)(
 );
 
 const place = 'PUT /api/quotes/1001/product/2';
-const save = (client: QueryClient) => saveDesign(client, design, progress, () => Promise.resolve());
+const save = (client: QueryClient) => saveDesign(client, design, progress, () => undefined);
 
 test('a design is saved into its product as that is stored', async () => {
   stored = { ...foreign, products: [{ ...saved, configuredProduct: { unknown: null } }] };
