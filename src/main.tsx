@@ -4,6 +4,8 @@ import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
+import '~/ui/elements.css';
+import '~/ui/shared.css';
 import '~/ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '~/app/App.tsx';

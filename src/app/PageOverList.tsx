@@ -46,7 +46,7 @@ export function PageOverList(): ReactElement {
   return (
     <CameBackContext value={cameBack}>
       {!onList && (
-        <div ref={over} className={styles.page}>
+        <div ref={over} className="contents">
           <AddressContext value={here}>{page}</AddressContext>
         </div>
       )}

@@ -26,7 +26,6 @@ import { closeModalOnNavigation, isOpen, layers, useModals } from '~/platform/mo
 import { ModalHost } from '~/ui/modal/ModalHost.tsx';
 import { PrintHost } from '~/ui/print/PrintHost.tsx';
 import { NoticeHost } from '~/ui/notices/NoticeHost.tsx';
-import styles from './Root.module.css';
 import { IconTool } from '@tabler/icons-react';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { SignInButton } from './Welcome.tsx';
@@ -99,7 +98,7 @@ export function Root(): ReactElement {
       <ScrollRestoration />
       <PrintHost />
       {!leaving && (
-        <div className={styles.overPage} data-over-page>
+        <div className="contents" data-over-page>
           <Layer replaced={kept}>
             <ModalHost />
           </Layer>

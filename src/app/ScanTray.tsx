@@ -49,7 +49,7 @@ function Scans(): ReactElement {
   const hasKeyboard = useScans((state) => state.hasKeyboard);
   return (
     <div className={styles.body}>
-      <p className={styles.hint}>{hasKeyboard ? scannerTexts.listening : scannerTexts.off}</p>
+      <p className="soft">{hasKeyboard ? scannerTexts.listening : scannerTexts.off}</p>
       <ul className={styles.list}>
         {entries.slice(0, shown).map(({ id, scan, result }) => {
           const { tone, title } = scanVerdict(scan, result);

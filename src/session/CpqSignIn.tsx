@@ -64,11 +64,7 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
   };
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void handleSubmit(onSubmit, onInvalid)(event)}
-    >
+    <form className="stack" noValidate onSubmit={(event) => void handleSubmit(onSubmit, onInvalid)(event)}>
       <p className={styles.subheading}>{cpqWords.subheading}</p>
       {refusal && (
         <p role="alert" className={styles.refusal}>

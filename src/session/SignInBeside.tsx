@@ -49,7 +49,7 @@ function SignInBeside({ beside, here, onToken }: Props): ReactElement {
 
   return (
     <>
-      <p className={styles.text}>{lapsedWords.question}</p>
+      <p className="question">{lapsedWords.question}</p>
       <div role="alert">
         {problem && (
           <p className={styles.problem}>

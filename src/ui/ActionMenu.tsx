@@ -5,7 +5,6 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
-import styles from './ActionMenu.module.css';
 import { VerdictItem } from './VerdictItem.tsx';
 
 export type MenuAction = {
@@ -38,7 +37,7 @@ export function ActionMenu({ label, actions, size = 34 }: Props): ReactElement {
           <IconDots size={17} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown className={styles.menu ?? ''}>
+      <Menu.Dropdown className="tallMenu">
         {actions.map(({ label: name, ...action }) => (
           <VerdictItem key={name} {...action}>
             {name}

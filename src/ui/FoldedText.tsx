@@ -16,7 +16,7 @@ export function FoldedText({ whole, shown: { text, folded }, label }: Props): Re
       <p className={styles.text}>{text}</p>
       {folded && (
         <details className={styles.whole}>
-          <summary>{label}</summary>
+          <summary className="quietButton">{label}</summary>
           <p className={styles.text}>{whole}</p>
         </details>
       )}

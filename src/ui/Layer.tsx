@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useGivesFocusBack } from '~/platform/focus/focus.ts';
 import { PlaceContext, usePlaceWithin } from '~/platform/inFront.ts';
-import styles from './Layer.module.css';
 
 type Props = {
   /** Whether something stands in its place: nothing of it shows, and everything in it stays as it is. */
@@ -17,7 +16,7 @@ export function Layer({ replaced = false, behind = false, children }: Props): Re
   const place = usePlaceWithin({ shown: !replaced, usable: !behind });
   useGivesFocusBack(!inUse);
   return (
-    <div className={styles.layer} hidden={replaced} inert={!inUse}>
+    <div className="contents" hidden={replaced} inert={!inUse}>
       <PlaceContext value={place}>{children}</PlaceContext>
     </div>
   );

@@ -13,7 +13,7 @@ export function Loader({ label = commonTexts.loading, children }: Props): ReactE
   return (
     <div className={styles.loader} role="status">
       <span className={styles.ring} aria-hidden />
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
       {children}
     </div>
   );

@@ -3,7 +3,6 @@ import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { accessHelps, type Verdict } from '~/domain/access/verdict.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { ReasonPopover } from './ReasonPopover.tsx';
-import styles from './VerdictButton.module.css';
 
 type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
   readonly verdict: Verdict;
@@ -39,9 +38,9 @@ export function VerdictButton({
   const act = button['aria-label'] ?? (typeof children === 'string' ? children : '');
   const isOnDemand = act !== '' && accessHelps(verdict);
   return (
-    <div className={styles.action}>
+    <div className="flowEnd">
       {!verdict.allowed && !isSaid && !isOnDemand && (
-        <span className={styles.reason} id={id}>
+        <span className="tiny" id={id}>
           {verdict.reason}
         </span>
       )}

@@ -77,7 +77,7 @@ function OfAddress({ address }: Props): ReactElement {
   return (
     <Answer read={read} what={effectiveTexts.themselves} waiting={<ListSkeleton rows={5} />}>
       {(known) => (
-        <div className={styles.places}>
+        <div className="stack">
           <Holdings address={address} access={known.access} operationCount={known.operations.size} />
           <Question address={address} known={known} />
         </div>

@@ -91,7 +91,7 @@ function Found({ address, entries }: FoundProps): ReactElement {
     );
   }
   return (
-    <div className={styles.places}>
+    <div className="stack">
       <Entries address={address} entries={entries} />
       <Note address={address} entries={entries} />
     </div>

@@ -19,7 +19,13 @@ export function AccountLine({ account, index }: Props): ReactElement {
   return (
     <>
       <span className={styles.name}>
-        <Link to={paths.account(number)} data-index={index} data-row={number} title={name}>
+        <Link
+          className="titleLink truncate"
+          to={paths.account(number)}
+          data-index={index}
+          data-row={number}
+          title={name}
+        >
           {name}
         </Link>
         {tags.map((tag) => (

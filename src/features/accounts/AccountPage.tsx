@@ -80,7 +80,7 @@ function Facts({ account: found }: { readonly account: Account }): ReactElement 
   const { erpId, state } = accountLabel(found);
   return (
     <Panel title={accountTexts.facts}>
-      {isRetired(found) && <p className={styles.count}>{accountTexts.retired}</p>}
+      {isRetired(found) && <p className="tally">{accountTexts.retired}</p>}
       <LabelValueTable
         caption={accountTexts.facts}
         rows={[

@@ -50,7 +50,7 @@ function Accounts(): ReactElement {
   const filter = useMemo(() => accountFilterFrom(parameters), [parameters]);
   return (
     <>
-      <div className={styles.controls} role="search">
+      <div className="toolbar" role="search">
         <SearchField
           label={accountTexts.search}
           value={filter.search}
@@ -90,7 +90,7 @@ function Found({ all, filter }: FoundProps): ReactElement {
   const found = useMemo(() => filteredAccounts(byName, filter), [byName, filter]);
   if (found.length === 0) {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           image={<IconBuildingOff size={26} />}
           title={accountTexts.none}
@@ -102,7 +102,7 @@ function Found({ all, filter }: FoundProps): ReactElement {
   }
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className="tally" role="status">
         {accountTexts.count(found.length, listed)}
       </p>
       <WindowedRows

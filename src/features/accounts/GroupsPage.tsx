@@ -31,7 +31,7 @@ function AllGroups(): ReactElement {
   const search = parameters.get('search') ?? '';
   return (
     <AccountsFrame title={accountTexts.groups} tab="groups">
-      <div className={styles.controls} role="search">
+      <div className="toolbar" role="search">
         <SearchField
           label={accountTexts.searchGroups}
           value={search}
@@ -52,7 +52,7 @@ function Groups({ groups, search }: Props): ReactElement {
   const found = groups.filter(({ accountGroup }) => matches(accountGroup));
   if (found.length === 0) {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           image={<IconBuildingOff size={26} />}
           title={accountTexts.noGroups}

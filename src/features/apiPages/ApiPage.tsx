@@ -71,7 +71,7 @@ function Operations({ description }: { readonly description: ApiDescription }): 
   const all = description.operations.length;
   return (
     <>
-      <div className={styles.controls} role="search">
+      <div className="toolbar" role="search">
         <SearchField
           label={apiTexts.search}
           value={filter.search}
@@ -95,12 +95,12 @@ function Operations({ description }: { readonly description: ApiDescription }): 
           onChange={(access) => change({ access: access === 'ALL' ? '' : access })}
         />
       </div>
-      <p className={styles.count} role="status">
+      <p className="tally" role="status">
         {apiTexts.count(shown.length, all)}
         {!isPrepared && filter.search !== '' && <span>{` · ${apiTexts.preparing}`}</span>}
       </p>
       {shown.length === 0 ? (
-        <div className={styles.panel}>
+        <div className="panel">
           <EmptyState
             image={<IconApi size={26} />}
             title={apiTexts.none}
@@ -148,10 +148,12 @@ function Row({ line: { operation, field, tag }, index }: RowProps): ReactElement
       <span className={styles.tag}>{tag}</span>
       <Method method={method} />
       <span className={styles.words}>
-        <Link to={paths.apiOperation(id)} data-index={index} data-row={id}>
+        <Link className="titleLink truncate" to={paths.apiOperation(id)} data-index={index} data-row={id}>
           {summary || id}
         </Link>
-        <code title={path}>{path}</code>
+        <code className="truncate tiny" title={path}>
+          {path}
+        </code>
       </span>
       <span className={styles.by}>{field && apiTexts.byField(field)}</span>
       <Access operation={operation} />
@@ -166,7 +168,7 @@ function Deviations({ operations }: Pick<ApiDescription, 'operations'>): ReactEl
   return (
     <div className={styles.changes}>
       <Panel title={apiTexts.deviations}>
-        <p className={styles.count}>{apiTexts.deviationsAbout}</p>
+        <p className="tally">{apiTexts.deviationsAbout}</p>
         <ul className={styles.names}>
           {deviations.map(({ operationId, place, fault, since }) => {
             const operation = operations.find((each) => (each.portalName ?? each.id) === operationId);

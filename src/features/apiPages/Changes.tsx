@@ -109,7 +109,7 @@ export function Changes({ description, missing }: Props): ReactElement {
               </Button>
             }
           >
-            <p className={styles.count}>{apiTexts.changesSince(longDate(since))}</p>
+            <p className="tally">{apiTexts.changesSince(longDate(since))}</p>
             <Kinds changes={changes} />
           </Panel>
         </div>

@@ -119,7 +119,7 @@ function Shown({ description, operation }: ShownProps): ReactElement {
         </Panel>
       )}
       <Panel title={apiTexts.answers}>
-        {answers.length === 0 && <p className={styles.none}>{apiTexts.noAnswers}</p>}
+        {answers.length === 0 && <p className="soft">{apiTexts.noAnswers}</p>}
         {answers.map(({ status, description: about, contents }) => (
           <section key={status} className={styles.answer} aria-label={apiTexts.schemaOf(status)}>
             <h3 className="number">{status}</h3>
@@ -150,11 +150,11 @@ type ContentsProps = {
 function Contents({ description, contents, label, about, startsOpen }: ContentsProps): ReactNode {
   return (
     <>
-      {about && <p className={styles.none}>{about}</p>}
-      {contents.length === 0 && <p className={styles.none}>{apiTexts.noContent}</p>}
+      {about && <p className="soft">{about}</p>}
+      {contents.length === 0 && <p className="soft">{apiTexts.noContent}</p>}
       {contents.map(({ type, schema }) => (
         <div key={type} className={styles.content}>
-          <code className={styles.type}>{type}</code>
+          <code className="tiny">{type}</code>
           <SchemaTree label={label} line={schemaLine(description.whole, schema)} startsOpen={startsOpen} />
         </div>
       ))}
@@ -170,7 +170,7 @@ type ParametersProps = {
 };
 
 function Parameters({ description, parameters, lost }: ParametersProps): ReactElement {
-  if (parameters.length + lost.length === 0) return <p className={styles.none}>{apiTexts.noParameters}</p>;
+  if (parameters.length + lost.length === 0) return <p className="soft">{apiTexts.noParameters}</p>;
   return (
     <ul className={styles.schema} aria-label={apiTexts.parameters}>
       {parameters.map(({ name, place, required, description: about, schema }) => {

@@ -132,7 +132,7 @@ function Curl({ text }: { readonly text: string }): ReactElement {
         </Button>
       </div>
       <pre>{text}</pre>
-      <p className={styles.none}>{apiTexts.curlAbout}</p>
+      <p className="soft">{apiTexts.curlAbout}</p>
     </section>
   );
 }
@@ -145,7 +145,7 @@ function TriedAnswer({ answer }: { readonly answer: ShownAnswer }): ReactElement
       <p role="status" data-failed={isFailed || undefined}>
         {headline}
       </p>
-      {about && <p className={styles.none}>{about}</p>}
+      {about && <p className="soft">{about}</p>}
       {text && (
         <Scroller label={apiTexts.answer} className={styles.text}>
           <pre>{text}</pre>

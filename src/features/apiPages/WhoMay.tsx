@@ -16,7 +16,6 @@ import {
 import { useActor } from '~/session/me.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import styles from './Api.module.css';
 
 function governanceText(governance: Governance): string {
   switch (governance.by) {
@@ -66,7 +65,7 @@ function Roles({ operation }: { readonly operation: ApiOperation }): ReactElemen
   if (columns.length === 0) return <>{apiTexts.noRoles}</>;
   const realms = [...new Set(columns.map(({ realm }) => realm))];
   return (
-    <ul className={styles.roles}>
+    <ul>
       {realms.map((realm) => (
         <li key={realm}>
           {apiTexts.rolesOf(

@@ -21,7 +21,6 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { appNow } from './appDialogs.tsx';
 import { appDraft } from './appDraft.ts';
-import styles from './Apps.module.css';
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
 
@@ -60,7 +59,7 @@ export function AppFields({ app, own }: Props): ReactElement {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="pageForm"
       onSubmit={submit(handleSubmit((form) => attempt((isOpen) => save(form, isOpen))))}
     >
       <RestoredDraft restored={restored} />

@@ -28,7 +28,7 @@ function Platforms(): ReactElement {
   return (
     <Answer read={read} what={appTexts.failed} waiting={<ListSkeleton rows={5} />}>
       {(all) => (
-        <ul className={styles.list} aria-label={appTexts.title}>
+        <ul className="entries" aria-label={appTexts.title}>
           {platformsOf(all).map((platform) => (
             <Row key={platform} all={all} platform={platform} />
           ))}
@@ -45,14 +45,14 @@ function Row({ all, platform }: RowProps): ReactElement {
   const count = all.filter((app) => app.platform === platform).length;
   return (
     <li className={styles.row}>
-      <span className={styles.name}>
+      <span className="entryName">
         <Link to={paths.app(platform)}>{platformText(platform)}</Link>
         <Badge colour={latest ? 'green' : 'grey'}>
           {latest ? appTexts.offered(latest.version) : appTexts.offersNothing}
         </Badge>
       </span>
       <span className={styles.note}>{latest?.message}</span>
-      <span className={styles.end}>{appTexts.versionCount(count)}</span>
+      <span className="entryEnd">{appTexts.versionCount(count)}</span>
     </li>
   );
 }

@@ -22,7 +22,6 @@ import { useJob } from '~/platform/jobs/jobs.ts';
 import { useWhenDone } from '~/platform/jobs/useWhenDone.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { ArchiveFacts, archiveRefusalOf, useArchive } from './ArchiveFacts.tsx';
-import styles from './Apps.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = {
@@ -78,7 +77,7 @@ function NewApp({ platform, own }: Props): ReactElement {
     ended.catch(() => undefined);
   };
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSend)(event)}>
+    <form noValidate className="pageForm" onSubmit={(event) => void handleSubmit(onSend)(event)}>
       <RestoredDraft restored={restored} />
       <FileField
         control={control}

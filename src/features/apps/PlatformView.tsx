@@ -42,13 +42,13 @@ export function PlatformView({ platform, own }: Props): ReactElement {
         }
         actions={<Actions platform={platform} own={own} />}
       />
-      <div className={styles.places}>
+      <div className="stack">
         <Seen latest={latest} />
         <Panel title={appTexts.versions} flush>
           {own.length === 0 ? (
             <EmptyState image={<IconApps size={26} />} title={appTexts.none} text={appTexts.noneAbout} />
           ) : (
-            <ul className={`${styles.list} ${styles.plain}`} aria-label={appTexts.versions}>
+            <ul className="entries" aria-label={appTexts.versions}>
               {highestFirst(own).map((app) => (
                 <Row key={app.version} app={app} own={own} isOffered={app === latest} />
               ))}
@@ -124,7 +124,7 @@ function Row({ app, own, isOffered }: RowProps): ReactElement {
   const client = useQueryClient();
   return (
     <li className={styles.row}>
-      <span className={styles.name}>
+      <span className="entryName">
         <Link to={paths.app(platform, version)}>{appTexts.version(version)}</Link>
         {isOffered ? (
           <Badge colour="green">{appTexts.current}</Badge>
@@ -133,7 +133,7 @@ function Row({ app, own, isOffered }: RowProps): ReactElement {
         )}
       </span>
       <span className={styles.note}>{message}</span>
-      <span className={styles.end}>
+      <span className="entryEnd">
         {size === null ? appTexts.noFile : appTexts.size(size)}
         {size !== null && (
           <DownloadButton what={appTexts.version(version)} onDownload={() => downloadApp(app).ended} />

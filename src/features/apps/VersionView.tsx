@@ -15,7 +15,6 @@ import { AppFields } from './AppFields.tsx';
 import { askDeleteVersion } from './appDialogs.tsx';
 import { Seen } from './PlatformView.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
-import styles from './Apps.module.css';
 import { useWatch } from 'react-hook-form';
 import { appFileForm, type AppFileForm } from '~/domain/app/forms.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -73,7 +72,7 @@ export function VersionView({ app, own }: Props): ReactElement {
           </>
         }
       />
-      <div className={styles.places}>
+      <div className="stack">
         <Panel title={appTexts.facts}>
           <AppFields key={`${platform}/${version}`} app={app} own={own} />
         </Panel>
@@ -105,7 +104,7 @@ function AppFile({ app }: { readonly app: AppRow }): ReactElement | null {
   const refusal = archiveRefusalOf(file, look);
   return (
     <Panel title={appTexts.replaceFile}>
-      <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSend)(event)}>
+      <form noValidate className="pageForm" onSubmit={(event) => void handleSubmit(onSend)(event)}>
         <FileField
           control={control}
           name="file"
@@ -115,7 +114,7 @@ function AppFile({ app }: { readonly app: AppRow }): ReactElement | null {
         />
         <ArchiveFacts file={file} look={look} />
         {job !== undefined && <JobProgress id={job} />}
-        <div className={styles.end}>
+        <div className="entryEnd">
           <BusyButton type="submit" busy={isRunning} disabled={refusal !== undefined}>
             {commonTexts.upload}
           </BusyButton>

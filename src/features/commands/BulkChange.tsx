@@ -27,7 +27,6 @@ import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { takeFocus } from '~/platform/focus/focus.ts';
-import styles from './Commands.module.css';
 import gridStyles from './CommandGrid.module.css';
 
 /** The form to add, replace or remove a firmware of commands, with a preview before anything is changed. */
@@ -64,7 +63,7 @@ function BulkChange({ chosen, keys }: Props): ReactElement {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       tabIndex={-1}
       ref={changes === null ? takeFocus : undefined}
       aria-label={commandGridTexts.kind}
@@ -91,7 +90,7 @@ function BulkChange({ chosen, keys }: Props): ReactElement {
         list={list}
       />
       {!isRemoval && (
-        <div className={styles.fields}>
+        <div className="fields">
           <TextField control={control} name="fromVersion" label={commandGridTexts.from} />
           <TextField control={control} name="toVersion" label={commandGridTexts.to} />
         </div>
@@ -171,7 +170,7 @@ function Preview({ changes, onBack }: PreviewProps): ReactElement {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         void attempt(run);
@@ -188,7 +187,7 @@ function Preview({ changes, onBack }: PreviewProps): ReactElement {
           role="region"
           aria-label={commandGridTexts.previewCaption}
         >
-          <table className={styles.infos}>
+          <table className="table number">
             <thead>
               <tr>
                 <th scope="col">{commandGridTexts.command}</th>

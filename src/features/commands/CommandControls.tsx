@@ -15,7 +15,6 @@ import { config } from '~/config.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { commandListPath } from './commandPath.ts';
-import styles from './Commands.module.css';
 
 type Props = { readonly filter: CommandFilter; readonly all: readonly Command[] };
 
@@ -29,7 +28,7 @@ export function CommandControls({ filter, all }: Props): ReactElement {
   const change = (next: Partial<CommandFilter>, replace = false): void =>
     void navigate(commandListPath({ ...filter, ...next }), { replace, preventScrollReset: true });
   return (
-    <div className={styles.controls} role="search">
+    <div className="toolbar" role="search">
       <SearchField
         label={commandListTexts.search}
         value={filter.search}
@@ -69,7 +68,7 @@ export function CommandControls({ filter, all }: Props): ReactElement {
 const viewTexts = { LIST: commandListTexts.asList, GRID: commandListTexts.asGrid } as const;
 
 const ViewChoice = ({ filter }: Pick<Props, 'filter'>): ReactElement => (
-  <nav className={styles.views} aria-label={commandListTexts.view}>
+  <nav className="segments" aria-label={commandListTexts.view}>
     {commandViews.map((view) => (
       <Link
         key={view}

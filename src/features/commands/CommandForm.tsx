@@ -42,7 +42,6 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { ArgumentFields, FirmwareFields } from './CommandLists.tsx';
 import { commandPath } from './commandPath.ts';
-import styles from './Commands.module.css';
 
 type Props = { readonly command: Command; readonly isNew?: boolean };
 
@@ -107,7 +106,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
       />
       <form
         noValidate
-        className={styles.form}
+        className="stack"
         onSubmit={submit(handleSubmit((values) => attempt((isOpen) => save(values, isOpen))))}
       >
         <RestoredDraft restored={form.restored} />
@@ -150,8 +149,8 @@ type FactsProps = { readonly control: Control<Values>; readonly isNew: boolean }
 /** The facts of a command. The catalogue and the name of one that is there stand in the title, and stay. */
 function Facts({ control, isNew }: FactsProps): ReactElement {
   return (
-    <div className={styles.form}>
-      <div className={styles.fields}>
+    <div className="stack">
+      <div className="fields">
         {isNew && (
           <>
             <SelectField

@@ -145,7 +145,7 @@ type HeadProps = {
 const Head = ({ columns: { keys, before, after }, isAll, onAll }: HeadProps): ReactElement => (
   <thead>
     <tr>
-      <th scope="col" className={styles.check}>
+      <th scope="col">
         <input
           type="checkbox"
           aria-label={commandGridTexts.selectAll}

@@ -41,7 +41,7 @@ function Row({ command, columns, index, isSelected, onSelect }: RowProps): React
       data-selected={isSelected || undefined}
       data-inactive={command.commandState === 'INACTIVE' || undefined}
     >
-      <td className={styles.check}>
+      <td>
         <input
           type="checkbox"
           tabIndex={-1}
@@ -51,7 +51,7 @@ function Row({ command, columns, index, isSelected, onSelect }: RowProps): React
         />
       </td>
       <th scope="row" className={styles.first}>
-        <Link to={commandPath(command)} data-index={index} title={name}>
+        <Link className="titleLink truncate" to={commandPath(command)} data-index={index} title={name}>
           {name}
         </Link>
       </th>

@@ -59,7 +59,7 @@ type RowsProps = Props & { readonly all: readonly CommandRow[]; readonly shown: 
 function Rows({ all, shown, filter }: RowsProps): ReactElement {
   return (
     <>
-      <div className={styles.line}>
+      <div className="statusLine">
         <p role="status">{commandListTexts.count(shown.length)}</p>
         {isNarrowedCommands(filter) && <Link to={paths.commands()}>{commandListTexts.noFilter}</Link>}
       </div>
@@ -94,7 +94,7 @@ function CommandRowContent({ command, index }: CommandRowContentProps): ReactEle
   return (
     <div className={styles.row} data-inactive={command.commandState === 'INACTIVE' || undefined}>
       <span className={styles.name}>
-        <Link to={commandPath(command)} data-index={index}>
+        <Link className="titleLink" to={commandPath(command)} data-index={index}>
           {name}
         </Link>
         <code>{signatureOf(command).slice(name.length)}</code>
@@ -102,7 +102,7 @@ function CommandRowContent({ command, index }: CommandRowContentProps): ReactEle
       <span className={styles.about} title={command.description}>
         {command.description}
       </span>
-      <span className={styles.end}>
+      <span className="flowEnd">
         <Badge size="small">{commandClassText(command.commandClass)}</Badge>
         {command.commandState !== 'ACTIVE' && (
           <Badge size="small" colour="amber">

@@ -26,8 +26,8 @@ export function ArgumentFields({ control }: Props): ReactElement {
   const { isSubmitting } = useFormState({ control });
   const add = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles.form}>
-      {fields.length === 0 && <p className={styles.soft}>{commandPageTexts.noArguments}</p>}
+    <div className="stack">
+      {fields.length === 0 && <p className="soft">{commandPageTexts.noArguments}</p>}
       {fields.map(({ id }, index) => (
         <div key={id} className={styles.argument}>
           <SelectField
@@ -61,7 +61,7 @@ export function FirmwareFields({ control }: Props): ReactElement {
   const { data = [] } = useQuery(commandList());
   const list = useId();
   return (
-    <div className={styles.form}>
+    <div className="stack">
       <datalist id={list}>
         {firmwareKeys(data).map((key) => (
           <option key={key} value={key}>
@@ -69,7 +69,7 @@ export function FirmwareFields({ control }: Props): ReactElement {
           </option>
         ))}
       </datalist>
-      {fields.length === 0 && <p className={styles.soft}>{commandPageTexts.noFirmware}</p>}
+      {fields.length === 0 && <p className="soft">{commandPageTexts.noFirmware}</p>}
       {fields.map(({ id }, index) => (
         <div key={id} className={styles.info}>
           <TextField

@@ -21,7 +21,6 @@ import { Panel } from '~/ui/Panel.tsx';
 import { takeFocus } from '~/platform/focus/focus.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { commandPath } from './commandPath.ts';
-import styles from './Commands.module.css';
 
 type Props = { readonly command: CommandRow };
 type ViewProps = Props & {
@@ -56,7 +55,7 @@ export function CommandView({ command, isAfterEdit }: ViewProps): ReactElement {
           </VerdictButton>
         }
       />
-      <div className={styles.places}>
+      <div className="stack">
         <Panel title={commandPageTexts.facts}>
           <LabelValueTable
             caption={commandPageTexts.facts}
@@ -81,9 +80,9 @@ export function CommandView({ command, isAfterEdit }: ViewProps): ReactElement {
 }
 
 function Firmware({ command }: Props): ReactElement {
-  if (command.firmwareInfos.length === 0) return <p className={styles.soft}>{commandPageTexts.noFirmware}</p>;
+  if (command.firmwareInfos.length === 0) return <p className="soft">{commandPageTexts.noFirmware}</p>;
   return (
-    <table className={styles.infos}>
+    <table className="table number">
       <thead>
         <tr>
           <th scope="col">{commandPageTexts.firmware}</th>
@@ -96,7 +95,7 @@ function Firmware({ command }: Props): ReactElement {
           <tr key={`${productFamily}/${deviceType}/${firmwareName}/${fromVersion}`}>
             <th scope="row">
               <FamilyBadge family={productFamily} size="small" /> {firmwareName}{' '}
-              <span className={styles.soft}>{deviceTypeText(deviceType)}</span>
+              <span className="soft">{deviceTypeText(deviceType)}</span>
             </th>
             <td>{fromVersion}</td>
             <td>{toVersion ?? commandPageTexts.newest}</td>

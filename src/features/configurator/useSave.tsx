@@ -36,7 +36,6 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import styles from '~/ui/form/Form.module.css';
 
 export type Save = {
   readonly busy: boolean;
@@ -216,7 +215,7 @@ function SystemName({ onNamed }: { readonly onNamed: (name: string) => void }): 
   };
   return (
     <form
-      className={styles.form}
+      className="stack"
       noValidate
       onSubmit={(event) => void handleSubmit(({ systemName }) => name(systemName))(event)}
     >

@@ -15,7 +15,6 @@ import { Panel } from '~/ui/Panel.tsx';
 import { newVersionDraft, useVersionForm } from './useVersionForm.ts';
 import { VersionFields } from './VersionFields.tsx';
 import formStyles from '~/ui/form/Form.module.css';
-import styles from './CutFiles.module.css';
 
 type Props = {
   readonly cutFile: CutFile;
@@ -57,7 +56,7 @@ export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }:
     });
   return (
     <Panel title={cutFilePageTexts.addTitle(name)}>
-      <form noValidate className={styles.places} onSubmit={submit(form.handleSubmit(onAdd))}>
+      <form noValidate className="stack" onSubmit={submit(form.handleSubmit(onAdd))}>
         <RestoredDraft restored={restored} />
         <VersionFields form={form} {...drawing} />
         <div className={formStyles.inSight}>

@@ -92,7 +92,7 @@ function Form(): ReactElement {
     await onward(paths.cutFile(name));
   };
   return (
-    <form noValidate className={styles.places} onSubmit={(event) => void form.handleSubmit(onCreate)(event)}>
+    <form noValidate className="stack" onSubmit={(event) => void form.handleSubmit(onCreate)(event)}>
       <RestoredDraft restored={restored} />
       <Panel title={cutFilePageTexts.heading}>
         <div className={styles.fields}>
@@ -111,7 +111,7 @@ function Form(): ReactElement {
         <VersionFields form={form} {...drawing} />
       </Panel>
       {steps.begun && !steps.busy && (
-        <p className={styles.remark} role="status">
+        <p className="caution" role="status">
           {cutFilePageTexts.begun}
         </p>
       )}

@@ -109,7 +109,7 @@ function Found({ cutFile: found }: Props): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const version = shownVersion(found.versions, parameters.get('version'));
   return (
-    <div className={styles.places}>
+    <div className="stack">
       <div ref={list} tabIndex={-1} className={styles.versions}>
         <Panel
           title={cutFilePageTexts.versions}
@@ -155,7 +155,7 @@ function Versions({ cutFile: found, shown }: Props & { readonly shown: string | 
     return <EmptyState title={cutFilePageTexts.noVersions} text={cutFilePageTexts.noVersionsAbout} />;
   }
   return (
-    <ul className={`${styles.list} ${styles.plain}`} aria-label={cutFilePageTexts.versions}>
+    <ul className="entries" aria-label={cutFilePageTexts.versions}>
       {sorted.map((version, index) => (
         <VersionRow
           key={version.version}

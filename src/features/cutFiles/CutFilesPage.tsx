@@ -50,7 +50,7 @@ function CutFiles(): ReactElement {
         actions={<Create />}
         meta={read.data && <Missing all={read.data} selection={selection} />}
       />
-      <div className={styles.controls} role="search">
+      <div className="toolbar" role="search">
         <SearchField
           label={cutFileTexts.search}
           value={search}
@@ -110,7 +110,7 @@ function Found({ all, search, selection }: FoundProps): ReactElement {
   const found = useMemo(() => foundCutFiles(all, search, selection), [all, search, selection]);
   if (found.length === 0) {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           image={<IconVectorSpline size={26} />}
           title={cutFileTexts.none}
@@ -122,7 +122,7 @@ function Found({ all, search, selection }: FoundProps): ReactElement {
   }
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className="tally" role="status">
         {cutFileTexts.count(found.length, all.length)}
       </p>
       <WindowedRows
@@ -145,7 +145,7 @@ function Row({ cutFile: { name, note, versions, partNumbers }, index }: RowProps
   return (
     <div className={styles.row} data-cut-file>
       <span className={styles.name}>
-        <Link to={paths.cutFile(name)} data-index={index}>
+        <Link className="titleLink" to={paths.cutFile(name)} data-index={index}>
           {name}
         </Link>
         <span title={note}>{note}</span>

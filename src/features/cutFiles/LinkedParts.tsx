@@ -44,7 +44,7 @@ export function LinkedParts({ cutFile }: Props): ReactElement {
         {cutFile.partNumbers.length === 0 ? (
           <EmptyState title={cutFilePageTexts.noParts} text={cutFilePageTexts.noPartsAbout} />
         ) : (
-          <ul className={`${styles.list} ${styles.plain}`} aria-label={cutFilePageTexts.parts}>
+          <ul className="entries" aria-label={cutFilePageTexts.parts}>
             {cutFile.partNumbers.map((partNumber) => (
               <Row key={partNumber} cutFile={cutFile} partNumber={partNumber} />
             ))}
@@ -85,7 +85,7 @@ function LinkParts({ cutFile: { name, partNumbers }, field }: LinkProps): ReactE
   return (
     <form
       noValidate
-      className={styles.link}
+      className="addLine"
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
@@ -128,7 +128,7 @@ function Row({ cutFile, partNumber }: RowProps): ReactElement {
     <li className={styles.row} data-linked>
       <PartPicture partNumber={partNumber} images={part?.images ?? []} />
       <span className={styles.name}>
-        <Link className="number" to={paths.part(partNumber)}>
+        <Link className="titleLink number" to={paths.part(partNumber)}>
           {partNumber}
         </Link>
         <span title={part?.label}>{part?.label}</span>

@@ -31,7 +31,7 @@ function Found({ all, cutFiles, search }: Props & { readonly all: readonly Part[
   const found = useMemo(() => partsWithoutCutFile(all, cutFiles, search), [all, cutFiles, search]);
   if (found.length === 0) {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           image={<IconCircleCheck size={26} />}
           title={cutFileTexts.partsWithout(0)}
@@ -42,7 +42,7 @@ function Found({ all, cutFiles, search }: Props & { readonly all: readonly Part[
   }
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className="tally" role="status">
         {cutFileTexts.partsWithout(found.length)}
       </p>
       <WindowedRows
@@ -55,7 +55,7 @@ function Found({ all, cutFiles, search }: Props & { readonly all: readonly Part[
         {({ partNumber, label, partType }, index) => (
           <div className={styles.row} data-part>
             <span className={styles.name}>
-              <Link className="number" to={paths.part(partNumber)} data-index={index}>
+              <Link className="titleLink number" to={paths.part(partNumber)} data-index={index}>
                 {partNumber}
               </Link>
               <span title={label}>{label}</span>

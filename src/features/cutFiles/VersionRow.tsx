@@ -37,6 +37,7 @@ export function VersionRow({ cutFile, version: row, isNewest, isShown, inspect }
       <span className={styles.name}>
         <span>
           <Link
+            className="titleLink"
             to={paths.cutFile(cutFile.name, { version })}
             replace
             preventScrollReset

@@ -158,7 +158,7 @@ function Facts({ found, family, errorId, list }: FactsProps): ReactElement {
   );
   if (!found) {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           image={<IconAlertTriangle size={26} />}
           title={deviceErrorTexts.missing(errorId, family)}

@@ -86,7 +86,7 @@ function Controls({ errors, filter }: FoundProps): ReactElement {
           </Link>
         ))}
       </nav>
-      <div className={styles.controls} role="search">
+      <div className="toolbar" role="search">
         <SearchField
           label={deviceErrorTexts.search}
           value={search}
@@ -112,7 +112,7 @@ function Found({ errors, filter }: FoundProps): ReactElement {
   const found = useMemo(() => filteredErrors(errors, filter), [errors, filter]);
   if (found.length === 0) {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           image={<IconAlertTriangle size={26} />}
           title={deviceErrorTexts.none}
@@ -124,7 +124,7 @@ function Found({ errors, filter }: FoundProps): ReactElement {
   }
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className="tally" role="status">
         {deviceErrorTexts.count(found.length, errors.length)}
       </p>
       <WindowedRows
@@ -146,11 +146,16 @@ function Row({ error, index }: RowProps): ReactElement {
   const { productFamily, errorId, title, text, severity } = error;
   return (
     <div className={styles.line}>
-      <span className={styles.family}>
+      <span>
         <FamilyBadge family={productFamily} size="small" />
       </span>
-      <span className={`${styles.id} number`}>
-        <Link to={paths.deviceError(productFamily, errorId)} data-index={index} data-row={errorId}>
+      <span className="number">
+        <Link
+          className="titleLink"
+          to={paths.deviceError(productFamily, errorId)}
+          data-index={index}
+          data-row={errorId}
+        >
           {errorId}
         </Link>
       </span>

@@ -27,7 +27,6 @@ import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import styles from './Errors.module.css';
 
 type Props = {
   readonly family: string;
@@ -121,7 +120,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
     <Panel title={deviceErrorTexts.meaning}>
       <form
         noValidate
-        className={styles.form}
+        className="pageForm"
         onSubmit={submit(handleSubmit((edit) => attempt((isOpen) => save(edit, isOpen))))}
       >
         <RestoredDraft restored={form.restored} />

@@ -20,7 +20,7 @@ export function Checks({ look, checks, isAsked }: Props): ReactElement | null {
   if (!isAsked) return null;
   if (look.failure !== undefined) {
     return (
-      <p role="alert" className={styles.soft}>
+      <p role="alert" className="note">
         {firmwareUploadTexts.notRead}
       </p>
     );
@@ -50,7 +50,7 @@ export function Checks({ look, checks, isAsked }: Props): ReactElement | null {
       {sha256 !== '' && (
         <li>
           <span />
-          <span className={styles.soft}>{firmwareUploadTexts.sha256(sha256)}</span>
+          <span className="note">{firmwareUploadTexts.sha256(sha256)}</span>
         </li>
       )}
     </ul>

@@ -27,7 +27,6 @@ import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { firmwarePath } from './firmwarePath.ts';
-import styles from './Firmware.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 
 const draft = 'firmware';
@@ -69,7 +68,7 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }):
         trail={[{ label: firmwareListTexts.title, to: paths.firmwares() }]}
       />
       <Panel title={createFirmwareTexts.panel}>
-        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
+        <form noValidate className="pageForm" onSubmit={(event) => void handleSubmit(onSave)(event)}>
           <RestoredDraft restored={restored} />
           <Signature control={control} />
           <TextField control={control} name="name" label={createFirmwareTexts.name} withAsterisk />
@@ -99,7 +98,7 @@ export function CreateFirmware({ filter }: { readonly filter: FirmwareFilter }):
 /** What the firmware is for, by fixed choices. */
 function Signature({ control }: { readonly control: Control<CreateFirmwareForm> }): ReactElement {
   return (
-    <div className={styles.fields}>
+    <div className="fields">
       <SelectField
         control={control}
         name="firmwareType"

@@ -50,16 +50,16 @@ function Files({ files }: { readonly files: readonly FileOfFirmware<FirmwareRow>
   }
   return (
     <>
-      <div className={styles.line}>
+      <div className="statusLine">
         <p role="status">{firmwareListTexts.fileCount(files.length)}</p>
       </div>
-      <ul className={styles.list} aria-label={firmwareListTexts.filesTitle}>
+      <ul className="entries" aria-label={firmwareListTexts.filesTitle}>
         {files.map(({ firmware, file }) => {
           const { firmwareSignature: signature } = firmware;
           const name = visibleText(firmwareFileName(firmware, file));
           return (
             <li key={`${signatureText(signature)} ${file.version}`} className={styles.row}>
-              <span className={styles.name}>
+              <span className="entryName">
                 <FamilyBadge family={signature.productFamily} size="small" />
                 <Link to={firmwarePath(signature, { to: file.version })}>
                   {firmwareListTexts.fileOf(signature.name, file.version)}
@@ -70,7 +70,7 @@ function Files({ files }: { readonly files: readonly FileOfFirmware<FirmwareRow>
                 <span>{firmwarePageTexts.size(file.size)}</span>
               </span>
               <span className={styles.note} />
-              <span className={styles.end}>
+              <span className="entryEnd">
                 <DownloadButton what={name} onDownload={() => downloadFirmware(firmware, file).ended} />
               </span>
             </li>

@@ -72,7 +72,7 @@ function Controls({ filter }: Props): ReactElement {
   const change = (next: Partial<FirmwareFilter>, replace = false): void =>
     void navigate(firmwareListPath({ ...filter, ...next }), { replace, preventScrollReset: true });
   return (
-    <div className={styles.controls} role="search">
+    <div className="toolbar" role="search">
       <SearchField
         label={firmwareListTexts.search}
         value={filter.search}
@@ -112,7 +112,7 @@ function Families({ all, filter }: FamiliesProps): ReactElement {
   const families = [...new Set(all.map(({ firmwareSignature }) => firmwareSignature.productFamily))];
   return (
     <>
-      <div className={styles.line}>
+      <div className="statusLine">
         <p role="status">{firmwareListTexts.count(all.length)}</p>
         {filter.firmwareType !== '' && <Link to={firmwareFilesPath(filter)}>{firmwareListTexts.files}</Link>}
         {isNarrowedFirmware(filter) && <Link to={paths.firmwares()}>{firmwareListTexts.noFilter}</Link>}
@@ -125,7 +125,7 @@ function Families({ all, filter }: FamiliesProps): ReactElement {
         />
       )}
       {families.map((family) => (
-        <ul key={family} className={styles.list} aria-label={firmwareListTexts.ofFamily(family)}>
+        <ul key={family} className="entries" aria-label={firmwareListTexts.ofFamily(family)}>
           {all
             .filter(({ firmwareSignature }) => firmwareSignature.productFamily === family)
             .map((firmware) => (
@@ -142,7 +142,7 @@ function Row({ firmware }: { readonly firmware: FirmwareRow }): ReactElement {
   const latest = highest(firmwareFiles);
   return (
     <li className={styles.row}>
-      <span className={styles.name}>
+      <span className="entryName">
         <FamilyBadge family={signature.productFamily} size="small" />
         <Link to={firmwarePath(signature)}>{signature.name}</Link>
       </span>
@@ -155,7 +155,7 @@ function Row({ firmware }: { readonly firmware: FirmwareRow }): ReactElement {
       <span className={styles.note} title={note}>
         {note}
       </span>
-      <span className={styles.end}>
+      <span className="entryEnd">
         {latest ? (
           <Badge colour="green">{latest.version}</Badge>
         ) : (

@@ -112,10 +112,10 @@ function Several({ found, name }: SeveralProps): ReactElement {
   return (
     <>
       <PageHeader title={title} trail={[{ label: firmwareListTexts.title, to: paths.firmwares() }]} />
-      <ul className={styles.list} aria-label={title}>
+      <ul className="entries" aria-label={title}>
         {found.map(({ firmwareSignature: signature, note }) => (
           <li key={signatureText(signature)} className={styles.row}>
-            <span className={styles.name}>
+            <span className="entryName">
               <FamilyBadge family={signature.productFamily} size="small" />
               <Link to={firmwarePath(signature)}>{signature.name}</Link>
             </span>

@@ -37,7 +37,7 @@ export function FirmwareVersions({ firmware, running }: Props): ReactElement {
           text={firmwarePageTexts.noVersionsAbout}
         />
       ) : (
-        <ul className={`${styles.list} ${styles.plain}`} aria-label={firmwarePageTexts.versions}>
+        <ul className="entries" aria-label={firmwarePageTexts.versions}>
           {versions.map((file, place) => (
             <Row
               key={file.version}
@@ -68,13 +68,13 @@ function Row({ firmware, file, isLatest, count }: RowProps): ReactElement {
   const administers = mayCreateOrder(useActor()).allowed;
   return (
     <li className={styles.row}>
-      <span className={styles.name}>
+      <span className="entryName">
         <strong className="number">{version}</strong>
         {isLatest && <Badge colour="green">{firmwarePageTexts.latest}</Badge>}
       </span>
       <span className={styles.file}>
         <span className="number">{visibleText(name)}</span>
-        <span className={styles.meta}>
+        <span className="factLine">
           <span>{firmwarePageTexts.size(size)}</span>
           {sha256 && <span title={sha256}>{firmwarePageTexts.sha256(sha256)}</span>}
         </span>
@@ -93,7 +93,7 @@ function Row({ firmware, file, isLatest, count }: RowProps): ReactElement {
           </Link>
         )}
       </span>
-      <span className={styles.end}>
+      <span className="entryEnd">
         <DownloadButton what={visibleText(name)} onDownload={() => downloadFirmware(firmware, file).ended} />
         <VersionMenu firmware={firmware} file={file} />
       </span>

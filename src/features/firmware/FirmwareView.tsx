@@ -21,7 +21,6 @@ import { askDeleteFirmware, openEditNote } from './firmwareDialogs.tsx';
 import { FirmwareVersions } from './FirmwareVersions.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
-import styles from './Firmware.module.css';
 
 type Props = { readonly firmware: FirmwareRow };
 
@@ -63,7 +62,7 @@ export function FirmwareView({ firmware }: Props): ReactElement {
         ]}
         state={latest && <Badge colour="green">{latest.version}</Badge>}
         meta={
-          <div className={styles.meta}>
+          <div className="factLine">
             <FamilyBadge family={signature.productFamily} size="small" />
             <strong>{deviceTypeText(signature.deviceType)}</strong>
             <span>{firmwareTypeText(signature.firmwareType)}</span>
@@ -71,7 +70,7 @@ export function FirmwareView({ firmware }: Props): ReactElement {
         }
         actions={<Actions firmware={firmware} />}
       />
-      <div className={styles.places}>
+      <div className="stack">
         <FirmwareVersions firmware={firmware} running={running} />
         {firmwareFiles.length > 0 && <ReleaseNotes files={firmwareFiles} />}
         <Panel title={firmwarePageTexts.facts}>

@@ -11,7 +11,6 @@ import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
-import styles from './Firmware.module.css';
 
 type Props = {
   readonly schema: $ZodType<Values, Values>;
@@ -42,7 +41,7 @@ export function NoteForm(props: Props): ReactElement {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="pageForm"
       onSubmit={(event) => void handleSubmit((typed) => attempt((isOpen) => send(typed, isOpen)))(event)}
     >
       <RestoredDraft restored={restored} />

@@ -34,7 +34,7 @@ export function ReleaseNotes({ files }: { readonly files: readonly FirmwareFile[
     <Panel
       title={releaseNotesTexts.title}
       actions={
-        <div className={styles.controls}>
+        <div className="toolbar">
           <FilterSelect<string>
             label={releaseNotesTexts.from}
             value={from}
@@ -60,14 +60,14 @@ export function ReleaseNotes({ files }: { readonly files: readonly FirmwareFile[
         <EmptyState title={releaseNotesTexts.none} text={releaseNotesTexts.noneAbout} />
       ) : (
         <div className={styles.notes}>
-          <p className={styles.soft} role="status">
+          <p className="note" role="status">
             {releaseNotesTexts.about(between.length, from === nothing ? '' : from, to)}
           </p>
           {between.map(({ version, releaseNote }) => (
             <section key={version} aria-label={releaseNotesTexts.version(version)}>
               <h3>{releaseNotesTexts.version(version)}</h3>
               {releaseNote.trim() === '' ? (
-                <p className={styles.soft}>{releaseNotesTexts.noNote}</p>
+                <p className="note">{releaseNotesTexts.noNote}</p>
               ) : (
                 <Markdown text={releaseNote} />
               )}

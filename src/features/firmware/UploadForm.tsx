@@ -89,7 +89,7 @@ export function UploadForm({ all, choices, initial }: Props): ReactElement {
   const refusal = useRefusal({ firmware, file, version, look, checks, isConfirmed });
   return (
     <Panel title={firmwareUploadTexts.panel}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onSend)(event)}>
+      <form noValidate className="pageForm" onSubmit={(event) => void form.handleSubmit(onSend)(event)}>
         <RestoredDraft restored={form.restored} />
         <Subject form={form} choices={choices} />
         <Checks look={look} checks={checks} isAsked={file !== undefined && firmware !== undefined} />

@@ -36,7 +36,7 @@ export function RemoteControlsCard(): ReactElement {
       way={
         count > named &&
         !all && (
-          <button type="button" className={styles.way} onClick={() => setAll(true)}>
+          <button type="button" className="quietButton" onClick={() => setAll(true)}>
             {texts.all(count)}
           </button>
         )
@@ -76,7 +76,15 @@ function Control({ control }: { readonly control: RemoteControl }): ReactElement
       />
       <h3>
         <FamilyBadge family={productFamily} size="small" />
-        <span className="number">{mayOpen ? <Link to={paths.configuration(id)}>{id}</Link> : id}</span>
+        <span className="number">
+          {mayOpen ? (
+            <Link className="textLink" to={paths.configuration(id)}>
+              {id}
+            </Link>
+          ) : (
+            id
+          )}
+        </span>
         <small>{texts.revision(revision)}</small>
       </h3>
       <p className="number">{texts.made(serialNumbers)}</p>

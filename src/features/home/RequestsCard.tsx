@@ -41,7 +41,7 @@ export function RequestsCard(): ReactElement {
     <WorkCard
       title={triageTexts.card}
       way={
-        <Link className={styles.way} to={triageAt()}>
+        <Link className="quietButton" to={triageAt()}>
           {triageTexts.cardWay}
         </Link>
       }

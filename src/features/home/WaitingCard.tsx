@@ -46,7 +46,9 @@ function Waiting({ decision }: { readonly decision: WayOn }): ReactElement {
         {count > 0 && (
           <>
             <span>{homeTexts.toDecide(label, homeTexts.count(count, cardLimit))}</span>
-            <Link to={listOf(decision)}>{homeTexts.toList}</Link>
+            <Link className="textLink" to={listOf(decision)}>
+              {homeTexts.toList}
+            </Link>
           </>
         )}
       </h3>

@@ -45,7 +45,7 @@ export function OpenWorkCard(): ReactElement {
     <WorkCard
       title={homeTexts.work.title}
       way={
-        <Link className={styles.way} to={list}>
+        <Link className="quietButton" to={list}>
           {homeTexts.toList}
         </Link>
       }

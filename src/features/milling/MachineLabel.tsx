@@ -48,10 +48,10 @@ export function MachineLabel({ machineId, name }: Props): ReactElement {
       }
     >
       {text === undefined ? (
-        <p className={styles.hint}>{machineTexts.noLabel}</p>
+        <p className="tally">{machineTexts.noLabel}</p>
       ) : (
         <>
-          <p className={styles.hint}>{machineTexts.labelAbout}</p>
+          <p className="tally">{machineTexts.labelAbout}</p>
           <figure className={styles.label} data-print>
             <Bars text={text} />
             <figcaption>

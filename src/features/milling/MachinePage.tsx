@@ -28,7 +28,6 @@ import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import styles from './Milling.module.css';
 
 /** One milling machine and the macros that are made for it. */
 export const Component = behindMillingWall(machineTexts.machine, MachineContent);
@@ -46,7 +45,7 @@ function MachineContent(): ReactElement {
       <Answer read={read} what={machineTexts.oneFailed} waiting={<ListSkeleton rows={4} />}>
         {() =>
           machine ? (
-            <div className={styles.places}>
+            <div className="stack">
               <Facts key={machine.id} machine={machine} />
               <MachineLabel machineId={machine.id} name={machine.name} />
               <MadeFor machine={machine} />
@@ -122,21 +121,21 @@ function Made({ machine, made }: MadeProps): ReactElement {
     return <EmptyState title={machineTexts.noMacros} text={machineTexts.noMacrosAbout} />;
   }
   return (
-    <ul className={`${styles.list} ${styles.plain}`} aria-label={machineTexts.macrosFor}>
+    <ul className="entries" aria-label={machineTexts.macrosFor}>
       {made.map((macro) =>
         macro.versions
           .filter(({ machineId }) => machineId === machine.id)
           .map((version) => (
-            <li key={`${macro.id} ${version.id}`} className={styles.row}>
-              <span className={styles.name}>
+            <li key={`${macro.id} ${version.id}`} className="entry">
+              <span className="entryName">
                 <Link to={paths.milling.macroVersion(macro.id, version.id)}>
                   {machineTexts.macroVersion(macro.name, version.revision)}
                 </Link>
               </span>
-              <span className={styles.note} title={macro.note}>
+              <span className="entryNote" title={macro.note}>
                 {macro.note}
               </span>
-              <span className={styles.end}>
+              <span className="entryEnd">
                 <StateLabel state={version.state} size="small" />
               </span>
             </li>

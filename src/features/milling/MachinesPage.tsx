@@ -12,7 +12,6 @@ import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import styles from './Milling.module.css';
 
 /** The machines programs are made for. */
 export function Component(): ReactElement {
@@ -44,7 +43,7 @@ function List({ machines: data }: { readonly machines: readonly Machine[] }): Re
     );
   }
   return (
-    <ul className={styles.list} aria-label={machineTexts.machines}>
+    <ul className="entries" aria-label={machineTexts.machines}>
       {data.map((machine) => (
         <Row
           key={machine.id}
@@ -65,15 +64,15 @@ type RowProps = {
 
 function Row({ machine, own, macroCount }: RowProps): ReactElement {
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>
+    <li className="entry">
+      <span className="entryName">
         <Link to={paths.milling.machine(machine.id)}>{machine.name}</Link>
         {own && <Badge colour="blue">{machineTexts.yourDefault}</Badge>}
       </span>
-      <span className={styles.note} title={machine.note}>
+      <span className="entryNote" title={machine.note}>
         {machine.note}
       </span>
-      <span className={styles.end}>{macroCount !== undefined && machineTexts.macroCount(macroCount)}</span>
+      <span className="entryEnd">{macroCount !== undefined && machineTexts.macroCount(macroCount)}</span>
     </li>
   );
 }

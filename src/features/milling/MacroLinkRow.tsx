@@ -8,7 +8,6 @@ import { removeMacroFromPart, type Macro } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import styles from './Milling.module.css';
 
 type Props = {
   readonly macro: Pick<Macro, 'id' | 'name'>;
@@ -24,12 +23,12 @@ export function MacroLinkRow({ macro, partNumber, name, link, note }: Props): Re
   const client = useQueryClient();
   const { units } = useMe();
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>{link}</span>
-      <span className={styles.note} title={note}>
+    <li className="entry">
+      <span className="entryName">{link}</span>
+      <span className="entryNote" title={note}>
         {note}
       </span>
-      <span className={styles.end}>
+      <span className="entryEnd">
         {mayAdministerMilling(units).allowed && (
           <Button
             variant="default"

@@ -26,7 +26,6 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import styles from './Milling.module.css';
 import { IconPlus } from '@tabler/icons-react';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
@@ -47,7 +46,7 @@ function MacroContent(): ReactElement {
       <Answer read={read} what={macroTexts.oneFailed} waiting={<ListSkeleton rows={6} />}>
         {(found) =>
           found ? (
-            <div className={styles.places}>
+            <div className="stack">
               <Facts key={found.id} macro={found} />
               <MacroVersions macro={found} />
               <MacroParts macro={found} />
@@ -123,7 +122,7 @@ function MacroVersions({ macro }: Props): ReactElement {
       {macro.versions.length === 0 ? (
         <EmptyState title={macroTexts.noVersions} text={macroTexts.noVersionsAbout} />
       ) : (
-        <ul className={`${styles.list} ${styles.plain}`} aria-label={macroTexts.versions}>
+        <ul className="entries" aria-label={macroTexts.versions}>
           {macro.versions.map((version) => (
             <Row key={version.id} macro={macro} version={version} />
           ))}
@@ -140,19 +139,19 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }): Re
   const machine = known.find(({ id }) => id === version.machineId);
   const name = macroTexts.revisionName(version.revision);
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>
+    <li className="entry">
+      <span className="entryName">
         <Link to={paths.milling.macroVersion(macro.id, version.id)}>{name}</Link>
         <StateLabel state={version.state} size="small" />
       </span>
-      <span className={styles.note}>
+      <span className="entryNote">
         {machine ? (
           <Link to={paths.milling.machine(machine.id)}>{machine.name}</Link>
         ) : (
           macroTexts.unknownMachine
         )}
       </span>
-      <span className={styles.end}>
+      <span className="entryEnd">
         {mayAdministerMilling(units).allowed && (
           <VerdictButton
             verdict={mayDeleteMacroVersion(version)}

@@ -37,7 +37,7 @@ export function MacroParts({ macro }: Props): ReactElement {
       {macro.partNumbers.length === 0 ? (
         <EmptyState title={macroTexts.noParts} text={macroTexts.noPartsAbout} />
       ) : (
-        <ul className={`${styles.list} ${styles.plain}`} aria-label={macroTexts.parts}>
+        <ul className="entries" aria-label={macroTexts.parts}>
           {macro.partNumbers.map((partNumber) => (
             <Row key={partNumber} macro={macro} partNumber={partNumber} />
           ))}
@@ -69,7 +69,7 @@ function LinkParts({ macro: { id: macroId, partNumbers } }: Props): ReactElement
     });
   };
   return (
-    <form noValidate className={styles.link} onSubmit={onLink}>
+    <form noValidate className="addLine" onSubmit={onLink}>
       <MultiSelect
         ref={field}
         label={macroTexts.linkToParts}

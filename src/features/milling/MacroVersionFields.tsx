@@ -64,9 +64,9 @@ export function MacroVersionFields(props: Props): ReactElement {
       await onSaved?.(saved);
     });
   return (
-    <form noValidate className={`${styles.form} ${styles.wide}`} onSubmit={submit(handleSubmit(onSave))}>
+    <form noValidate className={`pageForm ${styles.wide}`} onSubmit={submit(handleSubmit(onSave))}>
       <RestoredDraft restored={restored} />
-      <div className={styles.fields}>
+      <div className="fields">
         <SelectField
           control={control}
           name="machineId"

@@ -11,7 +11,6 @@ import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import styles from './Milling.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
 /** The macros programs are put together from. */
@@ -23,7 +22,7 @@ export function Component(): ReactElement {
       title={macroTexts.macros}
       actions={<CreateButton label={macroTexts.create} to={paths.milling.macroForm()} />}
     >
-      <div className={styles.controls}>
+      <div className="toolbar">
         <SearchField
           label={macroTexts.search}
           value={search}
@@ -60,7 +59,7 @@ function List({ macros: data, search }: ListProps): ReactElement {
     );
   }
   return (
-    <ul className={styles.list} aria-label={macroTexts.macros}>
+    <ul className="entries" aria-label={macroTexts.macros}>
       {found.map((macro) => (
         <Row key={macro.id} macro={macro} />
       ))}
@@ -70,14 +69,14 @@ function List({ macros: data, search }: ListProps): ReactElement {
 
 function Row({ macro: { id, name, note, versions, partNumbers } }: { readonly macro: Macro }): ReactElement {
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>
+    <li className="entry">
+      <span className="entryName">
         <Link to={paths.milling.macro(id)}>{name}</Link>
       </span>
-      <span className={styles.note} title={note}>
+      <span className="entryNote" title={note}>
         {note}
       </span>
-      <span className={styles.end}>{macroTexts.counts(versions.length, partNumbers.length)}</span>
+      <span className="entryEnd">{macroTexts.counts(versions.length, partNumbers.length)}</span>
     </li>
   );
 }

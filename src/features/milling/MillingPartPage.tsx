@@ -102,7 +102,7 @@ function Linked({ partNumber, known: data }: Props & { readonly known: readonly 
       {own.length === 0 ? (
         <EmptyState title={millingPartTexts.noMacros} text={millingPartTexts.noMacrosAbout} />
       ) : (
-        <ul className={`${styles.list} ${styles.plain}`} aria-label={millingPartTexts.macros}>
+        <ul className="entries" aria-label={millingPartTexts.macros}>
           {own.map((macro) => (
             <MacroLinkRow
               key={macro.id}
@@ -137,7 +137,7 @@ function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly
     });
   };
   return (
-    <form noValidate className={styles.link} onSubmit={onLink}>
+    <form noValidate className="addLine" onSubmit={onLink}>
       <NativeSelect
         ref={field}
         label={millingPartTexts.linkMacro}

@@ -15,7 +15,6 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { together } from '~/platform/read.ts';
-import styles from './Milling.module.css';
 
 const pageSize = 50;
 
@@ -36,7 +35,7 @@ export function Component(): ReactElement {
   };
   return (
     <MillingFrame title={millingPartTexts.title}>
-      <div className={styles.controls}>
+      <div className="toolbar">
         <SearchField
           label={millingPartTexts.search}
           value={search}
@@ -84,16 +83,16 @@ function List({ search, filter, page, parts: data, macros: known }: ListProps): 
   }
   return (
     <>
-      <ul className={styles.list} aria-label={millingPartTexts.parts}>
+      <ul className="entries" aria-label={millingPartTexts.parts}>
         {found.slice((page - 1) * pageSize, page * pageSize).map(({ partNumber, label }) => (
-          <li key={partNumber} className={styles.row}>
-            <span className={`${styles.name} number`}>
+          <li key={partNumber} className="entry">
+            <span className="entryName number">
               <Link to={paths.milling.part(partNumber)}>{partNumber}</Link>
             </span>
-            <span className={styles.note} title={label}>
+            <span className="entryNote" title={label}>
               {label}
             </span>
-            <span className={styles.end}>
+            <span className="entryEnd">
               {millingPartTexts.macrosOf((byPart.get(partNumber) ?? []).map(({ name }) => name))}
             </span>
           </li>

@@ -3,14 +3,13 @@ import type { ReactElement } from 'react';
 import { MillingFrame } from './MillingFrame.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { MillingSettings } from '~/widgets/milling/MillingSettings.tsx';
-import styles from './Milling.module.css';
 
 /** The person's own milling settings. */
 export function Component(): ReactElement {
   return (
     <MillingFrame title={millingSettingsTexts.title}>
       <Panel title={millingSettingsTexts.heading}>
-        <div className={styles.form}>
+        <div className="pageForm">
           <MillingSettings />
         </div>
       </Panel>

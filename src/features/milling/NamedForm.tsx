@@ -11,7 +11,6 @@ import type { Baseline } from '~/ui/form/baseline.ts';
 import { useFormOver } from '~/ui/form/useFormOver.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
-import styles from './Milling.module.css';
 
 type Named = MachineForm & { readonly id: string };
 
@@ -44,7 +43,7 @@ export function NamedForm(props: Props): ReactElement {
       await onSaved?.(saved);
     });
   return (
-    <form noValidate className={styles.form} onSubmit={submit(handleSubmit(onSave))}>
+    <form noValidate className="pageForm" onSubmit={submit(handleSubmit(onSave))}>
       <RestoredDraft restored={restored} />
       <TextField control={control} name="name" label={millingTexts.name} withAsterisk />
       <TextareaField control={control} name="note" label={millingTexts.note} />

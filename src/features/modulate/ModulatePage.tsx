@@ -34,7 +34,7 @@ export function Component(): ReactElement {
         action={asks && <Button onClick={() => openCreateRequest()}>{welcomeTexts.request}</Button>}
       />
       <UnreadPerson />
-      <div className={styles.panels}>
+      <div className="stack">
         {asks && isKnown && <OpenRequests />}
         <LatestApps />
       </div>

@@ -49,7 +49,7 @@ function ChangeParts({ chosen, closed }: Props): ReactElement {
   const shown = shownOf(changed);
   useUnsaved(!isEmpty && !isOver);
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className="stack" onSubmit={onSubmit}>
       <Fields change={change} onChange={set} locked={phase === 'WORKING'} />
       {rows.length > 0 && (
         <Scroller label={changePartTexts.preview} className={styles.changes}>
@@ -58,7 +58,7 @@ function ChangeParts({ chosen, closed }: Props): ReactElement {
               <Row key={row.partNumber} row={row} />
             ))}
             {changed.length > shown.length && (
-              <li className={styles.soft}>{changePartTexts.notShown(changed.length - shown.length)}</li>
+              <li className="soft">{changePartTexts.notShown(changed.length - shown.length)}</li>
             )}
           </ul>
         </Scroller>
@@ -69,7 +69,7 @@ function ChangeParts({ chosen, closed }: Props): ReactElement {
           <span>{changePartTexts.progressOf(progress.done, progress.all)}</span>
         </p>
       )}
-      {same > 0 && <p className={styles.soft}>{changePartTexts.unaffected(same)}</p>}
+      {same > 0 && <p className="soft">{changePartTexts.unaffected(same)}</p>}
       <FormActions
         action={rows.length === 0 ? changePartTexts.preview : actionOf(open.length, failed.length)}
         busy={phase === 'WORKING'}
@@ -103,7 +103,7 @@ type FieldsProps = {
 function Fields({ change, onChange, locked }: FieldsProps): ReactElement {
   const unchanged = { value: '', label: changePartTexts.unchanged };
   return (
-    <fieldset className={`${styles.fields} ${styles.bare}`} disabled={locked}>
+    <fieldset className={`fields ${styles.bare}`} disabled={locked}>
       <NativeSelect
         label={changePartTexts.newState}
         value={change.partState ?? ''}
@@ -151,7 +151,7 @@ const Row = memo(function Row({ row }: { readonly row: ChangedRow }): ReactEleme
             {line}
           </span>
         ))}
-        {remark !== undefined && <span className={styles.soft}>{remark}</span>}
+        {remark !== undefined && <span className="soft">{remark}</span>}
         {message !== undefined && <span className={styles.error}>{message}</span>}
       </span>
       <span>{standings[standing]}</span>

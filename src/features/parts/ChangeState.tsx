@@ -19,7 +19,6 @@ import { useSteps } from '~/ui/steps/useSteps.ts';
 import { useUnsaved } from '~/platform/unsaved.ts';
 import { StateImpact } from './StateImpact.tsx';
 import { updatePartIfUnchanged } from './updatePartIfUnchanged.tsx';
-import styles from './Parts.module.css';
 
 /** Asks for the new state of a part, with what the change means for what uses it. */
 export const openChangeState = (part: PartDetail): void =>
@@ -78,7 +77,7 @@ function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
     void attempt(run);
   };
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className="stack" onSubmit={onSubmit}>
       <NativeSelect
         label={changePartTexts.newState}
         value={to}

@@ -44,7 +44,7 @@ function Compared({ found }: { readonly found: readonly PartDetail[] }): ReactEl
   });
   return (
     <>
-      <label className={styles.soft}>
+      <label className="soft">
         <input
           type="checkbox"
           checked={onlyDifferent}

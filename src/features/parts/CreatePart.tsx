@@ -10,7 +10,6 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { useUnsaved } from '~/platform/unsaved.ts';
 import { editPath } from './editPath.ts';
-import styles from './Parts.module.css';
 
 /** Asks for the number of a new part; its form is at the address of the part. */
 export const openCreatePart = (): void =>
@@ -33,7 +32,7 @@ function CreatePart(): ReactElement {
     void navigate(editPath(number));
   };
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className="stack" onSubmit={onSubmit}>
       <TextInput
         label={createPartTexts.number}
         value={typed}

@@ -23,7 +23,7 @@ export function CropField({ file, crop, onCrop }: Props): ReactElement {
   };
   const share = (value: number): string => `${value * 100}%`;
   return (
-    <div className={styles.crop}>
+    <div>
       <div className={styles.stage}>
         <div
           className={styles.picture}

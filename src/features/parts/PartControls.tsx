@@ -10,7 +10,6 @@ import type { Part } from '~/queries/parts/parts.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import type { ChangeQuery } from '~/platform/routing/useAddressQuery.ts';
-import styles from './Parts.module.css';
 
 type Props = {
   readonly all: readonly Part[];
@@ -55,14 +54,14 @@ export function PartControls({ all, filter, change, count }: Props): ReactElemen
   );
   return (
     <>
-      <div className={styles.controls} role="search">
+      <div className="toolbar" role="search">
         <SearchField
           label={partListTexts.search}
           value={filter.search}
           onSearch={(search) => change({ search })}
           onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
         />
-        <div className={styles.filters}>
+        <div className="filters">
           {filters.map((name) => (
             <FilterSelect
               key={name}
@@ -77,7 +76,7 @@ export function PartControls({ all, filter, change, count }: Props): ReactElemen
           ))}
         </div>
       </div>
-      <div className={styles.line}>
+      <div className="statusLine">
         <p role="status">{partListTexts.count(count, all.length)}</p>
         {isNarrowed(filter) && <Link to={paths.parts()}>{partListTexts.showAll}</Link>}
       </div>

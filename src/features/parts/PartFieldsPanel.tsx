@@ -34,8 +34,8 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
   const isStateAlone = before !== undefined && keepsData(partState);
   return (
     <Panel title={partFormTexts.data}>
-      <div className={styles.form}>
-        <div className={styles.fields}>
+      <div className="stack">
+        <div className="fields">
           <fieldset className={styles.inGrid} disabled={isStateAlone}>
             <TextField control={control} name="label" label={partFormTexts.label} withAsterisk />
             <SuggestField
@@ -60,7 +60,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
           />
         </div>
         {isStateAlone && (
-          <p className={styles.soft} role="status">
+          <p className="soft" role="status">
             {partFormTexts.keepsData(stateText(partState))}
             {unsent.length > 0 && <span>{` ${partFormTexts.unsent(unsent)}`}</span>}
           </p>
@@ -68,7 +68,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
         {isChanged && (
           <StateImpact partNumber={partNumber} change={{ from: before.partState, to: partState }} />
         )}
-        <fieldset className={`${styles.form} ${styles.bare}`} disabled={isStateAlone}>
+        <fieldset className={`stack ${styles.bare}`} disabled={isStateAlone}>
           <ChecksField
             control={control}
             name="familyCompatibility"
@@ -84,7 +84,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
             label={partFormTexts.models}
             options={optionsOf(withUsed(partModels, before?.modelCompatibility ?? []), partWord)}
           />
-          <div className={styles.fields}>
+          <div className="fields">
             <TextField
               control={control}
               name="tagCloud"

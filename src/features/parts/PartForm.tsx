@@ -136,14 +136,14 @@ function EditedPart(props: RoundProps): ReactElement {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => {
         if (focusInvalidField(event)) return;
         focusSubmitter(event);
         saving.submit(form.handleSubmit(edit.onSave))(event);
       }}
     >
-      <fieldset className={`${styles.form} ${styles.bare}`} disabled={isLocked}>
+      <fieldset className={`stack ${styles.bare}`} disabled={isLocked}>
         <RestoredDraft restored={edit.restored} />
         <PartFieldsPanel
           control={form.control}
@@ -152,7 +152,7 @@ function EditedPart(props: RoundProps): ReactElement {
           partState={partState}
           unsent={isStateAlone ? findUnsentFacts(first, edit.draftWith(form.getValues())) : []}
         />
-        <fieldset className={`${styles.form} ${styles.bare}`} disabled={isStateAlone}>
+        <fieldset className={`stack ${styles.bare}`} disabled={isStateAlone}>
           <LaterPanel title={partFormTexts.outputs}>
             <OutputsGrid
               outputs={history.present}

@@ -139,7 +139,7 @@ function SlotActions(props: ActionProps): ReactElement {
     });
   };
   return (
-    <div className={styles.actions}>
+    <div className="flow">
       {mayChange && (
         <>
           <input

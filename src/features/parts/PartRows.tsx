@@ -25,7 +25,7 @@ type Props = {
 export function PartRows({ rows, total, selected, onToggle }: Props): ReactElement {
   if (rows.length === 0) {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           image={<IconPuzzleOff size={26} />}
           title={partListTexts.none}

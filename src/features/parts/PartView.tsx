@@ -28,8 +28,8 @@ export function PartView({ part }: { readonly part: PartDetail }): ReactElement 
   const draft = draftOf(part);
   const facts = partFacts(draft).filter(({ name }) => !elsewhere.includes(name));
   return (
-    <div className={styles.places}>
-      <div className={styles.column}>
+    <div className="columns">
+      <div className="stack">
         <Panel title={partPageTexts.facts}>
           <LabelValueTable
             caption={partPageTexts.facts}
@@ -40,7 +40,7 @@ export function PartView({ part }: { readonly part: PartDetail }): ReactElement 
           <StateImpact partNumber={part.partNumber} />
         </Panel>
       </div>
-      <div className={styles.column}>
+      <div className="stack">
         <Choosing part={part} />
         <Completeness part={part} />
         <CutFileLinks partNumber={part.partNumber} />
@@ -66,7 +66,7 @@ function Choosing({ part }: { readonly part: PartDetail }): ReactElement {
           <section key={purpose}>
             <h3>{partPageTexts.purposes[purpose]}</h3>
             {refusals.length === 0 ? (
-              <p className={styles.soft}>{partPageTexts.families(families)}</p>
+              <p className="soft">{partPageTexts.families(families)}</p>
             ) : (
               <ul className={styles.checks}>
                 {refusals.map(({ rule, reason }) => (
@@ -79,7 +79,7 @@ function Choosing({ part }: { readonly part: PartDetail }): ReactElement {
             )}
           </section>
         ))}
-        <p className={styles.soft}>{partPageTexts.cached}</p>
+        <p className="soft">{partPageTexts.cached}</p>
       </div>
     </Panel>
   );

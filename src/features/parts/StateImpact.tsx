@@ -30,7 +30,7 @@ export function StateImpact({ partNumber, change }: Props): ReactElement {
   const read = useQuery(partUsage(partNumber));
   return (
     <div>
-      {change && <p className={styles.soft}>{stateChangeText(change.from, change.to)}</p>}
+      {change && <p className="soft">{stateChangeText(change.from, change.to)}</p>}
       <Answer read={read} what={partPageTexts.usageItself} waiting={<ListSkeleton rows={2} />}>
         {(rows) => <Impact partNumber={partNumber} rows={rows} />}
       </Answer>
@@ -44,7 +44,7 @@ function Impact({ partNumber, rows }: ImpactProps): ReactElement {
   const groups = usageByState(rows);
   return (
     <>
-      <p className={styles.soft}>{impactText(groups)}</p>
+      <p className="soft">{impactText(groups)}</p>
       <ul className={styles.groups} aria-label={partPageTexts.impact}>
         {groups.map((group) => (
           <Group key={group.state} {...group} />

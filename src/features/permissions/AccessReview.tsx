@@ -45,7 +45,7 @@ export function AccessReview({ account, grants: present }: Props): ReactElement 
         trail={[{ label: grantReviewTexts.trail, to: paths.customerPermissions(accountNumber) }]}
         title={grantReviewTexts.title(name)}
         state={
-          <span className={styles.tally} role="status">
+          <span className="soft" role="status">
             {grantReviewTexts.tally(tally.kept, tally.revoked, tally.open)}
           </span>
         }
@@ -125,7 +125,7 @@ function Reviewed({ account, review }: ReviewedProps): ReactElement {
       }
     >
       {review.tally.open === 0 && (
-        <div className={styles.panel}>
+        <div className="panel">
           <EmptyState
             image={<IconChecks size={26} />}
             title={grantReviewTexts.done}
@@ -181,6 +181,7 @@ function ReviewRow({ account, grant, index, isOpen, review }: RowProps): ReactEl
     <div className={`${styles.line} ${styles.person} ${styles.reviewed}`} data-open={isOpen || undefined}>
       <span className={styles.name}>
         <a
+          className="truncate"
           href={to}
           data-index={index}
           data-row={key}

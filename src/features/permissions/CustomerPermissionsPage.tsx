@@ -152,7 +152,7 @@ function CustomerActions({ account }: { readonly account: Account }): ReactEleme
         {permissionsPageTexts.review}
       </Button>
       {said && (
-        <span className={styles.soft} id={id}>
+        <span className="soft" id={id}>
           {said.reason}
         </span>
       )}

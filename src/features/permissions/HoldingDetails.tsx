@@ -52,23 +52,23 @@ export function HoldingDetails({ account, address, holding, onGone }: Props): Re
   return (
     <div className={styles.holding}>
       {said && (
-        <p className={styles.soft} id={id}>
+        <p className="soft" id={id}>
           {said.reason}
         </p>
       )}
       {opensGroup(holding.realm) && (
-        <p className={styles.soft}>{holdingTexts.ofGroup(account.accountGroup ?? '')}</p>
+        <p className="soft">{holdingTexts.ofGroup(account.accountGroup ?? '')}</p>
       )}
       <Roles {...about} />
       <Items {...about} />
       <section>
         <h3>{grantTexts.note}</h3>
         <GrantNote note={holding.base?.note ?? ''} />
-        <p className={styles.soft}>
+        <p className="soft">
           <RelativeTime date={holding.modified} text={grantTexts.changedSince} />
         </p>
       </section>
-      <div className={styles.actions}>
+      <div className="flow">
         <GrantButton account={account} address={address} label={holdingTexts.addPermission} said={said} />
         <RevokeAll {...about} onGone={onGone} />
       </div>
@@ -101,7 +101,7 @@ type AboutProps = {
 
 function Roles({ account, holding: { base, address, realm }, seen, said }: AboutProps): ReactElement {
   const { mayGrant } = useGrantVerdicts(account.accountNumber, realm);
-  if (!base) return <p className={styles.soft}>{holdingTexts.noRoles}</p>;
+  if (!base) return <p className="soft">{holdingTexts.noRoles}</p>;
   const where = grantedPlace(account);
   const change = (): Promise<void> =>
     openWhenLoaded(
@@ -120,9 +120,9 @@ function Roles({ account, holding: { base, address, realm }, seen, said }: About
         ))}
       </ul>
       {delegatableRoles.length > 0 && (
-        <p className={styles.soft}>{grantTexts.mayGrant(conjunction([...roleNames(delegatableRoles)]))}</p>
+        <p className="soft">{grantTexts.mayGrant(conjunction([...roleNames(delegatableRoles)]))}</p>
       )}
-      <div className={styles.actions}>
+      <div className="flow">
         <VerdictButton
           verdict={mayGrant({ address, held: roles, roles, delegatableRoles })}
           said={said}
@@ -156,7 +156,7 @@ function Items({ account, holding, seen, said }: AboutProps): ReactElement {
   return (
     <section>
       <h3>{holdingTexts.single}</h3>
-      {items.length === 0 && <p className={styles.soft}>{holdingTexts.noneSingle}</p>}
+      {items.length === 0 && <p className="soft">{holdingTexts.noneSingle}</p>}
       <ul className={styles.items} aria-label={holdingTexts.single}>
         {items.map((grant) => (
           <li key={grantKey(grant)}>
@@ -177,7 +177,7 @@ function Items({ account, holding, seen, said }: AboutProps): ReactElement {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className="flow">
         <VerdictButton
           verdict={mayOpenUnits(mayGrant({ address, roles: [] }), account.accountNumber, base)}
           said={said}

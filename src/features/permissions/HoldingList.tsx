@@ -64,7 +64,7 @@ export function HoldingList({ account, grants, address }: Props): ReactElement {
   const openKey = isAsked ? holdingKey(open ?? wanted) : '';
   return (
     <>
-      <div className={styles.controls} role="search">
+      <div className="toolbar" role="search">
         <SearchField
           label={permissionsPageTexts.searchHere}
           value={search}
@@ -108,7 +108,7 @@ type RowsProps = {
 function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps): ReactElement {
   if (found.length === 0) {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           image={<IconKeyOff size={26} />}
           title={permissionsPageTexts.none}
@@ -119,7 +119,7 @@ function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps): React
   }
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className="tally" role="status">
         {permissionsPageTexts.peopleCount(peopleIn(found))}
       </p>
       <WindowedRows
@@ -136,6 +136,7 @@ function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps): React
           >
             <span className={styles.name}>
               <Link
+                className="truncate"
                 to={holdingPath(accountNumber, holding, search)}
                 preventScrollReset
                 data-index={index}

@@ -21,7 +21,7 @@ export function CustomerRow({ customer: { account, people }, index }: CustomerPr
   return (
     <div className={`${styles.line} ${styles.customer}`}>
       <span className={styles.name}>
-        <Link to={paths.customerPermissions(number)} data-index={index} title={name}>
+        <Link className="truncate" to={paths.customerPermissions(number)} data-index={index} title={name}>
           {name}
         </Link>
         {tags.map((tag) => (
@@ -48,7 +48,12 @@ export function PersonRow({ person: { account, holding }, index }: PersonProps):
   return (
     <div className={styles.line}>
       <span className={styles.name}>
-        <Link to={holdingPath(number, holding)} data-index={index} title={visibleText(address)}>
+        <Link
+          className="truncate"
+          to={holdingPath(number, holding)}
+          data-index={index}
+          title={visibleText(address)}
+        >
           <bdi>{visibleText(address)}</bdi>
         </Link>
         <HoldingRealm accountNumber={number} holding={holding} />

@@ -30,7 +30,6 @@ import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { useGrantingAccounts, useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { CustomerRow, PersonRow } from './OverviewRow.tsx';
-import styles from './Permissions.module.css';
 
 /** The customers one may grant for, and the people with access at them. */
 export function Component(): ReactElement {
@@ -84,7 +83,7 @@ function Overview(): ReactElement {
   const read = together(useQuery(accounts()), useQuery(everyGrant()));
   return (
     <>
-      <div className={styles.controls} role="search">
+      <div className="toolbar" role="search">
         <SearchField
           label={permissionsPageTexts.search}
           value={search}
@@ -140,7 +139,7 @@ function Found({ view, search, order, accounts: all, grants }: FoundProps): Reac
   const count = view === 'customers' ? customers.length : people.length;
   if (count === 0) {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           image={<IconKeyOff size={26} />}
           title={permissionsPageTexts.none}
@@ -151,7 +150,7 @@ function Found({ view, search, order, accounts: all, grants }: FoundProps): Reac
   }
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className="tally" role="status">
         {view === 'customers'
           ? permissionsPageTexts.customerCount(count)
           : permissionsPageTexts.peopleCount(count)}

@@ -48,7 +48,7 @@ export function ReviewedGrant(props: Props): ReactElement {
   const answer = review.answers.get(grantKey(grant));
   return (
     <div className={styles.holding}>
-      <div className={styles.walk}>
+      <div className="row note">
         <span>{grantReviewTexts.place(place, review.grants.length)}</span>
         <Button
           variant="default"
@@ -97,7 +97,7 @@ export function ReviewedGrant(props: Props): ReactElement {
 
 /** Keys of an answer, where there is a keyboard to be expected. */
 const KeysOf = ({ shortcut }: { readonly shortcut: Shortcut }): ReactElement => (
-  <span className={styles.keys}>
+  <span className="keyHint">
     <Keys of={shortcut} />
   </span>
 );
@@ -146,7 +146,7 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
   useShortcut('SEND_BACK', () => ask(true));
   return (
     <>
-      <div className={styles.actions}>
+      <div className="flow">
         <BusyButton
           busy={busy}
           leftSection={<IconCheck size={16} aria-hidden />}
@@ -168,8 +168,8 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
           {grantReviewTexts.revoke}
         </Button>
       </div>
-      {!verdict.allowed && !isRevoked && <p className={styles.soft}>{verdict.reason}</p>}
-      {!isNoted && !isRevoked && <p className={styles.soft}>{grantReviewTexts.keptBare}</p>}
+      {!verdict.allowed && !isRevoked && <p className="soft">{verdict.reason}</p>}
+      {!isNoted && !isRevoked && <p className="soft">{grantReviewTexts.keptBare}</p>}
     </>
   );
 }

@@ -19,7 +19,6 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 import { useScanClaim } from '~/platform/scanClaims.ts';
-import styles from '~/ui/form/Form.module.css';
 
 /** Registering a product from the list, which first asks what it is made after. */
 export function openCreateProduct(): void {
@@ -71,7 +70,7 @@ function ChooseConfiguration(): ReactElement {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         setIsMissing(wanted === '');

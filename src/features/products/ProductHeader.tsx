@@ -47,7 +47,7 @@ export function ProductHeader({ product }: { readonly product: Product }): React
         </span>
       }
       meta={
-        <div className={styles.meta}>
+        <div className="factLine">
           <FamilyBadge family={productFamily} size="small" />
           <strong>{deviceTypeLabel[deviceType]}</strong>
           {mayCall(actor, 'configurationGet').allowed ? (

@@ -23,7 +23,7 @@ export function DecisionButtons({ actions }: Props): ReactElement {
   const lasting = refused.filter(({ verdict }) => accessHelps(verdict));
   return (
     <div className={styles.frame}>
-      <div className={styles.buttons} role="group" aria-label={requestDecisionTexts.decisions}>
+      <div className="flow" role="group" aria-label={requestDecisionTexts.decisions}>
         {actions.map(({ label, verdict, begin }, index) => (
           <Button
             key={label}

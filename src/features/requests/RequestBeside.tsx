@@ -58,7 +58,7 @@ function Checks({ request, thing: { isNamed, read } }: Props): ReactElement {
           {(finding) => <FindingLine finding={finding} />}
         </Answer>
       ) : (
-        <p className={styles.none}>{besideTexts.noCheck}</p>
+        <p className="soft">{besideTexts.noCheck}</p>
       )}
     </>
   );
@@ -82,7 +82,7 @@ function Grants({ request: { reporterEmail } }: Pick<Props, 'request'>): ReactEl
     <Answer read={read} what={besideTexts.grants} waiting={<ListSkeleton rows={2} />}>
       {(grants) =>
         grants.length === 0 ? (
-          <p className={styles.none}>{besideTexts.holdsNothing}</p>
+          <p className="soft">{besideTexts.holdsNothing}</p>
         ) : (
           <ul className={styles.rows} aria-label={besideTexts.grants}>
             {grants.map((grant) => (
@@ -116,7 +116,7 @@ function Earlier({ request }: Pick<Props, 'request'>): ReactElement {
     <Answer read={{ ...read, data: earlier }} what={besideTexts.earlier} waiting={<ListSkeleton rows={2} />}>
       {(rows) =>
         rows.length === 0 ? (
-          <p className={styles.none}>{besideTexts.noEarlier}</p>
+          <p className="soft">{besideTexts.noEarlier}</p>
         ) : (
           <ul className={styles.rows} aria-label={besideTexts.earlier}>
             {rows.map((row) => (

@@ -70,7 +70,7 @@ function Customer({ accountNumber }: { readonly accountNumber: string }): ReactE
 /** Everything that has been done with a request, the last first. */
 export function RequestHistory({ request: { actions } }: Props): ReactElement {
   const person = usePersonName();
-  if (actions.length === 0) return <p className={history.none}>{requestsPageTexts.nothingYet}</p>;
+  if (actions.length === 0) return <p className="soft">{requestsPageTexts.nothingYet}</p>;
   return (
     <ul className={history.actions}>
       {actions.toReversed().map(({ action, note, created, createdBy }) => (

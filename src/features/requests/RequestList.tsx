@@ -43,7 +43,7 @@ export function RequestList({ address, change }: Props): ReactElement {
   const narrowed = isNarrowed(address);
   if (found?.length === 0 && !narrowed && view === 'MINE') {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           title={requestsPageTexts.noneMine}
           text={requestsPageTexts.noneMineText}
@@ -60,7 +60,7 @@ export function RequestList({ address, change }: Props): ReactElement {
       keyOf={({ ticketId }) => ticketId}
       rowHeights={rowHeights}
       empty={{ title: none, ...(narrowed && { text: requestsPageTexts.noneFoundText }) }}
-      actions={found && <span className={styles.count}>{requestsPageTexts.count(found.length)}</span>}
+      actions={found && <span className="note">{requestsPageTexts.count(found.length)}</span>}
       controls={<Controls address={address} change={change} />}
       footer={
         narrowed && (

@@ -146,7 +146,7 @@ function Standing({ request: { ticketStatus, created, actions } }: Props): React
 }
 
 const Facts = ({ request }: Props): ReactElement => (
-  <div className={styles.column}>
+  <div className="stack">
     <Panel title={requestsPageTexts.itself}>
       <RequestFacts request={request} />
     </Panel>

@@ -14,7 +14,6 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { useOnward } from '~/platform/routing/useOnward.ts';
-import formStyles from '~/ui/form/Form.module.css';
 import styles from './Resources.module.css';
 
 const draft = 'resource';
@@ -36,7 +35,7 @@ export function CreateResource(): ReactElement {
   return (
     <form
       noValidate
-      className={formStyles.form}
+      className="stack"
       onSubmit={(event) => void handleSubmit((form) => attempt(() => create(form)))(event)}
     >
       <RestoredDraft restored={restored} />

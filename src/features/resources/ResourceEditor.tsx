@@ -52,12 +52,12 @@ export function ResourceEditor({ resource }: { readonly resource: Resource }): R
   // Buttons that discard a change, or take a newer text, go with it.
   const keptFocus = useKeptFocus(place);
   return (
-    <div ref={place} tabIndex={-1} className={styles.places} {...keptFocus}>
+    <div ref={place} tabIndex={-1} className="stack" {...keptFocus}>
       <Panel title={resourceEditorTexts.title} actions={verdict.allowed && <Actions edit={edit} />}>
         {edit.isOvertaken && (
           <p className={styles.remark} role="status">
             {resourceEditorTexts.newer}{' '}
-            <button type="button" onClick={edit.takeNewer}>
+            <button className="textButton" type="button" onClick={edit.takeNewer}>
               {resourceEditorTexts.loadNewer}
             </button>
           </p>
@@ -96,7 +96,7 @@ export function ResourceEditor({ resource }: { readonly resource: Resource }): R
 function Actions({ edit }: { readonly edit: ResourceEdit }): ReactElement {
   const { edited, judgement } = edit;
   return (
-    <div className={styles.actions}>
+    <div className="flowEnd">
       <Button variant="default" size="xs" disabled={judgement.faults.length > 0} onClick={edit.format}>
         {resourceEditorTexts.format}
       </Button>

@@ -50,7 +50,7 @@ function Resources(): ReactElement {
   const search = parameters.get('search') ?? '';
   return (
     <>
-      <div className={styles.controls} role="search">
+      <div className="toolbar" role="search">
         <SearchField
           label={resourceTexts.search}
           value={search}
@@ -70,7 +70,7 @@ function Found({ all, search }: FoundProps): ReactElement {
   const found = useMemo(() => foundResources(all, search), [all, search]);
   if (found.length === 0) {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           image={<IconBraces size={26} />}
           title={resourceTexts.none}
@@ -82,10 +82,10 @@ function Found({ all, search }: FoundProps): ReactElement {
   }
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className="tally" role="status">
         {resourceTexts.count(found.length, all.length)}
       </p>
-      <ul className={styles.list} aria-label={resourceTexts.resources}>
+      <ul className="entries" aria-label={resourceTexts.resources}>
         {found.map((resource) => (
           <Row key={resource.name} resource={resource} />
         ))}
@@ -105,7 +105,7 @@ function Row({ resource: { name, data } }: { readonly resource: Resource }): Rea
   const { kind, count, begins } = useMemo(() => resourceOutline(data), [data]);
   return (
     <li className={styles.row}>
-      <span className={styles.name}>
+      <span className="entryName">
         <Link to={paths.resource(name)}>{name}</Link>
       </span>
       <code className={styles.begins}>{begins}</code>

@@ -135,7 +135,7 @@ function ResourceChanges({ before, after }: Props): ReactElement {
   const { changes, total } = difference;
   if (total === 0) return <p>{resourceEditorTexts.layoutOnly}</p>;
   return (
-    <div className={styles.difference}>
+    <div className="closeStack">
       <p>{resourceEditorTexts.changes(total)}</p>
       <Scroller label={resourceEditorTexts.changes(total)} className={styles.changes}>
         <ul>
@@ -152,7 +152,7 @@ function ResourceChanges({ before, after }: Props): ReactElement {
 function Change({ change: { kind, place, before, after } }: { readonly change: JsonChange }): ReactElement {
   return (
     <li data-kind={kind}>
-      <span className={styles.kind}>{resourceEditorTexts.kinds[kind]}</span>
+      <span className="tiny">{resourceEditorTexts.kinds[kind]}</span>
       <code className={styles.place}>{place || resourceEditorTexts.whole}</code>
       {before !== undefined && (
         <del>

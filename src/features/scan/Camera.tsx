@@ -29,7 +29,7 @@ export function Camera(): ReactElement {
   const [reader] = useState(codeReader);
   const [isOn, setOn] = useState(false);
   if (!reader) {
-    return <p className={styles.hint}>{scanPageTexts.noCamera}</p>;
+    return <p className="soft">{scanPageTexts.noCamera}</p>;
   }
   return (
     <div className={styles.camera}>
@@ -63,7 +63,7 @@ function Viewfinder({ reader }: { readonly reader: CodeReader }): ReactElement {
         hidden={problem !== undefined}
       />
       {problem !== undefined && (
-        <p className={styles.hint} role="alert">
+        <p className="soft" role="alert">
           {problem}
         </p>
       )}

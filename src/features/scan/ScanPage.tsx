@@ -38,7 +38,7 @@ export function Component(): ReactElement {
       <div className={styles.page}>
         <Board />
         <ScanActions />
-        <div className={styles.sides}>
+        <div className="columns">
           <Explanation />
           <Controls />
         </div>
@@ -55,7 +55,7 @@ function Explanation(): ReactElement {
       {latest ? (
         <LabelValueTable rows={scanExplained(latest.scan, latest.result)} />
       ) : (
-        <p className={styles.hint}>{scanPageTexts.examples}</p>
+        <p className="soft">{scanPageTexts.examples}</p>
       )}
     </Panel>
   );
@@ -73,7 +73,7 @@ function Controls(): ReactElement {
   };
   return (
     <Panel title={scanPageTexts.scanner}>
-      <div className={styles.controls}>
+      <div className="stack">
         <form noValidate className={styles.typed} onSubmit={onSubmit}>
           <TextInput
             label={scanPageTexts.type}

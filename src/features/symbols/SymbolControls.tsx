@@ -4,7 +4,6 @@ import { symbolGroundTexts, symbolTexts } from '~/domain/words/texts/symbols.ts'
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import type { ChangeQuery } from '~/platform/routing/useAddressQuery.ts';
-import styles from './Symbols.module.css';
 
 export type SymbolLook = ReturnType<typeof symbolLookFrom>;
 
@@ -14,7 +13,7 @@ const sizeTexts = symbolSizes.map(String);
 
 /** The search, and the ground and size that symbols are looked at. */
 export const SymbolControls = ({ look: { search, ground, size }, change }: Props): ReactElement => (
-  <div className={styles.controls} role="search">
+  <div className="toolbar" role="search">
     <SearchField
       label={symbolTexts.search}
       value={search}

@@ -21,9 +21,9 @@ function SymbolSizes({ shown }: { readonly shown: ShownSymbol | undefined }): Re
   if ('reason' in shown) return <p>{shown.reason}</p>;
   return (
     <>
-      <p className={styles.facts}>{symbolTexts.facts(shown.type, shown.picture.size)}</p>
+      <p className="tally">{symbolTexts.facts(shown.type, shown.picture.size)}</p>
       {shown.cautions.map((sentence) => (
-        <p key={sentence} className={styles.facts}>
+        <p key={sentence} className="tally">
           {sentence}
         </p>
       ))}

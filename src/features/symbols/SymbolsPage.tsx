@@ -70,7 +70,7 @@ function Found({ all }: { readonly all: readonly OverlaySymbol[] }): ReactElemen
       {found.length > 0 ? (
         <SymbolWall found={found} look={look} />
       ) : (
-        <div className={styles.panel}>
+        <div className="panel">
           <EmptyState
             image={<IconIcons size={26} />}
             title={symbolTexts.none}
@@ -142,7 +142,7 @@ function DropSymbols({ children }: { readonly children: ReactNode }): ReactEleme
   }, [takes]);
   if (!mayUpload) return <>{children}</>;
   return (
-    <div className={styles.page} {...drop}>
+    <div className="dropZone" {...drop}>
       {children}
       <p className={styles.hint}>{drop['data-over'] ? symbolTexts.dropHere : symbolTexts.drop}</p>
     </div>

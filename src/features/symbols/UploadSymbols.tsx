@@ -30,7 +30,7 @@ export function UploadSymbols({ files, name }: ChosenSymbols): ReactElement {
   return (
     <>
       {output.remarks.map((remark) => (
-        <p key={remark} className={styles.facts}>
+        <p key={remark} className="tally">
           {remark}
         </p>
       ))}
@@ -126,7 +126,7 @@ function Form({ looked, all }: FormProps): ReactElement {
   };
   const wrong = errors.some((error) => error !== undefined);
   return (
-    <form noValidate ref={frame} tabIndex={-1} onSubmit={onSubmit} className={styles.form} {...keptFocus}>
+    <form noValidate ref={frame} tabIndex={-1} onSubmit={onSubmit} className="stack" {...keptFocus}>
       <ul className={styles.uploads} aria-label={symbolUploadTexts.files}>
         {entries.map(({ index, name, shown }) => {
           const replaces = find(name.trim());

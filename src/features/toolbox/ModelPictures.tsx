@@ -16,7 +16,6 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import formStyles from '~/ui/form/Form.module.css';
 import styles from './Toolbox.module.css';
 
 const views = modelViews.map((view) => ({ value: view, label: stateText(view) }));
@@ -38,7 +37,7 @@ export function ModelPictures(): ReactElement {
   });
   return (
     <>
-      <form noValidate className={formStyles.form} onSubmit={(event) => void show(event)}>
+      <form noValidate className="stack" onSubmit={(event) => void show(event)}>
         <TextField
           control={control}
           name="productConfigurationId"
@@ -106,11 +105,7 @@ function Replace({ asked }: { readonly asked: ModelPicture }): ReactElement {
     reset();
   });
   return (
-    <form
-      noValidate
-      className={formStyles.form}
-      onSubmit={(event) => void begin(event).catch(() => undefined)}
-    >
+    <form noValidate className="stack" onSubmit={(event) => void begin(event).catch(() => undefined)}>
       <FileField
         control={control}
         name="file"

@@ -21,7 +21,6 @@ import { ProductTree } from '~/widgets/quotes/ProductTree.tsx';
 import { wiringNotice } from '~/domain/notice/notices.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import styles from './Toolbox.module.css';
-import formStyles from '~/ui/form/Form.module.css';
 
 function KeptTrees(): ReactElement {
   const client = useQueryClient();
@@ -46,7 +45,7 @@ function TreeTool(): ReactElement {
   });
   return (
     <>
-      <form noValidate className={formStyles.form} onSubmit={(event) => void begin(event)}>
+      <form noValidate className="stack" onSubmit={(event) => void begin(event)}>
         <TextField
           control={control}
           name="quote"
@@ -78,7 +77,7 @@ function WiringTool(): ReactElement {
   });
   return (
     <>
-      <form noValidate className={formStyles.form} onSubmit={(event) => void begin(event)}>
+      <form noValidate className="stack" onSubmit={(event) => void begin(event)}>
         <TextField
           control={control}
           name="quote"

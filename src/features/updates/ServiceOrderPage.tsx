@@ -36,7 +36,7 @@ export function Component(): ReactElement {
         {(order) => (
           <>
             <OrderHeader order={order} list={list} actions={<OrderActions order={order} />} />
-            <div className={styles.places}>
+            <div className="stack">
               <OrderNote order={order} />
               {/* Above the products, of which there may be thousands. */}
               <div className={styles.add}>

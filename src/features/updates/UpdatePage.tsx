@@ -19,7 +19,7 @@ export function Component(): ReactElement {
         {(order) => (
           <>
             <OrderHeader order={order} list={list} />
-            <div className={styles.places}>
+            <div className="stack">
               {order.note !== '' && (
                 <Panel title={orderPageTexts.note}>
                   <p className={styles.note}>{order.note}</p>

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactElement } from 'react';
-import styles from './CountInput.module.css';
 
 type Props = {
   /** Name of the field, where no label stands around it. */
@@ -49,7 +48,7 @@ export function CountInput({ label, value, most, refusal, countOf, onChange }: P
         }}
       />
       {message && (
-        <small id={id} className={styles.refusal}>
+        <small id={id} className="refused">
           {message}
         </small>
       )}

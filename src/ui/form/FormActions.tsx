@@ -51,7 +51,7 @@ export function FormActions(props: Props): ReactElement {
           {controlTexts.goesOn}
         </span>
       )}
-      <div className={styles.buttons}>
+      <div className="flowEnd">
         {before ?? (
           <Button variant="default" onClick={() => closeModal()}>
             {goesOn ? commonTexts.close : commonTexts.cancel}

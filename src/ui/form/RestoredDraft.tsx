@@ -15,7 +15,7 @@ export function RestoredDraft({ restored }: { readonly restored: Restored }): Re
   return restored.isShown ? (
     <p className={styles.restored} role="status">
       {draftTexts.restored}{' '}
-      <button type="button" onClick={onDiscard}>
+      <button className="textButton" type="button" onClick={onDiscard}>
         {draftTexts.discard}
       </button>
     </p>

@@ -14,7 +14,7 @@ export function JobList(): ReactElement {
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {jobs.map((job) => (
           <JobItem key={job.id} job={job} />
         ))}
@@ -45,6 +45,7 @@ export function JobItem({ job }: { readonly job: Job }): ReactElement {
         </span>
         {turn && (
           <button
+            className="iconButton"
             type="button"
             aria-label={turn.kind === 'CANCEL' ? jobTexts.cancel(title) : jobTexts.again(title)}
             onClick={turn.onClick}

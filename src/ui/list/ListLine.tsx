@@ -31,11 +31,12 @@ export function ListLine<Narrowing extends Chip>(props: Props<Narrowing>): React
           {narrowings.map((narrowing) => {
             const { key, label, value } = narrowing;
             return (
-              <li key={key} className={styles.chip}>
-                <span>
+              <li key={key} className="chip">
+                <span className="truncate">
                   {chipTexts.narrowedBy(label)} <strong>{value}</strong>
                 </span>
                 <button
+                  className="iconButton"
                   type="button"
                   aria-label={chipTexts.remove(label, value)}
                   onClick={() => onRemove(narrowing)}

@@ -5,7 +5,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { queueTexts } from '~/domain/words/texts/controls.ts';
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { ariaShortcut, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
-import styles from './QueuePlace.module.css';
 
 type Way = {
   readonly label: string;
@@ -27,7 +26,7 @@ type Props = {
 
 /** Place in a queue that is worked through one after the other, and the ways to the one before and after. */
 export const QueuePlace = ({ label, place, count, previous, next }: Props): ReactElement => (
-  <div className={styles.place} role="group" aria-label={label}>
+  <div className="inlineRow note" role="group" aria-label={label}>
     <span className="number">{queueTexts.place(place, count)}</span>
     <Step {...previous}>
       <IconChevronUp size={17} aria-hidden />

@@ -99,7 +99,12 @@ export function SearchField({ ref, label, value, onSearch, onType, onDown }: Pro
       }}
     >
       {text && (
-        <button type="button" aria-label={controlTexts.clearSearch} onClick={() => search('', 0)}>
+        <button
+          type="button"
+          className="iconButton"
+          aria-label={controlTexts.clearSearch}
+          onClick={() => search('', 0)}
+        >
           <IconX size={16} aria-hidden />
         </button>
       )}

@@ -3,7 +3,6 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from './ObjectionNote.tsx';
 import { useAttempt, type Objection, type Run } from './useAttempt.ts';
-import styles from './Confirm.module.css';
 
 type QuestionProps = {
   readonly question: ReactNode;
@@ -36,7 +35,7 @@ export function Confirm(props: QuestionProps): ReactElement {
   };
   return (
     <form noValidate onSubmit={onSubmit}>
-      <div className={styles.question}>{question}</div>
+      <div className="question">{question}</div>
       {facts}
       <ObjectionNote objection={objection} />
       <FormActions

@@ -5,7 +5,6 @@ import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import type { ZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from './ObjectionNote.tsx';
 import { always, useAttempt, type IsOpen } from './useAttempt.ts';
-import styles from '~/ui/form/Form.module.css';
 
 type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormActions>, 'busy' | 'over'> & {
   readonly form: Pick<ZodForm<Values>, 'handleSubmit' | 'restored'>;
@@ -25,7 +24,7 @@ export function ModalForm<Values extends FieldValues>({
   const send = (values: Values): Promise<void> =>
     attempt(onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, always));
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form noValidate className="stack" onSubmit={(event) => void handleSubmit(send)(event)}>
       <RestoredDraft restored={restored} />
       {children}
       <ObjectionNote objection={objection} />

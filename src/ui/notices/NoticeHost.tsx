@@ -66,7 +66,7 @@ function NoticeCard({ notice, serviceDeskUrl }: NoticeCardProps): ReactElement {
       <NoticeText notice={notice} serviceDeskUrl={serviceDeskUrl} />
       <button
         type="button"
-        className={styles.close}
+        className="iconButton"
         aria-label={noticeTexts.dismiss(notice.title)}
         onClick={() => dismiss(id)}
       >

@@ -81,7 +81,7 @@ export function PaletteBox({ load, onSearch, first }: Props): ReactElement {
         if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <div className={styles.box} {...marked('search')}>
+      <div className="searchBox" {...marked('search')}>
         <input
           ref={input}
           role="combobox"
@@ -131,13 +131,19 @@ const asTyped = {
 } as const;
 
 const CloseButton = ({ onClick }: { readonly onClick: () => void }): ReactElement => (
-  <button type="button" tabIndex={-1} aria-label={searchBoxTexts.close} onClick={onClick}>
+  <button
+    className="iconButton"
+    type="button"
+    tabIndex={-1}
+    aria-label={searchBoxTexts.close}
+    onClick={onClick}
+  >
     <IconX size={17} aria-hidden />
   </button>
 );
 
 const OpeningKeys = (): ReactElement => (
-  <span className={styles.keys} aria-hidden>
+  <span className="keyHint" aria-hidden>
     <Keys of="PALETTE" />
   </span>
 );

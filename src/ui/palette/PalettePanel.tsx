@@ -143,7 +143,7 @@ function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }): R
       </div>
       <div className={styles.foot}>
         <p role="status">{note ?? statusOf(layout, text)}</p>
-        <span className={styles.keys} aria-hidden>
+        <span className="keyHint" aria-hidden>
           <Keys of="OPEN_IN_TAB" />
           {paletteTexts.newTab}
         </span>

@@ -35,7 +35,7 @@ function ShortcutSheet(): ReactElement {
           </section>
         ))}
       </div>
-      <p className={styles.about}>{shortcutTexts.about}</p>
+      <p className="tiny">{shortcutTexts.about}</p>
     </>
   );
 }

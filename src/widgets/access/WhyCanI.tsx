@@ -24,7 +24,9 @@ export function WhyCanI({ asked, standing = anyStanding, about }: Props): ReactE
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.why} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary aria-label={about && explanationTexts.whyOf(about)}>{explanationTexts.why}</summary>
+      <summary className="quietButton" aria-label={about && explanationTexts.whyOf(about)}>
+        {explanationTexts.why}
+      </summary>
       {open && <Own asked={asked} standing={standing} />}
     </details>
   );

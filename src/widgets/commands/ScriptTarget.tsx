@@ -52,7 +52,7 @@ export function ScriptTarget({
   const key = target ? firmwareKey(target) : '';
   const own = target ? [target.version] : [];
   return (
-    <div className={styles.target} role="group" aria-label={scriptTexts.checks}>
+    <div className="flow" role="group" aria-label={scriptTexts.checks}>
       <FilterSelect<string>
         label={scriptTexts.firmware}
         value={key}

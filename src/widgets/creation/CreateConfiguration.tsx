@@ -15,8 +15,8 @@ import { paths } from '~/paths.ts';
 import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
+import { Stages } from '~/ui/steps/Stages.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import styles from './CreateConfiguration.module.css';
 
 const draftName = 'createConfiguration';
 
@@ -47,7 +47,7 @@ function CreateConfiguration(): ReactElement {
   };
   return (
     <>
-      <Stages current={step} />
+      <Stages label={createConfigurationTexts.stages} names={createConfigurationStages} current={step} />
       {step === 0 && <RestoredDraft restored={restored} />}
       {step === 0 ? (
         <CreateConfigurationChoice
@@ -73,17 +73,5 @@ function CreateConfiguration(): ReactElement {
         />
       )}
     </>
-  );
-}
-
-function Stages({ current }: { readonly current: number }): ReactElement {
-  return (
-    <ol className={styles.stages} aria-label={createConfigurationTexts.stages}>
-      {createConfigurationStages.map((name, index) => (
-        <li key={name} aria-current={index === current ? 'step' : undefined}>
-          {name}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -29,7 +29,7 @@ export function CreateConfigurationChoice({ initial, onUploadExisting, onCreate3
   const family = productFamily ?? initial.productFamily;
   const threeD = mayCreate3D(family, units, accountNumber ?? '');
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onUploadExisting)(event)}>
+    <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onUploadExisting)(event)}>
       <ChoiceField
         control={control}
         name="productFamily"

@@ -32,7 +32,6 @@ import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
-import styles from './CreateConfiguration.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 
 /** A guard of the write on a design that somebody else may have gone on with meanwhile. */
@@ -110,7 +109,7 @@ export function CreateConfigurationUpload({
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => upload(values, isOpen)))(event)}
     >
       <TextField

@@ -18,7 +18,6 @@ import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { grantGuard, needsBase } from './grantGuard.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { useItemCheck } from './useItemCheck.ts';
-import styles from './CreatePermission.module.css';
 
 type Props = {
   readonly base: Grant;
@@ -84,7 +83,7 @@ function AddUnit({ base, seen, where }: Props): ReactElement {
   };
   const submit = handleSubmit((form) => open(form).catch(notifyObjection));
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
       <ChoiceField control={control} name="permissionType" label={holdingTexts.unitKind} options={kinds} />
       {kind === 'CONFIGURATION_ACCESS' ? (
         <ConfigurationField

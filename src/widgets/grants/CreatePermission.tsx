@@ -22,12 +22,12 @@ import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/platform/draf
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Stages } from '~/ui/steps/Stages.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PermissionForm } from './PermissionForm.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { ReviewGrant } from './ReviewGrant.tsx';
 import { useAccount, useGrantableRoles, useGrantingAccounts, useValidRoles } from './useGranting.ts';
-import styles from './CreatePermission.module.css';
 
 /** Values the dialog begins with. */
 export type CreatePermissionPrefill = {
@@ -115,7 +115,7 @@ function CreatePermission(prefill: CreatePermissionPrefill): ReactElement {
   const { step, reason, permission } = draft;
   return (
     <>
-      <Stages current={step} />
+      <Stages label={createPermissionTexts.stages} names={grantStages} current={step} />
       {/* A grant that has begun goes on, and says so itself. */}
       {draft.entry === '' && <RestoredDraft restored={restored} />}
       {step === 0 && (
@@ -193,17 +193,5 @@ function Review({ draft, keep, onGranted }: StepProps): ReactElement {
       onPrevious={() => keep({ step: 1 })}
       onGranted={onGranted}
     />
-  );
-}
-
-function Stages({ current }: { readonly current: number }): ReactElement {
-  return (
-    <ol className={styles.stages} aria-label={createPermissionTexts.stages}>
-      {grantStages.map((name, index) => (
-        <li key={name} aria-current={index === current ? 'step' : undefined}>
-          {name}
-        </li>
-      ))}
-    </ol>
   );
 }

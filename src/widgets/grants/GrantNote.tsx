@@ -4,16 +4,15 @@ import { foldToEnd } from '~/domain/words/fold.ts';
 import { grantTexts } from '~/domain/words/texts/grants.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { FoldedText } from '~/ui/FoldedText.tsx';
-import styles from './GrantNote.module.css';
 
 type Props = { readonly note: string };
 
 /** The note of a grant: a short one as it is; of a long one its end, and the whole of it when it is unfolded. */
 export function GrantNote({ note: stored }: Props): ReactElement {
   const note = shownNote(stored, usePersonName());
-  if (note === '') return <p className={styles.none}>{grantTexts.noNote}</p>;
+  if (note === '') return <p className="soft">{grantTexts.noNote}</p>;
   return (
-    <div className={styles.note}>
+    <div className="soft">
       <FoldedText whole={note} shown={foldToEnd(note)} label={grantTexts.wholeNote} />
     </div>
   );

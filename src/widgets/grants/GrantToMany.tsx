@@ -30,7 +30,6 @@ import { PastedVerdicts, type Outcome } from './PastedVerdicts.tsx';
 import { Attestation } from './ReasonForm.tsx';
 import { RolesField } from './RolesField.tsx';
 import { useGrantableRoles, useGrantVerdicts, useValidRoles } from './useGranting.ts';
-import styles from './CreatePermission.module.css';
 
 type Props = { readonly account: Account };
 
@@ -140,7 +139,7 @@ function GrantToMany({ account }: Props): ReactElement {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       onSubmit={(event) =>
         void handleSubmit((form) => attempt((isOpen) => grantTo(left, form, isOpen)))(event)
       }

@@ -37,7 +37,7 @@ export function GroupGrants({ account, accounts, grants }: Props): ReactElement 
       {(grant) => (
         <>
           <div className={rows.main}>
-            <Link to={holdingPath(grant.affiliation, grant)}>
+            <Link className="textLink" to={holdingPath(grant.affiliation, grant)}>
               <bdi>{visibleText(grant.address)}</bdi>
             </Link>
           </div>

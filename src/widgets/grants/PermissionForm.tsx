@@ -24,7 +24,6 @@ import {
   useGrantingAccounts,
 } from './useGranting.ts';
 import { useItemCheck } from './useItemCheck.ts';
-import styles from './CreatePermission.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { isRetired } from '~/domain/account/accounts.ts';
 import { customerName } from '~/domain/grant/overview.ts';
@@ -67,7 +66,7 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
   };
   const submit = handleSubmit((permission) => goOn(permission).catch(notifyObjection));
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
       <CustomerField control={control} name="accountNumber" />
       {permissionType === 'CONFIGURATION_ACCESS' && (
         <ConfigurationField
@@ -87,7 +86,7 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
         />
       )}
       {permissionType === 'ELEVATED_PERMISSIONS' && <Roles control={control} accountNumber={accountNumber} />}
-      {looking && <p className={styles.said}>{createPermissionTexts.looking}</p>}
+      {looking && <p className="soft">{createPermissionTexts.looking}</p>}
       <FormActions
         action={createPermissionTexts.next}
         busy={looking}
@@ -115,13 +114,13 @@ function Roles({ control, accountNumber }: RolesProps): ReactElement | null {
   if (readAgain) return <RolesUnread onRetry={readAgain} />;
   if (!grantable) {
     const text = error ? createPermissionTexts.rolesUnknown : createPermissionTexts.readingRoles;
-    return <p className={styles.said}>{text}</p>;
+    return <p className="soft">{text}</p>;
   }
   const passedOn = delegatableRolesOf(chosen, valid);
   return (
     <>
       <RolesField control={control} name="roles" label={createPermissionTexts.roles} options={grantable} />
-      <p className={styles.said} aria-live="polite">
+      <p className="soft" aria-live="polite">
         {passedOn.length === 0
           ? createPermissionTexts.delegatesNothing
           : createPermissionTexts.delegates(conjunction([...roleNames(passedOn)]))}

@@ -26,7 +26,7 @@ export function ReasonForm({ initial, draft, onNext }: Props): ReactElement {
   const [schema] = useState(() => reasonStep(email));
   const { control, handleSubmit } = useZodForm(schema, initial, { draft });
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
+    <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onNext)(event)}>
       <Attestation />
       <TextField
         control={control}

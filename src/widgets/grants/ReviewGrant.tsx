@@ -49,7 +49,7 @@ export function ReviewGrant(props: ReviewProps): ReactElement {
   const here = useQuery(grantsAt(wanted.affiliation));
   const elsewhere = useQuery(grantsTo(wanted.address));
   return (
-    <div className={styles.form}>
+    <div className="stack">
       <Attestation />
       <Chosen {...props} />
       <Answer
@@ -157,14 +157,14 @@ function Granting(props: GrantingProps): ReactElement {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         void attempt(run);
       }}
     >
       <AccessChanges changes={changesBy(wanted, isUnderWay ? first.grants : grants)} />
-      {wasBegun && !busy && !steps.begun && <p className={styles.said}>{createPermissionTexts.stopped}</p>}
+      {wasBegun && !busy && !steps.begun && <p className="soft">{createPermissionTexts.stopped}</p>}
       <StepList steps={steps.shown} />
       <ObjectionNote objection={objection} />
       <FormActions

@@ -25,7 +25,6 @@ import { baseOf, grantGuard, needsBase } from './grantGuard.ts';
 import { RolesField } from './RolesField.tsx';
 import { RolesUnread } from './RolesUnread.tsx';
 import { useGrantableRoles, useGrantVerdicts, useReadRolesAgain, useValidRoles } from './useGranting.ts';
-import styles from './CreatePermission.module.css';
 
 type Props = {
   /** The base as the person saw it, and everything else at its place. */
@@ -76,7 +75,7 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => save(form, isOpen)))(event)}
     >
       {readAgain && <RolesUnread onRetry={readAgain} />}
@@ -115,7 +114,7 @@ type PassingOnProps = {
 };
 
 function PassingOn({ control, names }: PassingOnProps): ReactElement {
-  if (names.length === 0) return <p className={styles.said}>{holdingTexts.passOnNothing}</p>;
+  if (names.length === 0) return <p className="soft">{holdingTexts.passOnNothing}</p>;
   return (
     <SwitchField
       control={control}

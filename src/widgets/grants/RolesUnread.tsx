@@ -3,12 +3,11 @@ import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
-import styles from './CreatePermission.module.css';
 
 /** In the place of roles that could not be read. */
 export function RolesUnread({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
-    <p className={styles.said} role="alert">
+    <p className="soft" role="alert">
       {createPermissionTexts.rolesUnknown}{' '}
       <Button variant="default" size="compact-sm" onClick={onRetry}>
         {commonTexts.tryAgain}

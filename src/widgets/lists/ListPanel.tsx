@@ -86,7 +86,7 @@ type PlainProps<Row> = Pick<Props<Row>, 'title' | 'keyOf' | 'children'> & {
 function PlainRows<Row>({ title, keyOf, children, rows, isStale }: PlainProps<Row>): ReactElement {
   const keys = makeKeysUnique(rows, keyOf);
   return (
-    <ul className={styles.rows} aria-label={title} data-stale={isStale || undefined}>
+    <ul className="fades" aria-label={title} data-stale={isStale || undefined}>
       {rows.map((row, index) => (
         <li key={keys[index]} className={styles.row}>
           <FaultBoundary what={answerTexts.row} subject={row} isRow>

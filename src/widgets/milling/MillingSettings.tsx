@@ -20,7 +20,6 @@ import { closeModal, openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { together } from '~/platform/read.ts';
-import styles from '~/ui/form/Form.module.css';
 
 /** Asks for the machine that programs are made for; `onSaved` goes on with the work that needed one. */
 export function openMillingSettings(onSaved?: () => void): void {
@@ -78,7 +77,7 @@ function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: 
       if (isOpen()) onSaved?.();
     });
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
+    <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <SelectField
         control={control}
         name="machineId"

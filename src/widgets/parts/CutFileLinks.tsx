@@ -28,7 +28,7 @@ export function CutFileLinks({ partNumber }: Props): ReactElement | null {
   return (
     <Panel title={cutFilePageTexts.ofPart}>
       {own.length === 0 ? (
-        <p className={styles.none}>{cutFilePageTexts.noneOfPart}</p>
+        <p className="soft">{cutFilePageTexts.noneOfPart}</p>
       ) : (
         <LabelValueTable
           caption={cutFilePageTexts.ofPart}

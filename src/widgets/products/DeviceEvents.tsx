@@ -98,7 +98,7 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps): ReactElem
           />
         )}
         {output?.total === 0 && (
-          <div className={styles.panel}>
+          <div className="panel">
             <EmptyState
               title={texts.none}
               text={narrowsEvents(filter) ? deviceEventTexts.noneFits : deviceEventTexts.noneYet}
@@ -115,7 +115,7 @@ type ControlsProps = { readonly address: EventAddress; readonly total: number | 
 
 function Controls({ address: { filter, change }, total }: ControlsProps): ReactElement {
   return (
-    <div className={styles.controls} role="search">
+    <div className="flow" role="search">
       <SearchField
         label={deviceEventTexts.search}
         value={filter.search}
@@ -136,7 +136,7 @@ function Controls({ address: { filter, change }, total }: ControlsProps): ReactE
       {narrowsEvents(filter) && (
         <button
           type="button"
-          className={styles.clear}
+          className="quietButton"
           onClick={() => change({ type: 'ALL', search: '', span: undefined })}
         >
           {deviceEventTexts.clear}

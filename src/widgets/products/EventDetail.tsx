@@ -45,7 +45,7 @@ export function EventHead(props: Props): ReactElement {
 export function EventDetail({ reading, eventId, read }: Props): ReactElement {
   const { output, failure } = useOpenedEvent(reading, eventId, read);
   if (output === undefined && failure === undefined) return <Loader />;
-  if (!output) return <p className={styles.none}>{deviceEventTexts.gone}</p>;
+  if (!output) return <p className="soft">{deviceEventTexts.gone}</p>;
   const { event, changes, created, deviceType, serialNumber } = output;
   const { note, log, data } = event;
   return (
@@ -69,7 +69,7 @@ export function EventDetail({ reading, eventId, read }: Props): ReactElement {
       {log ? (
         <Log key={eventId} text={log} family={event.productFamily} />
       ) : (
-        <p className={styles.none}>{deviceEventTexts.noLog}</p>
+        <p className="soft">{deviceEventTexts.noLog}</p>
       )}
     </div>
   );

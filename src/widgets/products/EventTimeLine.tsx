@@ -105,7 +105,7 @@ function Outside({ events, onOpen }: OutsideProps): ReactElement | null {
   return (
     <div className={styles.outside} role="group" aria-label={timeLineTexts.outside}>
       {events.map(({ count, from, to, eventId }) => (
-        <button key={eventId} type="button" onClick={() => onOpen(eventId)}>
+        <button className="textButton" key={eventId} type="button" onClick={() => onOpen(eventId)}>
           {timeLineTexts.outsideOf(count, shortDate(from), shortDate(to))}
         </button>
       ))}

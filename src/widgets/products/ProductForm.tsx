@@ -18,7 +18,6 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
-import styles from '~/ui/form/Form.module.css';
 
 type Props = {
   readonly configuration: Configuration;
@@ -55,7 +54,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => send(values, isOpen)))(event)}
     >
       <RestoredDraft restored={form.restored} />

@@ -37,7 +37,7 @@ export function ProductItem({ product }: Props): ReactElement {
   return (
     <>
       <div className={rows.main}>
-        <Link className="number" to={paths.product(productFamily, deviceType, serialNumber)}>
+        <Link className="textLink number" to={paths.product(productFamily, deviceType, serialNumber)}>
           {serialNumber}
         </Link>
         <span className={rows.text}>

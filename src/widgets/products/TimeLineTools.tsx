@@ -32,7 +32,7 @@ type Props = {
 /** The part of the time that a time line shows, in words, and its change by buttons. */
 export function TimeLineTools({ span, whole, onShow }: Props): ReactElement {
   return (
-    <div className={styles.tools}>
+    <div className="flowEnd">
       <span className={styles.span}>
         {whole.to > 1 && timeLineTexts.span(longDate(new Date(span.from)), longDate(new Date(span.to)))}
       </span>

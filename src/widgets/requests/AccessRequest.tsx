@@ -5,7 +5,6 @@ import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
 import { askFor } from './createRequest.ts';
-import styles from './RequestAccess.module.css';
 
 type Props = {
   /** Words of the button that cannot be pressed. */
@@ -36,7 +35,7 @@ type RequestAccessProps = {
 export function RequestAccess({ wanted, label }: RequestAccessProps): ReactElement {
   const client = useQueryClient();
   return (
-    <button type="button" className={styles.ask} onClick={() => askFor(client, wanted)} aria-label={label}>
+    <button type="button" className="quietButton" onClick={() => askFor(client, wanted)} aria-label={label}>
       {askTexts.ask}
     </button>
   );

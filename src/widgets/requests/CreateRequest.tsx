@@ -19,6 +19,7 @@ import { provider } from '~/session/provider.ts';
 import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
+import { Stages } from '~/ui/steps/Stages.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { RequestAboutStep } from './RequestAboutStep.tsx';
 import { RequestSubjectStep } from './RequestSubjectStep.tsx';
@@ -41,8 +42,8 @@ export function openAsked(asked: Ticket): void {
 
 function Asked({ asked }: { readonly asked: Ticket }): ReactElement {
   return (
-    <div className={styles.form}>
-      <p className={styles.text}>
+    <div className="stack">
+      <p className="question">
         <strong>{askTexts.asked(shortDate(asked.created))}</strong>: {askedForText(asked, config.productCode)}
         . {askTexts.askedText}
       </p>
@@ -90,7 +91,7 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }): React
   };
   return (
     <>
-      <Stages current={step} />
+      <Stages label={createRequestTexts.steps} names={createRequestTexts.stepNames} current={step} />
       {step === 0 && (
         <>
           <RestoredDraft restored={restored} />
@@ -124,17 +125,5 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }): React
         />
       )}
     </>
-  );
-}
-
-function Stages({ current }: { readonly current: number }): ReactElement {
-  return (
-    <ol className={styles.stages} aria-label={createRequestTexts.steps}>
-      {createRequestTexts.stepNames.map((name, index) => (
-        <li key={name} aria-current={index === current ? 'step' : undefined}>
-          {name}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -84,7 +84,7 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked): Rea
   });
   const Sign = icons[decision];
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
       <RestoredDraft restored={restored} />
       <div className={styles.about} data-tone={tone}>
         <Sign size={20} aria-hidden />

@@ -18,7 +18,6 @@ import { PhoneInput } from '~/ui/form/PhoneInput.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import styles from './CreateRequest.module.css';
 
 type Props = {
   readonly draft: RequestDraft;
@@ -63,7 +62,7 @@ export function RequestAboutStep({ draft, asker, onChange, onNext }: Props): Rea
   );
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
+    <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onNext)(event)}>
       {mayRequestOnBehalf(asker.units) && (
         <TextField
           control={control}

@@ -30,7 +30,11 @@ export function RequestRow({ request, isOwn = false, index }: Props): ReactEleme
   return (
     <div className={styles.row} data-even={index === undefined ? undefined : true}>
       <div className={styles.main}>
-        <Link to={paths.request(ticketId)} {...(index !== undefined && { 'data-index': index })}>
+        <Link
+          className="textLink"
+          to={paths.request(ticketId)}
+          {...(index !== undefined && { 'data-index': index })}
+        >
           <span className="number">{ticketId}</span> · {askedForText(request, config.productCode)}
         </Link>
         <div className={styles.texts}>

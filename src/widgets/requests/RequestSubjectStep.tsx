@@ -30,7 +30,6 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
-import styles from './CreateRequest.module.css';
 
 type Props = {
   readonly draft: RequestDraft;
@@ -67,7 +66,7 @@ export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext 
   };
   const Fields = fields[draft.requestType];
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
+    <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onNext)(event)}>
       <Fields form={form} realm={draft.realm} customers={customersFor(draft.reporterEmail, asker)} />
       <FormActions
         action={createRequestTexts.next}

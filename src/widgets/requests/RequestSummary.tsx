@@ -69,10 +69,10 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props): Re
   };
   const asked = isSameAddress(email, body.reporterEmail) ? ownOpenRequest(own, wantedBy(body)) : undefined;
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className="stack" onSubmit={onSubmit}>
       <Facts body={body} />
       {asked && (
-        <p className={styles.asked}>
+        <p className="question">
           <Link to={paths.request(asked.ticketId)} onClick={() => closeModal()}>
             {askTexts.asked(shortDate(asked.created))}
           </Link>

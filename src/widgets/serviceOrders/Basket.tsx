@@ -92,7 +92,7 @@ function BasketProgress({ basket }: { readonly basket: TheBasket }): ReactElemen
   const bad = rows.filter(({ verdict }) => verdict?.allowed === false).length;
   return (
     <>
-      {leftOut > 0 && <p className={styles.warning}>{basketTexts.tooMany(mostLines, leftOut, room)}</p>}
+      {leftOut > 0 && <p className="caution">{basketTexts.tooMany(mostLines, leftOut, room)}</p>}
       {checking && (
         <div className={styles.progress}>
           <progress aria-label={basketTexts.checkingLabel} value={checking.done} max={checking.all} />

@@ -51,7 +51,7 @@ export function BasketLines({ basket, rows, view, onView }: Props): ReactElement
         <PutBack basket={basket} />
       </div>
       {rows.length === 0 ? (
-        <p className={styles.none}>{basketTexts.noneShown}</p>
+        <p className="soft">{basketTexts.noneShown}</p>
       ) : (
         <WindowedRows
           label={basketTexts.list}

@@ -6,7 +6,6 @@ import { updateTheseTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { Badge, type BadgeSize } from '~/ui/Badge.tsx';
 import { useOrderPath } from './useOrderPath.ts';
-import styles from './PendingUpdate.module.css';
 
 type Props = { readonly id: string; readonly size?: BadgeSize };
 
@@ -20,7 +19,7 @@ export function PendingUpdate({ id, size = 'medium' }: Props): ReactElement {
   );
   if (!mayListOrders(useActor()).allowed) return badge;
   return (
-    <Link className={styles.link} to={orderPath(id)} title={updateTheseTexts.pendingOrder(id)}>
+    <Link className="textLink" to={orderPath(id)} title={updateTheseTexts.pendingOrder(id)}>
       {badge}
     </Link>
   );

@@ -71,7 +71,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         if (fresh.length > 0) setChosen(fresh);

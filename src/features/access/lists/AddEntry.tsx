@@ -106,7 +106,7 @@ function AddEntry({ address, black }: Props): ReactElement {
     setAsked({ entry, there: there ?? [] });
   };
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onNext)(event)}>
+    <form noValidate className="stack" onSubmit={(event) => void form.handleSubmit(onNext)(event)}>
       <RestoredDraft restored={form.restored} />
       <Fields form={form} rolesIn={validRoles} />
       <FormActions action={listTexts.preview} busy={form.formState.isSubmitting} />
@@ -210,7 +210,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
   });
   if (entries.length === 0) {
     return (
-      <form noValidate className={styles.form}>
+      <form noValidate className="stack">
         <p>{listTexts.fanOutNone}</p>
         <FormActions
           action={listTexts.addEntry}

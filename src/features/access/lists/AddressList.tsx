@@ -53,7 +53,7 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
         />
       </div>
       {found.length === 0 ? (
-        <div className={styles.panel}>
+        <div className="panel">
           <EmptyState
             image={<IconListCheck size={26} />}
             title={listTexts.none}
@@ -63,7 +63,7 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
         </div>
       ) : (
         <>
-          <p className={styles.count} role="status">
+          <p className="tally" role="status">
             {listTexts.count(found.length)}
           </p>
           <WindowedRows

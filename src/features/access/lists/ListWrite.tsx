@@ -93,13 +93,13 @@ export function ListWrite(props: ListWriteProps): ReactElement {
   return (
     <form
       noValidate
-      className={styles.write}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         if (refusal === undefined) void attempt(write);
       }}
     >
-      <div className={styles.question}>{children}</div>
+      <div className="question">{children}</div>
       <Scroller label={listTexts.steps} className={styles.steps}>
         <StepList steps={steps.shown} />
       </Scroller>

@@ -66,7 +66,7 @@ function Review(props: Props): ReactElement {
   return (
     <form
       noValidate
-      className={styles.review}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         if (refusal === undefined) void attempt(apply);

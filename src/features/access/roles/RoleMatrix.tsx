@@ -77,7 +77,7 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactE
         </label>
       </Controls>
       {rows.length === 0 || columns.length === 0 ? (
-        <div className={styles.panel}>
+        <div className="panel">
           <EmptyState title={roleTexts.none} />
         </div>
       ) : (
@@ -134,7 +134,7 @@ function Controls({ kind, columns, children }: ControlsProps): ReactElement {
   const [parameters, change] = useAddressQuery();
   const realms = [...new Set(columns.map((column) => column.realm))];
   return (
-    <div className={styles.controls} role="search">
+    <div className="toolbar" role="search">
       <SearchField
         label={roleTexts.search[kind]}
         value={parameters.get('search') ?? ''}

@@ -14,7 +14,6 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
-import styles from '~/ui/form/Form.module.css';
 import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 
 const { label, confirmation } = eventRecord.REVERSE_STATE;
@@ -49,7 +48,7 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
     if (chosen) void attempt((isOpen) => reverse(chosen, isOpen));
   };
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className="stack" onSubmit={onSubmit}>
       <NativeSelect
         label={confirmation.question(id)}
         value={chosen ?? ''}

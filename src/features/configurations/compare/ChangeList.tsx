@@ -4,11 +4,10 @@ import { changeTexts } from '~/domain/words/texts/comparison.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import styles from './ChangeList.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import link from '~/ui/asLink.module.css';
 
 /** The way to read again what could not be read, among the words that say so. */
 export const TryAgain = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
-  <button type="button" className={link.asLink} onClick={onRetry}>
+  <button type="button" className="linkButton" onClick={onRetry}>
     {commonTexts.tryAgain}
   </button>
 );

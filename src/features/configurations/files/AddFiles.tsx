@@ -19,7 +19,6 @@ import { useFilesToAdd, type FilesToAdd, type FileToAdd } from './useFilesToAdd.
 import { IconX } from '@tabler/icons-react';
 import { byteText } from '~/domain/words/numbers.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
-import form from '~/ui/form/Form.module.css';
 import styles from './AddFiles.module.css';
 
 type Props = {
@@ -48,7 +47,7 @@ function AddFiles({ configuration, files }: Props): ReactElement {
   return (
     <form
       noValidate
-      className={form.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         adding.start({ staffOnly, revisionOnly });

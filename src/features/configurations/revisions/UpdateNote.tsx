@@ -17,7 +17,6 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
-import styles from '~/ui/form/Form.module.css';
 
 type Note = {
   readonly configurationId: string;
@@ -92,7 +91,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => update(form, isOpen)))(event)}
     >
       <RestoredDraft restored={restored} />

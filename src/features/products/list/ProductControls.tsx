@@ -25,7 +25,6 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
 import { focusFirstProduct } from './ProductRows.tsx';
 import { productsPath, type ChangeProducts } from './useProductsAddress.ts';
-import styles from './ProductControls.module.css';
 
 type Props = {
   readonly filter: ProductFilter;
@@ -43,7 +42,7 @@ export function ProductControls({ filter, change, count, countFailure }: Props):
   const field = useScannedSearch();
   return (
     <>
-      <div className={styles.controls} role="search">
+      <div className="toolbar" role="search">
         <SearchField
           ref={field}
           label={productListTexts.search}
@@ -59,7 +58,7 @@ export function ProductControls({ filter, change, count, countFailure }: Props):
         />
         <Filters filter={filter} change={change} />
       </div>
-      <div className={styles.line}>
+      <div className="statusLine">
         <p role="status">
           {countFailure
             ? answerTexts.notCounted(readFailureText(countFailure))
@@ -82,7 +81,7 @@ export function ProductControls({ filter, change, count, countFailure }: Props):
 
 function Filters({ filter, change }: Omit<Props, 'count' | 'countFailure'>): ReactElement {
   return (
-    <div className={styles.filters}>
+    <div className="filters">
       <FilterSelect
         label={productListTexts.state}
         value={filter.state}

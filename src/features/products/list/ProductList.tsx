@@ -32,7 +32,7 @@ export function ProductList({ list, filter, change }: Props): ReactElement {
         rows.length === 0 ? (
           <NoProducts filter={filter} />
         ) : (
-          <div data-stale={list.isBefore || undefined} className={styles.list}>
+          <div data-stale={list.isBefore || undefined}>
             <ProductRows rows={rows} total={list.count ?? rows.length} filter={filter} change={change} />
             <More list={list} shown={rows.length} pages={filter.pages} change={change} />
           </div>
@@ -87,7 +87,7 @@ function NoProducts({ filter }: { readonly filter: ProductFilter }): ReactElemen
     ? productListTexts.noSerialNumber(filter.search.trim())
     : productListTexts.noneFits;
   return (
-    <div className={styles.panel}>
+    <div className="panel">
       <EmptyState
         image={<IconSearchOff size={26} />}
         title={productListTexts.none}

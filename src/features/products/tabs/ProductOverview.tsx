@@ -17,7 +17,6 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { MadeAfter } from '~/widgets/products/ProductItem.tsx';
 import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
-import styles from '../Product.module.css';
 
 type Props = { readonly product: Product };
 
@@ -25,11 +24,11 @@ type Props = { readonly product: Product };
 export function ProductOverview({ product }: Props): ReactElement {
   const actor = useActor();
   return (
-    <div className={styles.columns}>
+    <div className="columns">
       <Panel title={productPageTexts.facts}>
         <Facts product={product} />
       </Panel>
-      <div className={styles.column}>
+      <div className="stack">
         {mayCall(actor, 'productEventFilter', 'productEventFilterCount').allowed && (
           <Panel title={productPageTexts.reported}>
             <Reported product={product} />
@@ -95,7 +94,7 @@ function Reported({ product }: Props): ReactElement {
   const [last] = events;
   const tab = (name: 'EVENTS' | 'ERRORS') =>
     paths.product(productFamily, deviceType, serialNumber, { tab: name });
-  if (!last) return <p className={styles.none}>{productPageTexts.never}</p>;
+  if (!last) return <p className="soft">{productPageTexts.never}</p>;
   return (
     <LabelValueTable
       rows={[

@@ -9,7 +9,6 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
-import styles from '~/ui/form/Form.module.css';
 import type { QuoteGuard, QuoteContext } from './useQuoteActions.ts';
 
 type Props = { readonly context: QuoteContext; readonly guard: QuoteGuard };
@@ -33,7 +32,7 @@ function RenameQuote({ context, guard }: Props): ReactElement {
     );
   return (
     <form
-      className={styles.form}
+      className="stack"
       noValidate
       onSubmit={(event) => void handleSubmit(({ name }) => rename(name))(event)}
     >

@@ -13,6 +13,7 @@ import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import type { ChangeRequests } from '../RequestList.tsx';
 import { TriagedRequest } from './TriagedRequest.tsx';
 import { useTriage, type TriageQueue, type Entry } from './useTriage.ts';
+import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Triage.module.css';
 import { config } from '~/config.ts';
 import { askedForText } from '~/domain/request/request.ts';
@@ -36,7 +37,7 @@ export function Triage({ address, change }: Props): ReactElement {
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <Columns
         queue={queue}
         decided={decided.size}
@@ -75,7 +76,7 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps): 
     ['PREVIOUS_REQUEST', () => open(beside(-1))],
   );
   return (
-    <div role="presentation" className={styles.columns} onKeyDown={onKeyDown}>
+    <div role="presentation" className={`${layout.columns} ${styles.columns}`} onKeyDown={onKeyDown}>
       <QueueList entries={entries} decided={decided} current={current} onOpen={open} />
       {current ? (
         <TriagedRequest
@@ -125,7 +126,7 @@ function QueueList({ entries, decided, current, onOpen }: QueueListProps): React
   const asker = useAskerName();
   const left = entries.filter(({ standing }) => standing === 'WAITING').length;
   return (
-    <nav className={styles.queue} aria-labelledby="triage-queue">
+    <nav className={layout.queue} aria-labelledby="triage-queue">
       <h2 id="triage-queue">{triageTexts.waiting(left)}</h2>
       <p className={styles.tally} role="status">
         {decided > 0 && triageTexts.tally(decided)}

@@ -24,6 +24,7 @@ import { RequestBeside, useIsHeld } from '../RequestBeside.tsx';
 import { RequestFacts, RequestHistory } from '../RequestFacts.tsx';
 import { useNamedThing } from '../useNamedThing.ts';
 import type { Entry } from './useTriage.ts';
+import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Triage.module.css';
 
 type Props = {
@@ -48,9 +49,9 @@ export function TriagedRequest({ entry, onDecided, ...way }: Props): ReactElemen
   const { grant, decide } = actions;
   return (
     <>
-      <section className={styles.decision} aria-label={triageTexts.request} tabIndex={-1} data-goes-on>
+      <section className={layout.decision} aria-label={triageTexts.request} tabIndex={-1} data-goes-on>
         <header>
-          <div className={styles.top}>
+          <div className={layout.top}>
             <h2>{askedForText(request, config.productCode)}</h2>
             <Ways {...way} />
           </div>
@@ -71,7 +72,7 @@ export function TriagedRequest({ entry, onDecided, ...way }: Props): ReactElemen
             other={isHeld ? grant : decide.ACCEPT}
           />
         </header>
-        <div className={styles.facts}>
+        <div className={layout.facts}>
           <RequestFacts request={request} />
           <section>
             <h3>{requestsPageTexts.history}</h3>
@@ -110,13 +111,13 @@ function Actions({ first, passOn, reject, other }: ActionsProps): ReactElement {
       <Act act={reject} shortcut="REJECT_REQUEST" />
       <button
         type="button"
-        className={styles.other}
+        className="quietButton"
         disabled={!other.verdict.allowed}
         onClick={() => begin(other)}
       >
         {other.label}
       </button>
-      <span id="triage-refusal" className={styles.refusal}>
+      <span id="triage-refusal" className={`${layout.refusal} ${styles.refusal}`}>
         {refused && !refused.allowed ? refused.reason : <Hints />}
       </span>
     </div>
@@ -145,7 +146,7 @@ function Act({ act: { label, verdict, begin }, shortcut, variant = 'default' }: 
 
 /** The keys of the decisions, in the line that a refusal would have. */
 const Hints = (): ReactElement => (
-  <span className={styles.keys}>
+  <span className="keyHint">
     <Keys of="GRANT_REQUEST" /> {triageTexts.accepts} <Keys of="PASS_REQUEST_ON" /> {triageTexts.passesOn}{' '}
     <Keys of="REJECT_REQUEST" /> {triageTexts.rejects} <Keys of="NEXT_REQUEST" /> {triageTexts.goesOn}
   </span>

@@ -56,7 +56,7 @@ function NameAndVersion({ choices, kind }: ChoiceProps): ReactElement {
   const { firmware } = useOfferedFirmware();
   const wanted = firmwareName && keyOf(firmwareName);
   const choice = choices.find((each) => keyOf(each) === wanted) ?? choices[0];
-  if (!choice) return <p className={styles.none}>{firmwareFormTexts.none}</p>;
+  if (!choice) return <p className="tally">{firmwareFormTexts.none}</p>;
   const { firmwareType, name, versions } = choice;
   const onName = (key: string): void => {
     const next = choices.find((each) => keyOf(each) === key);

@@ -33,7 +33,7 @@ function FirmwareForm(): ReactElement {
         title={firmwareFormTexts.title}
       />
       <Panel title={orderFormTexts.firmware}>
-        <p className={styles.none}>{firmwareFormTexts.about}</p>
+        <p className="tally">{firmwareFormTexts.about}</p>
         <FirmwareFields />
         <div className={styles.send}>
           {firmware ? (
@@ -50,7 +50,7 @@ function FirmwareForm(): ReactElement {
             </Button>
           ) : (
             <>
-              <span className={styles.refusal}>{firmwareFormTexts.chooseVersion}</span>
+              <span className="soft">{firmwareFormTexts.chooseVersion}</span>
               <Button disabled>{firmwareFormTexts.action}</Button>
             </>
           )}

@@ -87,7 +87,7 @@ export function OrderForm(): ReactElement {
     await onward(id === '' ? paths.serviceOrders() : paths.serviceOrder(id), { replace: true });
   };
   return (
-    <div className={styles.places}>
+    <div className="stack">
       <OrderFields note={note} onNote={setNote} busy={busy} />
       {isFromElsewhere && (
         <FromElsewhere
@@ -109,7 +109,7 @@ export function OrderForm(): ReactElement {
               <BusyButton busy={busy} disabled={refusal !== undefined} onClick={() => void attempt(create)}>
                 {orderFormTexts.send(good.length)}
               </BusyButton>
-              {refusal !== undefined && <span className={styles.refusal}>{refusal}</span>}
+              {refusal !== undefined && <span className="soft">{refusal}</span>}
             </div>
           </>
         }

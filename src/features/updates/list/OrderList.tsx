@@ -51,7 +51,7 @@ export function OrderList({ title, orderPath, listPath }: Props): ReactElement {
           const found = filteredOrders(orders, filter);
           return (
             <>
-              <div className={styles.count}>
+              <div className="statusLine">
                 <p role="status">{orderListTexts.count(found.length)}</p>
                 {narrowsOrders(filter) && (
                   <Link to={listPath(orderFilterQuery(defaultOrderFilter))}>{orderListTexts.clear}</Link>
@@ -71,7 +71,7 @@ type ControlsProps = { readonly filter: OrderFilter; readonly change: ChangeQuer
 function Controls({ filter, change }: ControlsProps): ReactElement {
   const field = useScannedSearch();
   return (
-    <div className={styles.controls} role="search">
+    <div className="toolbar" role="search">
       <SearchField
         ref={field}
         label={orderListTexts.search}
@@ -107,7 +107,7 @@ type RowsProps = Pick<Props, 'title' | 'orderPath'> & {
 function Rows({ title, orders, isNarrowed, orderPath }: RowsProps): ReactElement {
   if (orders.length === 0) {
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState
           image={<IconRefresh size={26} />}
           title={orderListTexts.none}

@@ -39,7 +39,7 @@ export function FleetProducts({ fleet, filter }: Props): ReactElement {
   return (
     <section aria-label={orderProductsTexts.products}>
       <Controls fleet={fleet} filter={filter} />
-      <div className={styles.line}>
+      <div className={`statusLine ${styles.line}`}>
         <p role="status">{orderProductsTexts.count(found.length)}</p>
         {narrowsFleet(filter) && (
           <Link to={paths.serviceOrderProducts()} preventScrollReset>
@@ -79,7 +79,7 @@ function Controls({ fleet, filter }: Props): ReactElement {
   const [, change] = useAddressQuery();
   const versions = ['', ...new Set([...fleet.matrix.versions, filter.firmware].filter(Boolean))];
   return (
-    <div className={styles.controls} role="search">
+    <div className="filters toolbar" role="search">
       <FilterSelect
         label={orderProductsTexts.family}
         value={filter.family}

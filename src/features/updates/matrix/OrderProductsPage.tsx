@@ -41,7 +41,7 @@ function Products({ onAgain }: Again): ReactElement {
   if (fleet.products.length === 0 && fleet.state === 'FAILED')
     return <ListFailure what={orderProductsTexts.products} onRetry={onAgain} />;
   return (
-    <div className={styles.places}>
+    <div className="stack">
       <Panel title={orderProductsTexts.matrix}>
         <Progress fleet={fleet} onAgain={onAgain} />
         {isWaiting ? <ListSkeleton rows={6} /> : <FleetMatrix matrix={fleet.matrix} filter={filter} />}

@@ -76,7 +76,7 @@ export function AddProducts({ order }: { readonly order: ServiceOrderRow }): Rea
               <BusyButton busy={busy} disabled={refusal !== undefined} onClick={() => void attempt(add)}>
                 {orderPageTexts.add(good.length)}
               </BusyButton>
-              {refusal !== undefined && <span className={styles.reason}>{refusal}</span>}
+              {refusal !== undefined && <span className="soft">{refusal}</span>}
             </div>
           )}
         </>

@@ -60,7 +60,7 @@ export function OrderBoard({ order, administered = false }: Props): ReactElement
           !lines || !counts || lines.length === 0 ? (
             <EmptyState title={orderPageTexts.empty} text={orderPageTexts.aboutEmpty} />
           ) : (
-            <div className={styles.board}>
+            <div className="stack">
               <Counts counts={counts} standing={standing} onStanding={setStanding} />
               {administered && counts.REJECTED > 0 && (
                 <div className={styles.ways}>

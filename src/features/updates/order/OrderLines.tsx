@@ -53,7 +53,7 @@ export function OrderLines({ order, lines, isChangeable }: Props): ReactElement 
     if (!next.delete(serialNumber)) next.add(serialNumber);
     setChosen(next);
   };
-  if (lines.length === 0) return <p className={styles.reason}>{orderPageTexts.noneStands}</p>;
+  if (lines.length === 0) return <p className="soft">{orderPageTexts.noneStands}</p>;
   return (
     <>
       {isChangeable && (

@@ -67,9 +67,9 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
     return (
       <Panel title={orderPageTexts.note}>
         <p className={styles.note}>{note || orderPageTexts.noNote}</p>
-        <p className={styles.reason}>{verdict.reason}</p>
+        <p className="soft">{verdict.reason}</p>
         {isChanged && (
-          <p className={styles.reason} role="alert">
+          <p className="soft" role="alert">
             {orderPageTexts.noteNotSaved(text)}
           </p>
         )}

@@ -12,7 +12,6 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import styles from './Order.module.css';
 
 /** Time in ms after which an order that has not ended is looked at again. */
 export const lookAgain = 30_000;
@@ -55,7 +54,7 @@ export function OrderOfPage({ id, list, children }: Props): ReactElement {
       {(order) => (
         <>
           {children(order)}
-          <p className={styles.reason}>{orderPageTexts.readAt(clockTime(new Date(read.dataUpdatedAt)))}</p>
+          <p className="soft">{orderPageTexts.readAt(clockTime(new Date(read.dataUpdatedAt)))}</p>
         </>
       )}
     </Answer>

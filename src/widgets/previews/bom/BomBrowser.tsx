@@ -153,7 +153,7 @@ type LensProps = { readonly lens: BomLens; readonly onChoose: (lens: BomLens) =>
 
 function LensChoice({ lens, onChoose }: LensProps): ReactElement {
   return (
-    <fieldset className={styles.lenses}>
+    <fieldset className={`segments ${styles.lenses}`}>
       <legend className="visuallyHidden">{billTexts.lens}</legend>
       {bomLenses.map((each) => (
         <label key={each} data-chosen={each === lens || undefined}>

@@ -23,7 +23,6 @@ import {
 } from './bomQuestions.ts';
 import { subPartOf } from './bomSubPart.ts';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
-import link from '~/ui/asLink.module.css';
 import styles from './Bom.module.css';
 import { useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 
@@ -82,7 +81,7 @@ export function BomDetails({ worker, lens, selected, parts, products, onFind }: 
         {about?.usedIn.map(([item, quantity]) => (
           <li key={item}>
             <span className="number">{billTexts.quantityIn(quantity)} </span>
-            <button type="button" className={link.asLink} onClick={() => onFind(item)}>
+            <button type="button" className="linkButton" onClick={() => onFind(item)}>
               {item}
             </button>
           </li>

@@ -4,7 +4,6 @@ import { billIssueTexts, billTexts } from '~/domain/words/texts/billOfMaterials.
 import type { BomIssueKind } from '~/domain/bom/bom.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import type { BomIssues } from './bomQuestions.ts';
-import link from '~/ui/asLink.module.css';
 import styles from './Bom.module.css';
 
 type Props = {
@@ -24,7 +23,7 @@ export function BomStrip({ rows, unnamed, customerId, issues, onFind }: Props): 
   const shown = (kind && counts.get(kind)) ?? [];
   return (
     <div className={styles.strip} data-sound={(issues?.count === 0 && unnamed === 0) || undefined}>
-      <span className={styles.sum}>{billTexts.rows(rows, customerId, unnamed)}</span>
+      <span>{billTexts.rows(rows, customerId, unnamed)}</span>
       {issues?.count === 0 && unnamed === 0 && (
         <span className={styles.sound}>
           <IconCircleCheck size={16} aria-hidden /> {billTexts.sound}
@@ -42,7 +41,7 @@ export function BomStrip({ rows, unnamed, customerId, issues, onFind }: Props): 
         </button>
       ))}
       {issues && issues.count > issues.issues.length && (
-        <span className={styles.sum}>{billTexts.andMore(issues.count - issues.issues.length)}</span>
+        <span>{billTexts.andMore(issues.count - issues.issues.length)}</span>
       )}
       {shown.length > 0 && kind && (
         <Scroller label={billTexts.linesOf(billIssueTexts[kind])} className={styles.issues}>
@@ -53,7 +52,7 @@ export function BomStrip({ rows, unnamed, customerId, issues, onFind }: Props): 
                 {text}{' '}
                 <button
                   type="button"
-                  className={link.asLink}
+                  className="linkButton"
                   onClick={() => onFind(item)}
                   aria-label={billTexts.findItem(item)}
                 >

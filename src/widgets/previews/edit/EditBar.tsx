@@ -63,9 +63,9 @@ function Remarks({ edit }: { readonly edit: FileEdit }): ReactElement {
   const { restored, errors, objection } = edit;
   return (
     <>
-      {restored && <p className={styles.remark}>{previewTexts.restored}</p>}
+      {restored && <p className="caution">{previewTexts.restored}</p>}
       {objection && (
-        <p className={styles.remark} role="alert">
+        <p className="caution" role="alert">
           {objection.says}
         </p>
       )}

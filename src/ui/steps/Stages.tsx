@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import styles from './Stages.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly names: readonly string[];
+  /** Place of the stage that is shown, from 0. */
+  readonly current: number;
+};
+
+/** The stages of a dialog, in their order. */
+export function Stages({ label, names, current }: Props): ReactElement {
+  return (
+    <ol className={styles.stages} aria-label={label}>
+      {names.map((name, index) => (
+        <li key={name} aria-current={index === current ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
