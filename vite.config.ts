@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compileAhead } from './deploy/compileAhead.ts';
 import { moduleReport } from './deploy/moduleReport.ts';
 import { oneStyleSheet } from './deploy/oneStyleSheet.ts';
 import { pagePieces, reactPiece, shared } from './deploy/pieces.ts';
@@ -21,13 +22,6 @@ const smallestParts =
   /use-(debounced-value|callback-ref|window-event)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/(platform\/scanClaims|ui\/(list\/makeKeysUnique|SoftBreaks))|src\/(domain\/words\/texts\/omitted|queries\/pages)\.ts/;
 const isShared = (id: string): boolean => pieces.pieceOf(id) === shared || smallestParts.test(id);
 
-/**
- * Has the browser compile the scripts of every page while they arrive, beside the page's own thread. Else it compiles
- * each of their functions when it is first called, in the way of the first rows. It has to be a script's first line.
- */
-const compileAhead = ({ isEntry, name }: Rolldown.RenderedChunk): string =>
-  isEntry || name === shared || name === reactPiece ? '//# allFunctionsCalledOnLoad' : '';
-
 /** The library that draws PDFs asks for decoders by their names: only their folder can tell one release from another. */
 const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
   names.some((name) => name.endsWith('_nowasm_fallback.js'))
@@ -38,7 +32,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
 const reactModules = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/;
 
 export default defineConfig({
-  plugins: [react(), pieces.plugin, oneStyleSheet(), moduleReport(), precompress()],
+  plugins: [react(), pieces.plugin, oneStyleSheet(), compileAhead(), moduleReport(), precompress()],
   resolve: { alias: { '~': root('./src') } },
   build: {
     target: 'es2024',
@@ -52,7 +46,6 @@ export default defineConfig({
       input: root('./index.html'),
       output: {
         assetFileNames,
-        postBanner: compileAhead,
         codeSplitting: {
           // Whatever every page needs comes in one piece, and a page in few: many small ones cost round trips and pack worse.
           groups: [
@@ -76,7 +69,7 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           input: root('./redirect.html'),
-          output: { postBanner: '', codeSplitting: { groups: [] } },
+          output: { codeSplitting: { groups: [] } },
         },
       },
     },
