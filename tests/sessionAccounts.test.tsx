@@ -35,9 +35,13 @@ const endSession = ({ identity }: OpenPortal): void => {
   backEnds.ended.add(identity.current);
 };
 
-/** Everything the browser keeps, as text. */
+/** Everything the browser keeps, as text, but for what outlives a session by account and is shown to that account alone. */
 const everything = (): string =>
-  JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]);
+  JSON.stringify([
+    Object.entries(sessionStorage),
+    Object.entries(localStorage).filter(([key]) => !key.startsWith('portal.personal.')),
+    document.cookie,
+  ]);
 
 /** Calls that were sent as somebody else, or hold what the first person has typed. */
 const sentAs = (email: string) =>
