@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccessRow } from '../mocks/store/records.ts';
+// Loaded before the tests begin: what watches the rights is there as soon as it is asked for.
+import '~/session/rights.ts';
 import { clearUnsaved, setUnsaved } from '~/platform/unsaved.ts';
 import { plantGrant } from './makers/plantGrant.ts';
 import { backEnds, configurationList, expectSaid, openPortal, who } from './portal.tsx';

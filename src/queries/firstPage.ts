@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
  * Longest time, in ms, that background loading waits for the first page: longer than a slow machine takes, which it would
@@ -20,17 +20,21 @@ const pause = (ms: number): Promise<unknown> =>
     setTimeout(resolve, ms);
   });
 
-/** Nothing that was asked of the back ends is open any more. */
+/** Resolves when something has been asked of the back ends and nothing of it is open any more. */
 const answers = (client: QueryClient): Promise<void> =>
   new Promise((resolve) => {
+    const cache = client.getQueryCache();
     const look = (): void => {
-      if (client.isFetching() > 0) return;
+      // The session starts before the first page has asked for anything.
+      if (client.isFetching() > 0 || !cache.getAll().some(isAnswered)) return;
       unsubscribe();
       resolve();
     };
-    const unsubscribe = client.getQueryCache().subscribe(look);
+    const unsubscribe = cache.subscribe(look);
     look();
   });
+
+const isAnswered = ({ state }: Query): boolean => state.dataUpdateCount + state.errorUpdateCount > 0;
 
 const quietMoment = (): Promise<unknown> =>
   new Promise((resolve) => {
