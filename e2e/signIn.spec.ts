@@ -285,6 +285,7 @@ test('going back after another account has signed in leads to nothing that the f
   complaints.allow(/status of 40[01]/);
   await signIn(page, portal, 'Application Engineer', '/configurations?search=nordic+crane');
   await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   await page.getByRole('searchbox').first().fill('0100001');
   await expect(page).toHaveURL(/search=0100001/);
   await forgetTheWayBack(page, context, portal);
