@@ -16,10 +16,8 @@ function companyLabel(domain: string): string | undefined {
 }
 
 /**
- * The name an e-mail address shows as. Staff read the person's name, taken from the local part; anyone else reads
- * only the company, taken from the domain, or the provider's name. A company is the same on each domain below its own,
- * the provider as well; whether somebody is an employee is another question, which `isProviderAddress` answers. An
- * address without the part it takes shows as "Unknown".
+ * Staff read the person's name, from the local part; anyone else the company, from the domain, whichever below its
+ * own, or the provider's name. Without the part it takes it is "Unknown".
  */
 export function displayName(
   email: string,
@@ -36,7 +34,6 @@ export function displayName(
   return capitalised(companyLabel(domain) ?? '') || 'Unknown';
 }
 
-/** The domain of an address, in small letters; empty without one. */
 export function domainOf(address: string): string {
   const key = addressKey(address);
   const sign = key.lastIndexOf('@');

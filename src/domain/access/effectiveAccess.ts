@@ -1,7 +1,6 @@
 import { isSameAddress } from '../words/emailAddress.ts';
 import { realmOf, roles, type Role, type Unit } from './roles.ts';
 
-/** A grant or an entry of the whitelist, as far as it makes somebody a member of something. */
 type Holding = {
   readonly realm: string;
   readonly affiliation: string;
@@ -15,26 +14,21 @@ type Product = {
   readonly serialNumber: string;
 };
 
-/** A grant; one with an item opens a single configuration or product. */
 type Grant = Holding & {
   readonly item: { readonly configurationId: string | null; readonly productItem: Product | null } | null;
 };
 
-/** The list a unit comes from. */
 export type UnitSource = 'GRANT' | 'WHITELIST';
 
 export type SourcedUnit = Unit & { readonly source: UnitSource };
 
-/** Everything that Portal knows of the access of an address. */
 export type EffectiveAccess = {
   readonly isBlacklisted: boolean;
-  /** The units it has: none while it is blacklisted. */
   readonly units: readonly SourcedUnit[];
   /** The units it would have if it were not blacklisted. */
   readonly withheld: readonly SourcedUnit[];
   readonly configurationIds: readonly string[];
   readonly products: readonly Product[];
-  /** Realms nobody defined, which say nothing to Portal. */
   readonly unknownRealms: readonly string[];
 };
 
@@ -44,7 +38,6 @@ type Lists = {
   readonly black: readonly { readonly emailAddress: string }[];
 };
 
-/** Each product once, though it was granted at several places. */
 const distinct = (products: readonly Product[]): readonly Product[] => [
   ...new Map(
     products.map((each) => [`${each.productFamily} ${each.deviceType} ${each.serialNumber}`, each]),
@@ -54,8 +47,8 @@ const distinct = (products: readonly Product[]): readonly Product[] => [
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 /**
- * The access of an address: its base grants and its entries of the whitelist, each a unit, and the single things that it
- * was granted; nothing of that while it stands on the blacklist. Realms and roles nobody defined count for nothing.
+ * Base grants and whitelist entries, each a unit, and single things granted; none while on the blacklist. Realms and
+ * roles nobody defined count for nothing.
  */
 export function effectiveAccess(
   address: string,
@@ -101,7 +94,6 @@ type ObjectRow = {
 const both = (one: string | undefined, other: string): string =>
   one === undefined || one === other ? other : 'BOTH';
 
-/** The service access and object access of these units together, out of those of every role. */
 export function accessOf(
   units: readonly Unit[],
   services: readonly ServiceRow[],
@@ -123,17 +115,14 @@ export function accessOf(
   return { serviceMethods: services.filter(isHeld).flatMap((row) => row.serviceMethods), objectAccess };
 }
 
-/** The way by which a person sees a configuration, or why they see nothing of it. */
 export type Visibility = 'STAFF' | 'ACCOUNT' | 'GROUP' | 'ITEM' | 'NO_ROLE' | 'BLACKLIST' | 'NONE';
 
 type Seen = {
   readonly configurationId: string;
   readonly accountNumber: string;
-  /** Account numbers of the group of its account; empty where it has none. */
   readonly groupAccounts: readonly string[];
 };
 
-/** The way to a configuration by one of these units; undefined where none leads there. */
 function wayOf(units: readonly Unit[], { accountNumber, groupAccounts }: Seen): Visibility | undefined {
   if (units.some(({ realm }) => realm === 'STAFF')) return 'STAFF';
   const atAccount = ['CUSTOMER', 'CUST_GROUP', 'OWNER'];
@@ -145,9 +134,8 @@ function wayOf(units: readonly Unit[], { accountNumber, groupAccounts }: Seen): 
 }
 
 /**
- * The way in which somebody with this access sees a configuration: as an employee, by its account or its group, by a grant
- * for just this one, or not at all. `readers` are the units with a role that may read configurations; a way that leads
- * there by other units only is NO_ROLE.
+ * How somebody sees a configuration. `readers` are the units whose role reads configurations; a way by other units
+ * only is NO_ROLE.
  */
 export function findVisibility(
   { isBlacklisted, units, configurationIds }: EffectiveAccess,

@@ -14,22 +14,14 @@ const grantingTexts = {
   undelegated: (words: readonly string[]) => `The roles granted do not pass on ${conjunction(words)}.`,
 } as const;
 
-/** Both roles that let somebody grant, and that only an administrator passes on. */
 const granting: readonly Role[] = ['ADMIN', 'GRANTER'];
 
-/**
- * The role of the smallest grant. Every grant begins with it, whatever roles its realm has on offer, so that everybody who
- * grants may give it and take it back.
- */
+/** Every grant begins with it, whatever its realm has on offer, so that all who grant may give and take it. */
 const smallest: Role = 'BASIC';
 
-/**
- * A unit with the roles that whoever gave it lets it give on; without them what its roles pass on. With none of them its
- * holder grants nothing by it.
- */
+/** `delegatableRoles` is what its giver lets it give on; without them, what its roles pass on; empty, nothing. */
 export type GrantingUnit = Unit & { readonly delegatableRoles?: readonly Role[] };
 
-/** Account numbers at which somebody grants, or all there are. */
 export type GrantingAccounts = readonly string[] | 'ALL';
 
 /** The account numbers a person grants at; `ALL` for granters and administrators among the employees. */
@@ -43,26 +35,20 @@ export function grantsAt(units: readonly Unit[], accountNumber: string | null): 
   return accounts === 'ALL' || (accountNumber !== null && accounts.includes(accountNumber));
 }
 
-/**
- * The roles that holders of `roles` may pass on, of those valid in a realm and in their order: an administrator passes
- * on ADMIN and GRANTER, a granter all others, somebody who is both every one, and anybody else none.
- */
+/** Of `validRoles`, in their order: an administrator passes on ADMIN and GRANTER, a granter all others. */
 export function delegatableRolesOf(roles: readonly Role[], validRoles: readonly Role[]): readonly Role[] {
   const [isAdmin, isGranter] = granting.map((role) => roles.includes(role));
   return validRoles.filter((role) => (granting.includes(role) ? isAdmin : isGranter));
 }
 
-/** Whether a unit's grants may be in a realm: an employee's in any, a group's also in that of its customers. */
 function grantsIn(unit: Unit, realm: Realm): boolean {
   if (unit.realm === 'STAFF' || unit.realm === realm) return true;
   return unit.realm === 'CUST_GROUP' && realm === 'CUSTOMER';
 }
 
-/** Whether somebody grants by a unit at all: it has a role that does, and has not been kept from giving on. */
 const grantsBy = ({ roles, delegatableRoles }: GrantingUnit): boolean =>
   roles.some((role) => granting.includes(role)) && delegatableRoles?.length !== 0;
 
-/** Those units by which a person grants in a realm at an account. */
 const unitsGranting = (
   units: readonly GrantingUnit[],
   realm: Realm,
@@ -75,15 +61,14 @@ const unitsGranting = (
       grantsIn(unit, realm),
   );
 
-/** The roles of `realmRoles` that a unit gives on. */
 function givenOnBy({ roles, delegatableRoles }: GrantingUnit, realmRoles: readonly Role[]): readonly Role[] {
   const passedOn = delegatableRolesOf(roles, realmRoles);
   return delegatableRoles ? passedOn.filter((role) => delegatableRoles.includes(role)) : passedOn;
 }
 
 /**
- * The roles a person may grant in a realm at an account, of `realmRoles`, the ones that can be held there: an
- * employed administrator all of them, others what their own units there give on, and BASIC. None where they do not grant.
+ * Of `realmRoles`, what a person may grant: an employed administrator all, others what their own units there give on,
+ * and BASIC; none where they do not grant.
  */
 export function grantableRoles(
   units: readonly GrantingUnit[],
@@ -107,7 +92,6 @@ export type GrantSubject = {
   readonly address: string;
 };
 
-/** The person who grants, the roles of the realm, and the grant it replaces, if there is one. */
 export type GrantContext = {
   readonly self: string;
   readonly realmRoles: readonly Role[];
@@ -122,7 +106,6 @@ const labels = (roles: readonly Role[]): readonly string[] =>
 
 type Place = Pick<GrantSubject, 'realm' | 'accountNumber' | 'address'>;
 
-/** Permission to grant anything in a realm at an account, to whomever. */
 export const mayGrantAt = (units: readonly GrantingUnit[], realm: Realm, accountNumber: string): Verdict =>
   byRole(
     isStaffAdmin(units) || unitsGranting(units, realm, accountNumber).length > 0,
@@ -137,7 +120,6 @@ export const mayGrantSomewhere = (units: readonly GrantingUnit[]): Verdict =>
 export const ownAddressError = (address: string, self: string): string | undefined =>
   isSameAddress(address, self) ? grantingTexts.self : undefined;
 
-/** Whether a person changes anything at a place: grants there, and it is not the person's own. */
 const mayChange = (
   units: readonly GrantingUnit[],
   { realm, accountNumber, address }: Place,
@@ -164,10 +146,7 @@ function mayWithdraw(
   return byRole(beyond.length === 0, grantingTexts.beyond(labels(beyond)));
 }
 
-/**
- * Permission to give a grant, or to replace one: never to oneself; only at an account and in a realm where one grants;
- * only roles one may grant, those the replaced grant has already aside; and roles to pass on only as its roles do.
- */
+/** Never to oneself; only where one grants; only roles one may grant, those of the replaced grant aside. */
 export function mayGrant(
   units: readonly GrantingUnit[],
   grant: GrantSubject,
@@ -187,8 +166,8 @@ export function mayGrant(
 }
 
 /**
- * Permission to revoke grants: never one's own; where one grants; an administrator there whatever is held, a granter
- * only roles one may grant. `grant.roles` are the roles that are held.
+ * Never one's own; where one grants; administrators whatever is held, granters only what they may grant.
+ * `grant.roles` are held.
  */
 export function mayRevoke(
   units: readonly GrantingUnit[],
@@ -199,7 +178,6 @@ export function mayRevoke(
   return place.allowed ? mayWithdraw(units, grant, grant.roles, realmRoles) : place;
 }
 
-/** A grant of roles as far as it says what may be given on; its realm by its name on the wire. */
 type HeldBase = {
   readonly realm: string;
   readonly affiliation: string;

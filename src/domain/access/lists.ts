@@ -11,11 +11,9 @@ import { createWordMatcher } from '../words/search.ts';
 
 const administrators = holdersText(['ADMIN'] satisfies Role[]);
 
-/** Permission to read and write blacklist and whitelist: of employed administrators. */
 export const mayKeepLists = (units: readonly Unit[]): Verdict =>
   byStaff(units, isStaffAdmin(units), administrators, 'see and change these lists');
 
-/** An account as far as the whitelist's rule goes; the group is empty where it belongs to none. */
 type ListedAccount = {
   readonly accountNumber: string;
   readonly accountGroup?: string | null;
@@ -35,9 +33,8 @@ export function whitelistMatches(
 }
 
 /**
- * The entries that an entry is written as: one of realm CUST_GROUP as one of realm CUSTOMER for each account that
- * matches it, in the order of `accounts`, and none where its account has no group; any other as it is. Test accounts are
- * hidden wherever accounts are listed, and get none.
+ * A group's entry becomes one of realm CUSTOMER for each account that matches it; test accounts, which are hidden
+ * wherever accounts are listed, get none.
  */
 export function expandWhitelist<
   Entry extends {
@@ -65,7 +62,6 @@ export function listConflicts(
   return black.map(({ emailAddress }) => emailAddress).filter((email) => listed.has(addressKey(email)));
 }
 
-/** An entry of the whitelist, with realm and roles by their names on the wire. */
 export type WhitelistEntry = {
   readonly address: string;
   readonly affiliation: string;
@@ -77,11 +73,9 @@ export type WhitelistEntry = {
   readonly roles: readonly string[];
 };
 
-/** The verdict on an address that was pasted. */
 export type PastedVerdict = 'NEW' | 'LISTED' | 'TWICE' | 'INVALID';
 export type PastedEntry = { readonly address: string; readonly verdict: PastedVerdict };
 
-/** The addresses of a pasted text, each with its verdict: new, listed already, there twice, or no e-mail address. */
 export function pastedEntries(text: string, listed: readonly string[]): readonly PastedEntry[] {
   const known = new Set(listed.map(addressKey));
   const seen = new Set<string>();
@@ -95,7 +89,6 @@ export function pastedEntries(text: string, listed: readonly string[]): readonly
   });
 }
 
-/** A domain and the number of addresses that have it. */
 export type DomainCount = { readonly domain: string; readonly count: number };
 
 /** The domains of these addresses, those of most addresses first. */
@@ -110,7 +103,6 @@ export function domainsOf(addresses: readonly string[]): readonly DomainCount[] 
     .toSorted((one, other) => other.count - one.count || alphabetically(one.domain, other.domain));
 }
 
-/** The filter of a list of addresses; all of it stands in the address of the page. */
 export type AddressFilter = { readonly search: string; readonly domain: string };
 
 const byCode = (one: string, other: string): number => Number(one > other) - Number(one < other);
@@ -141,7 +133,6 @@ export function filteredRows<Row extends { readonly address: string }>(
   });
 }
 
-/** The entries of one address. */
 export type WhitelistRow = { readonly address: string; readonly entries: readonly WhitelistEntry[] };
 
 /** The entries of the whitelist, address by address; those of one mailbox are one. */
@@ -153,7 +144,6 @@ export const whitelistRows = (entries: readonly WhitelistEntry[]): readonly Whit
 
 const placeOf = ({ realm, affiliation }: WhitelistEntry): string => `${realm} ${affiliation}`;
 
-/** All that an entry gives at its place, in whatever order it names it. */
 const contentOf = ({ note, ...lists }: WhitelistEntry): string =>
   JSON.stringify([
     note,
@@ -162,10 +152,7 @@ const contentOf = ({ note, ...lists }: WhitelistEntry): string =>
     ),
   ]);
 
-/**
- * The entries of an address that are lost when others are written: an address has one for each realm and account. An entry
- * that is written again as it stands is not lost.
- */
+/** An address has one entry for each realm and account; one that is written again as it stands is not lost. */
 export function replacedEntries(
   written: readonly WhitelistEntry[],
   there: readonly WhitelistEntry[],
@@ -174,7 +161,7 @@ export function replacedEntries(
   return there.filter((entry) => (contents.get(placeOf(entry)) ?? contentOf(entry)) !== contentOf(entry));
 }
 
-/** The entries of an address that are not as they were seen: others by now, or come since. One that is gone is none. */
+/** Entries that are others by now, or have come since; one that is gone is none. */
 export function movedEntries(
   seen: readonly WhitelistEntry[],
   now: readonly WhitelistEntry[],
@@ -183,11 +170,9 @@ export function movedEntries(
   return now.filter((entry) => contents.get(placeOf(entry)) !== contentOf(entry));
 }
 
-/** The blacklist as a file for spreadsheets. */
 export const blacklistCsv = (addresses: readonly string[]): string =>
   csv([['Address', 'Domain'], ...addresses.map((address) => [address, domainOf(address)])]);
 
-/** The whitelist as a file for spreadsheets, a line for each entry. */
 export const whitelistCsv = (entries: readonly WhitelistEntry[]): string =>
   csv([
     ['Address', 'Realm', 'Account', 'Roles', 'Delegatable roles', 'Product families', 'Data areas', 'Note'],

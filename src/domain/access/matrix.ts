@@ -8,14 +8,10 @@ export type MatrixKind = (typeof matrixKinds)[number];
 /** A role in a realm, or where `role` is empty a realm, both by their names on the wire. */
 export type Column = { readonly realm: string; readonly role: string };
 
-/**
- * The value of a cell: nothing, something that is held (a method, a role), or the access to an object type. A value
- * nobody defined is kept as it came.
- */
+/** Stands for a cell with nothing in it. A value nobody defined is kept as it came. */
 export const none = '';
 export const held = 'HELD';
 
-/** The values that a cell of a kind goes through, in the order of its key. */
 export const cellValues: Readonly<Record<MatrixKind, readonly string[]>> = {
   SERVICES: [none, held],
   SERVLETS: [none, 'READ', 'WRITE', 'BOTH'],
@@ -33,7 +29,6 @@ type FilledColumn = Column & {
 /** A table of who may do what: columns by their key, in the order they are shown, each with the cells that hold something. */
 export type Matrix = ReadonlyMap<string, FilledColumn>;
 
-/** The three tables. */
 export type Matrices = Readonly<Record<MatrixKind, Matrix>>;
 
 /** The key of a column. No name on the wire has a line end in it. */
@@ -43,7 +38,6 @@ type ServiceRow = Column & { readonly serviceMethods: readonly { readonly method
 type ObjectRow = Column & { readonly objectAccess: Readonly<Record<string, string>> };
 type RealmRow = { readonly realm: string; readonly roles: readonly string[] };
 
-/** The three tables as the wire has them. */
 export type AccessLists = {
   readonly services: readonly ServiceRow[];
   readonly objects: readonly ObjectRow[];
@@ -55,7 +49,6 @@ const placeOf = (names: readonly string[], name: string | undefined): number => 
   return place < 0 ? names.length : place;
 };
 
-/** The order of columns: known realms and roles in theirs, those nobody defined behind them. */
 function inOrder(productCode: string): (one: Column, other: Column) => number {
   return (one, other) =>
     placeOf(realms, realmOf(one.realm, productCode)) - placeOf(realms, realmOf(other.realm, productCode)) ||
@@ -104,7 +97,6 @@ export function matricesOf(lists: AccessLists, productCode: string): Matrices {
   };
 }
 
-/** The value of a cell; nothing where the table does not have it. */
 export const cellOf = (matrix: Matrix, column: string, row: string): string =>
   matrix.get(column)?.cells.get(row) ?? none;
 
@@ -127,7 +119,6 @@ function methodsOf({ row, cells }: FilledColumn): readonly { readonly methodId: 
   return [...cells.keys()].map((methodId) => came.get(methodId) ?? { methodId });
 }
 
-/** The body that sets the rows of `columns` in the service access. What nobody knows of a row goes back with it. */
 export const serviceBody = (matrix: Matrix, columns: readonly string[]) => ({
   accessMap: columns.flatMap((key) => {
     const column = matrix.get(key);
@@ -137,7 +128,6 @@ export const serviceBody = (matrix: Matrix, columns: readonly string[]) => ({
   }),
 });
 
-/** The body that sets the rows of `columns` in the object access. What nobody knows of a row goes back with it. */
 export const objectBody = (matrix: Matrix, columns: readonly string[]) => ({
   accessMap: columns.flatMap((key) => {
     const column = matrix.get(key);

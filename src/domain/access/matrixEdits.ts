@@ -9,14 +9,12 @@ import {
   type MatrixKind,
 } from './matrix.ts';
 
-/** A cell that somebody wants to be different. */
 export type Edit = Column & {
   readonly kind: MatrixKind;
   readonly row: string;
   readonly value: string;
 };
 
-/** Edits that are collected and not sent yet, one for each cell. */
 export type Edits = readonly Edit[];
 
 const isSameCell = (one: Omit<Edit, 'value'>, other: Omit<Edit, 'value'>): boolean =>
@@ -46,7 +44,6 @@ function editedMatrix(matrix: Matrix, edits: Edits): Matrix {
   return changed;
 }
 
-/** The tables with the edits made. */
 export function edited(now: Matrices, edits: Edits): Matrices {
   const of = (kind: MatrixKind): Matrix =>
     editedMatrix(
@@ -90,7 +87,6 @@ export const joined = (earlier: Edits, later: Edits): Edits => [
 export type MovedCell = Omit<Edit, 'value'> & {
   readonly before: string;
   readonly after: string;
-  /** Whether an edit is about the same cell. */
   readonly isEdited: boolean;
 };
 
@@ -112,7 +108,6 @@ export const conflictingCells = (seen: Matrices, now: Matrices, edits: Edits): r
     (cell) => !edits.some((edit) => isSameCell(edit, cell) && edit.value === cell.after),
   );
 
-/** One call that a set of edits ends in: the row of a realm and role in a table, or the roles of a realm. */
 export type WriteStep = Column & { readonly kind: MatrixKind };
 
 /** Roles whose rows are written last: a person who writes may hold them. */

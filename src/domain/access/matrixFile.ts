@@ -15,7 +15,6 @@ const fileSchema = z.object({
   realmRoles: z.array(z.object({ realm: z.string().check(z.minLength(1)), roles: z.array(z.string()) })),
 });
 
-/** The text of a file with all three tables. */
 export function matrixFile(matrices: Matrices): string {
   const rows = (kind: 'SERVICES' | 'SERVLETS') => [...matrices[kind].values()];
   const file: z.infer<typeof fileSchema> = {
@@ -53,7 +52,6 @@ function parsed(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** What is wrong at a place of a file, in words. */
 function wrongAt(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `should be ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'too_small') return 'is empty';
@@ -71,7 +69,6 @@ const kinds: Readonly<Record<string, string>> = {
 
 type FileRow = { readonly realm: string; readonly role?: string };
 
-/** The rows of a file that name a realm or role which neither Portal nor the tables know, or a column a second time. */
 function rowErrors(
   place: string,
   rows: readonly FileRow[],
@@ -94,7 +91,6 @@ function rowErrors(
 
 type Table = Omit<z.infer<typeof fileSchema>, 'portalRoles'>;
 
-/** The names of a file that are none of the rows of their table, each with its place. */
 function nameErrors(data: Table, now: Matrices, names: KnownNames): readonly string[] {
   const strange = (kind: MatrixKind, what: string) => {
     const known = new Set(rowsOf(kind, now[kind], names[kind]));
@@ -119,18 +115,12 @@ function nameErrors(data: Table, now: Matrices, names: KnownNames): readonly str
   ];
 }
 
-/**
- * The names that rows of each table can have beside those it holds: operations, types of objects, roles. Undefined where
- * they are not known, so that the back end decides.
- */
+/** Names that rows can have beside those a table holds. Undefined where unknown: the back end decides. */
 export type KnownNames = Readonly<Record<MatrixKind, readonly string[] | undefined>>;
 
 type Known = { readonly productCode: string; readonly names: KnownNames };
 
-/**
- * The edits that make the tables, as they are or with what is edited in them, into those of a file. Columns that the file
- * does not name stay as they are; everything in it is checked first, and each error names its place.
- */
+/** Columns that the file does not name stay; all of it is checked first, and each error names its place. */
 export function readMatrixFile(text: string, now: Matrices, { productCode, names }: Known): ReadFile {
   const json = parsed(text);
   if (!json) return { errors: ['This is no JSON.'] };

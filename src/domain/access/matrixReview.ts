@@ -4,13 +4,11 @@ import type { Edit, Edits, WriteStep } from './matrixEdits.ts';
 import { isReading, isWriting } from './permittedOperations.ts';
 import { realmLabel, realmOf, roleLabel, roles, type Unit } from './roles.ts';
 
-/** The name of a role for people; one nobody defined as it came. */
 export function roleText(role: string): string {
   const known = roles.find((each) => each === role);
   return known ? roleLabel[known] : role;
 }
 
-/** The name of a realm for people; one nobody defined as it came. */
 export function realmText(realm: string, productCode: string): string {
   const known = realmOf(realm, productCode);
   return known ? realmLabel[known] : realm;
@@ -58,12 +56,10 @@ function changeOf({ kind, row }: Edit, before: string, after: string): CellChang
   };
 }
 
-/** Everything that changes for one column of one table. */
 export type ColumnReview = WriteStep & {
   readonly title: string;
   readonly gains: readonly string[];
   readonly loses: readonly string[];
-  /** The people it is about, in a sentence. */
   readonly affected: string;
 };
 
@@ -80,11 +76,9 @@ const tableTexts: Readonly<Record<MatrixKind, string>> = {
   ROLES: 'Roles',
 };
 
-/** The name of a step: "Services: Employees, Approver". */
 export const stepText = (step: WriteStep, productCode: string): string =>
   `${tableTexts[step.kind]}: ${columnText(step, productCode)}`;
 
-/** What each realm and role gains and loses by the edits, call by call in the order of `steps`. */
 export function reviewOf(
   edits: Edits,
   now: Matrices,
@@ -105,10 +99,7 @@ export function reviewOf(
   });
 }
 
-/**
- * Whether edits take something from a person with these units. The roles of a realm do not count: who holds a role
- * keeps it.
- */
+/** The roles of a realm do not count: who holds a role keeps it. */
 export const takesFrom = (
   units: readonly Unit[],
   edits: Edits,

@@ -6,7 +6,6 @@ type AccessEntry = {
   readonly objectAccess: Readonly<Record<string, string>>;
 };
 
-/** A role that opens an object type. */
 export type ObjectRole = { readonly realm: string; readonly role: string; readonly access: string };
 
 const accessText = new Map([
@@ -15,10 +14,7 @@ const accessText = new Map([
   ['BOTH', 'Read and write'],
 ]);
 
-/**
- * The roles whose object access opens `type`, in the order of realms and roles, in words. A realm, role or access
- * nobody defined is shown as it came, behind the others.
- */
+/** Roles whose object access opens `type`, in words; those nobody defined as they came, behind the others. */
 export function rolesOpening(
   type: string,
   accessMap: readonly AccessEntry[],

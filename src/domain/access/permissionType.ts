@@ -1,6 +1,5 @@
 import { showUnknownMember, createMemberTable } from '../words/unknownMember.ts';
 
-/** The kinds of access that can be asked for and granted. */
 export const permissionTypes = ['PRODUCT_ACCESS', 'CONFIGURATION_ACCESS', 'ELEVATED_PERMISSIONS'] as const;
 export type PermissionType = (typeof permissionTypes)[number];
 

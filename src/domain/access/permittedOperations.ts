@@ -1,23 +1,19 @@
 import type { Actor } from './verdict.ts';
 import type { OperationName } from './generated/operationName.ts';
 
-/** The methods a person may call by name. */
 export type ServiceAccess = { readonly serviceMethods: readonly { readonly methodId: string }[] };
 
 /** A person's access to each object type: READ, WRITE or BOTH. */
 export type ObjectAccess = Readonly<Record<string, string>>;
 
-/** The operations that read and write an object type; null where there is none. */
 export type OperationLookup = {
   readonly cmsObjectType: string;
   readonly readOperationId?: string | null;
   readonly writeOperationId?: string | null;
 };
 
-/** Whether an access to objects lets them be read. */
 export const isReading = (access: string | undefined): boolean => access === 'READ' || access === 'BOTH';
 
-/** Whether an access to objects lets them be written. */
 export const isWriting = (access: string | undefined): boolean => access === 'WRITE' || access === 'BOTH';
 
 /** Ids of operations in the access lists, by Portal's names, where the two differ. */
@@ -30,10 +26,7 @@ function portalNames(ids: readonly string[], permissionIds: PermissionIds): Read
   return new Set([...ids.filter((id) => !permissionIds.has(id)), ...others]);
 }
 
-/**
- * The operations a person may call, by Portal's names: those named for them, and those their object access opens. The lists have
- * the ids of the CMS.
- */
+/** Operations by Portal's names: those named for a person, and those their object access opens. */
 export function permittedOperations(
   service: ServiceAccess,
   objects: ObjectAccess,

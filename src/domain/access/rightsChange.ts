@@ -1,17 +1,14 @@
 import { conjunction } from '../words/lists.ts';
 import { realmLabel, roleLabel, type Unit } from './roles.ts';
 
-/** What a person may do, as it was read at one time. */
 export type Rights = {
   readonly units: readonly Unit[];
-  /** The operations that may be called; undefined while they are not known. */
   readonly operations: ReadonlySet<string> | undefined;
 };
 
 /** What has been given and taken, each as "Support (Employees)". */
 type RightsChange = { readonly given: readonly string[]; readonly taken: readonly string[] };
 
-/** Realms that hold for one account each, which then has to be named. */
 const unitName = ({ realm, accountNumber }: Unit): string =>
   realm === 'CUSTOMER' || realm === 'CUST_GROUP'
     ? `${realmLabel[realm]} ${accountNumber}`
@@ -25,7 +22,6 @@ const roleNames = (units: readonly Unit[]): readonly string[] => [
   ),
 ];
 
-/** The roles that a person has got and lost between two readings. */
 function compareRoles(before: readonly Unit[], after: readonly Unit[]): RightsChange {
   const [old, now] = [roleNames(before), roleNames(after)];
   return {
@@ -34,7 +30,6 @@ function compareRoles(before: readonly Unit[], after: readonly Unit[]): RightsCh
   };
 }
 
-/** Whether something that a person was allowed before is not any more. */
 export function losesRights(before: Rights, after: Rights): boolean {
   if (compareRoles(before.units, after.units).taken.length > 0) return true;
   return [...(before.operations ?? [])].some((operation) => after.operations?.has(operation) === false);

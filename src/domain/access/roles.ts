@@ -16,10 +16,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/**
- * The area a role holds in. STAFF stands for the provider's own realm, whose name on the wire
- * is the product code of the installation; NONE is anonymous or guest.
- */
+/** STAFF stands for the provider's own realm, by the product code on the wire; NONE is anonymous or guest. */
 export const realms = ['NONE', 'STAFF', 'CUSTOMER', 'CUST_GROUP', 'OWNER', 'PRODUCT', 'APP'] as const;
 export type Realm = (typeof realms)[number];
 
@@ -36,14 +33,12 @@ export function realmOf(wire: string, productCode: string): Realm | undefined {
   return realms.find((realm) => realm === wire && realm !== 'STAFF');
 }
 
-/** Whether a realm, by its name on the wire, is the one of employees. */
 export const isStaffRealm = (wire: string, productCode: string): boolean =>
   realmOf(wire, productCode) === 'STAFF';
 
 /** Whether what is held in a realm, by its name on the wire, opens every account of a customer group. */
 export const opensGroup = (wire: string): boolean => wire === ('CUST_GROUP' satisfies Realm);
 
-/** The name of a realm on the wire. */
 export function realmName(realm: Realm, productCode: string): string {
   return realm === 'STAFF' ? productCode : realm;
 }
@@ -66,7 +61,6 @@ export const roleLabel: Record<Role, string> = createMemberTable(
   showUnknownMember,
 );
 
-/** The name of a realm for people. */
 export const realmLabel: Record<Realm, string> = createMemberTable(
   {
     NONE: 'Nowhere',
@@ -80,7 +74,6 @@ export const realmLabel: Record<Realm, string> = createMemberTable(
   showUnknownMember,
 );
 
-/** The purpose of a role in a sentence for people; undefined for those that nobody has described. */
 export const roleDescription: Readonly<Record<Role, string | undefined>> = {
   GUEST: 'May request access to products',
   BASIC: "Customer who sees the customer's products",

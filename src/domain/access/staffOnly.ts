@@ -15,13 +15,11 @@ export function visibleTo<Item extends object>(
   return isStaff(units) ? items : items.filter((item) => !isStaffOnly(item, productCode));
 }
 
-/** Whether a comment or attachment is for employees only. */
 export function isStaffOnly(item: object, productCode: string): boolean {
   return Object.entries(item).some(
     ([field, value]) => field === staffOnlyField(productCode) && value === true,
   );
 }
 
-/** Whether a person may mark a comment or attachment as for employees only. */
 export const mayMarkStaffOnly = ({ units }: Actor): Verdict =>
   byRole(isStaff(units), onlyText('employees', 'mark comments and files as for employees only'));

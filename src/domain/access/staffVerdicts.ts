@@ -18,7 +18,6 @@ const departments: readonly Role[] = ['SUPPORT', 'PRODUCTION'];
 const holdersOf = (role: Role): string =>
   departments.includes(role) ? roleLabel[role] : `${roleLabel[role]}s`;
 
-/** Holders of any of these roles in a sentence: "Approvers and Administrators". */
 export const holdersText = (roles: readonly Role[]): string => conjunction(roles.map(holdersOf));
 
 /** The refusal that says who can do what: "Only Approvers and Administrators can release." */
@@ -28,17 +27,11 @@ export const onlyText = (who: string, act: string): string => `Only ${who} can $
 export const onlyManufacturerText = (who: string): string =>
   `Only the manufacturer's ${who.replaceAll(/(^|[ ])(\p{Lu})(?=\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toLowerCase())} can do this.`;
 
-/**
- * The verdict of a rule that asks for a role of employees. Refused, an employee reads who can do what ("Only
- * Administrators can reverse states."), anybody else that it takes the manufacturer's.
- */
+/** Refused, an employee reads who can do what, anybody else that it takes the manufacturer's. */
 export const byStaff = (units: readonly Unit[], held: boolean, who: string, act: string): Verdict =>
   byRole(held, isStaff(units) ? onlyText(who, act) : onlyManufacturerText(who));
 
-/**
- * The verdict of an act of employees whose access lists name all of its operations. Anybody else reads that it is theirs
- * ("Only employees can see cut files."); as long as the access lists are not known the back end decides on an employee.
- */
+/** All operations must be named by the access lists; until they are known the back end decides on an employee. */
 export function byEmployees(actor: Actor, act: string, ...operations: readonly OperationName[]): Verdict {
   const verdict = byRole(isStaff(actor.units), onlyText('employees', act));
   return verdict.allowed ? mayCall(actor, ...operations) : verdict;
@@ -53,7 +46,6 @@ export const byEngineerInProduction = (units: readonly Unit[], act: string): Ver
     act,
   );
 
-/** An act that ends in operations of the back end, and those who keep what it changes, as a refusal names them. */
 export type KeptAct = {
   readonly keepers: readonly Role[];
   /** What somebody does, such as “change parts”. */
@@ -62,8 +54,7 @@ export type KeptAct = {
 };
 
 /**
- * The verdict of an act that employees alone may do: the access lists decide, and as long as they are not known the roles
- * of the keepers. Refused, an employee reads who can do it, anybody else that it takes the manufacturer's.
+ * The access lists decide, the roles of the keepers until they are known. Refused, an employee reads who can do it.
  */
 export function byKeepers(actor: Actor, { keepers, act, operations }: KeptAct): Verdict {
   const { units } = actor;

@@ -3,7 +3,6 @@ import type { Role, Unit } from './roles.ts';
 const holds = (units: readonly Unit[], role: Role): boolean =>
   units.some((unit) => unit.roles.includes(role));
 
-/** Whether a person holds a role as an employee. */
 export const holdsInStaff = (units: readonly Unit[], role: Role): boolean =>
   units.some((unit) => unit.realm === 'STAFF' && unit.roles.includes(role));
 
@@ -13,17 +12,13 @@ export const isAnonymous = (units: readonly Unit[]): boolean => units.every((uni
 /** An employee of the provider: at least one unit in the staff realm. */
 export const isStaff = (units: readonly Unit[]): boolean => units.some((unit) => unit.realm === 'STAFF');
 
-/** Whether somebody is no employee: a customer's, or a member of nothing. */
 export const isNonStaff = (units: readonly Unit[]): boolean => !isStaff(units);
 
-/** Whether a person is an application engineer, in any realm. */
 export const isApplicationEngineer = (units: readonly Unit[]): boolean =>
   holds(units, 'APPLICATION_ENGINEER');
 
-/** Whether a person is an administrator, in any realm. */
 export const isAdmin = (units: readonly Unit[]): boolean => holds(units, 'ADMIN');
 
-/** Whether a person is a granter, in any realm. */
 export const isGranter = (units: readonly Unit[]): boolean => holds(units, 'GRANTER');
 
 /** Whether BASIC is the only role a person has, however many units say so. */
@@ -32,13 +27,10 @@ export function isOnlyBasic(units: readonly Unit[]): boolean {
   return held.size === 1 && held.has('BASIC');
 }
 
-/** Whether a person approves as an employee. */
 export const isStaffApprover = (units: readonly Unit[]): boolean => holdsInStaff(units, 'APPROVER');
 
-/** Whether a person grants as an employee. */
 export const isStaffGranter = (units: readonly Unit[]): boolean => holdsInStaff(units, 'GRANTER');
 
-/** Whether a person is an application engineer as an employee. */
 export const isStaffApplicationEngineer = (units: readonly Unit[]): boolean =>
   holdsInStaff(units, 'APPLICATION_ENGINEER');
 
@@ -46,14 +38,11 @@ export const isStaffApplicationEngineer = (units: readonly Unit[]): boolean =>
 export const isStaffProduction = (units: readonly Unit[]): boolean =>
   holdsInStaff(units, 'PRODUCTION') || isStaffProductionAdmin(units);
 
-/** Whether a person administers production as an employee. */
 export const isStaffProductionAdmin = (units: readonly Unit[]): boolean =>
   holdsInStaff(units, 'PRODUCTION_ADMIN');
 
-/** Whether a person configures in 3D as an employee. */
 export const isStaffKbMax = (units: readonly Unit[]): boolean => holdsInStaff(units, 'KB_MAX');
 
-/** Whether a person is an administrator as an employee. */
 export const isStaffAdmin = (units: readonly Unit[]): boolean => holdsInStaff(units, 'ADMIN');
 
 /** The account numbers for which a person may grant: those where they are granter or administrator. */

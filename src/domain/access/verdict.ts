@@ -9,7 +9,6 @@ export type Verdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly rule: Rule; readonly reason: string };
 
-/** A verdict that says no. */
 export type RefusedVerdict = Extract<Verdict, { allowed: false }>;
 
 /** A person as the rules see them. `operations` is undefined until the access lists are known. */
@@ -20,7 +19,6 @@ export type Actor = {
 
 export const allowed: Verdict = { allowed: true };
 
-/** A refusal by `rule`, with the sentence a person reads. */
 export const refused = (rule: Rule, reason: string): RefusedVerdict => ({ allowed: false, rule, reason });
 
 /** Whether a person who is given more access may do what was refused: the roles or the operations refuse it. */
@@ -37,17 +35,12 @@ const notPermitted = (operation: string): string => `You are not permitted to ca
 export const byAccessLists = ({ operations }: Actor, operation: string): Verdict =>
   !operations || operations.has(operation) ? allowed : refused('OPERATION', notPermitted(operation));
 
-/** An operation an act ends in, with the refusal of somebody who may not call it. */
 export type NeededCall = { readonly operation: OperationName; readonly refusal: RefusedVerdict };
 
-/** The operations an act ends in, for `mayCallAll`. */
 export const neededCalls = (operations: readonly OperationName[]): readonly NeededCall[] =>
   operations.map((operation) => ({ operation, refusal: refused('OPERATION', notPermitted(operation)) }));
 
-/**
- * Whether a person may call all of these operations. As long as the access lists are not known the back end decides.
- * Lists ask this for each event of each row: it makes nothing anew.
- */
+/** Until the access lists are known the back end decides. Asked for each event of each row: it makes nothing anew. */
 export function mayCallAll({ operations }: Actor, wanted: readonly NeededCall[]): Verdict {
   if (!operations) return allowed;
   for (const { operation, refusal } of wanted) if (!operations.has(operation)) return refusal;

@@ -15,13 +15,11 @@ function addressError(address: string): string | undefined {
   return isEmailAddress(address) ? undefined : 'This is no e-mail address';
 }
 
-/** The message where an entry would make an employee of somebody whose address is not one of the manufacturer's. */
 const employeeError = (address: string, realm: string, providerDomain: string): string | undefined =>
   realm === 'STAFF' && !isProviderAddress(address, providerDomain)
     ? `Employees have an address at ${providerDomain}`
     : undefined;
 
-/** The message of the note of an entry; undefined where it is right. */
 export function noteError(note: string): string | undefined {
   if (note.trim() === '') return 'A reason is required';
   return note.length > longestNote ? `A note has at most ${longestNote} characters` : undefined;

@@ -2,11 +2,9 @@ import { isSubsidiary, type Subsidiary } from './subsidiaries.ts';
 import { accountLabel, listedAccounts, type Account } from './accounts.ts';
 import { createWordMatcher } from '../words/search.ts';
 
-/** The states an account can have, as the list narrows by them. */
 export const accountStates = ['ALL', 'CUSTOMER', 'PROSPECT', 'RETIRED'] as const;
 export type AccountStateFilter = (typeof accountStates)[number];
 
-/** The filter of the list of accounts; all of it stands in the address. */
 export type AccountFilter = {
   readonly search: string;
   readonly subsidiary: Subsidiary;
@@ -25,16 +23,12 @@ export function accountFilterFrom(parameters: URLSearchParams): AccountFilter {
   };
 }
 
-/** The texts by which an account is found: name, number, ERP id, group and what it belongs to. */
 export const accountWords = (account: Account): readonly string[] => {
   const { name, number, erpId, tags } = accountLabel(account);
   return [name, number, erpId, ...tags];
 };
 
-/**
- * The accounts that a filter leaves, without test accounts and by name. Every word of the search has to stand somewhere
- * in what the account is found by.
- */
+/** Test accounts aside, and by name. Every word of the search has to stand somewhere. */
 export function filteredAccounts(
   accounts: readonly Account[],
   { search, subsidiary, state }: AccountFilter,

@@ -1,7 +1,6 @@
 import { alphabetically } from '../words/lists.ts';
 import { toSearchKey } from '../words/search.ts';
 
-/** A customer account as far as the rules go. */
 export type Account = {
   readonly accountNumber: string;
   readonly accountName: string;
@@ -13,7 +12,6 @@ export type Account = {
   readonly isTest?: boolean | null;
 };
 
-/** The account that stands for having no customer. */
 export const defaultAccountNumber = '3005019';
 const noCustomer = 'No customer';
 
@@ -39,14 +37,12 @@ export function accountLabel(account: Account): AccountLabel {
   };
 }
 
-/** The accounts people may see in a list: no test accounts, sorted by name. */
 export function listedAccounts(accounts: readonly Account[]): readonly Account[] {
   return accounts
     .filter((account) => !account.isTest)
     .toSorted((one, other) => alphabetically(one.accountName, other.accountName));
 }
 
-/** Whether an account is retired: it is found, and cannot be chosen. */
 export const isRetired = ({ accountState }: Pick<Account, 'accountState'>): boolean =>
   accountState === 'RETIRED';
 
@@ -66,8 +62,8 @@ export type AccountSearch = {
 const mostHits = 15;
 
 /**
- * The choices for a typed text: accounts whose group, name and number contain it as a whole, at most 15
- * of them by name. A retired account is found but cannot be chosen. An empty text finds every account.
+ * Accounts whose group, name or number contains the whole text, at most 15 of them by name; a retired one cannot be
+ * chosen. An empty text finds all.
  */
 export function searchAccounts(accounts: readonly Account[], text: string): AccountSearch {
   const wanted = toSearchKey(text).trim();
@@ -90,10 +86,7 @@ export function searchAccounts(accounts: readonly Account[], text: string): Acco
   };
 }
 
-/**
- * The account that a typed text names: the one with that number or name, else the only one a search finds; undefined
- * for an empty text, where it could be several, and for one that cannot be chosen.
- */
+/** The account with that number or name, else the only hit; undefined if empty, ambiguous or not to be chosen. */
 export function typedAccount(accounts: readonly Account[], text: string): Account | undefined {
   const wanted = toSearchKey(text).trim();
   if (wanted === '') return undefined;

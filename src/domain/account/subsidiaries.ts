@@ -15,7 +15,6 @@ export const subsidiaryName: Record<Subsidiary, string> = {
   sdk: 'Denmark',
 };
 
-/** Whether a text from an address or the wire is the code of a subsidiary. */
 export const isSubsidiary = (text: string): text is Subsidiary => subsidiaries.some((each) => each === text);
 
 /** The country of an account's data area, a subsidiary or a country by its code; an unknown code is shown as it came. */

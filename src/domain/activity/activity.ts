@@ -24,9 +24,7 @@ export type ActivityFilter = { readonly kind: ActivityKindChoice; readonly revis
 type LogKind = {
   readonly text: string;
   readonly kind: ActivityKind;
-  /** The words of an old or new value. */
   readonly value?: (value: string, person: Person) => string;
-  /** The words for a value that is not there. */
   readonly nothing?: string;
 };
 type Person = (email: string) => string;
@@ -56,7 +54,6 @@ const logKinds = new Map<string, LogKind>([
 const logKind = (logType: string): LogKind =>
   logKinds.get(logType) ?? { text: sentenceCase(logType), kind: 'CHANGE' };
 
-/** The text of a line of the activity log; a type nobody listed is read from its code. */
 export const activityText = (logType: string): string => logKind(logType).text;
 
 type Value = string | null | undefined;
@@ -85,14 +82,12 @@ type Attachment = {
   readonly versions: readonly (Stamp & { readonly versionNumber: number })[];
 };
 
-/** The sources of the stream. */
 export type ActivitySources<C extends Comment> = {
   readonly logs: readonly Log[];
   readonly comments: readonly C[];
   readonly attachments: readonly Attachment[];
 };
 
-/** A line of the stream. */
 export type Activity<C extends Comment> = Stamp & {
   readonly id: string;
   readonly kind: ActivityKind;
@@ -134,10 +129,7 @@ const ofComment = <C extends Comment>(comment: C): Activity<C> => ({
   comment,
 });
 
-/**
- * Everything that has happened, newest first. The upload of an attachment that is still there is told once, by its
- * versions. `person` gives the name an address shows as.
- */
+/** Newest first. The upload of an attachment that is still there is told once, by its versions. */
 export function activityStream<C extends Comment>(
   { logs, comments, attachments }: ActivitySources<C>,
   person: Person,
@@ -154,7 +146,6 @@ export function activityStream<C extends Comment>(
   return entries.toSorted((one, other) => Date.parse(other.created) - Date.parse(one.created));
 }
 
-/** Those lines of the stream that a filter asks for. */
 export const filteredActivity = <C extends Comment>(
   stream: readonly Activity<C>[],
   { kind, revision }: ActivityFilter,

@@ -7,7 +7,6 @@ import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts
 
 export type Comment = { readonly pinned?: boolean | null; readonly created: string };
 
-/** Comments in reading order: pinned ones first, then the newest. */
 export const commentsInOrder = <Of extends Comment>(comments: readonly Of[]): readonly Of[] =>
   comments.toSorted(
     (one, other) =>
@@ -15,7 +14,6 @@ export const commentsInOrder = <Of extends Comment>(comments: readonly Of[]): re
       Date.parse(other.created) - Date.parse(one.created),
   );
 
-/** The comment that was written last; undefined where there is none. */
 export const latestComment = <Of extends Comment>(comments: readonly Of[]): Of | undefined =>
   comments.toSorted((one, other) => Date.parse(other.created) - Date.parse(one.created))[0];
 
@@ -24,7 +22,6 @@ export const commentForm = formSchema(
   { text: ({ text }) => (text.trim() === '' ? 'A comment is required' : undefined) },
 );
 
-/** Whether a person may write comments. */
 export const mayComment = (actor: Actor): Verdict => mayCall(actor, 'configurationSetCommentCreate');
 
 /** Whether a person may delete a comment: their own, or any as a staff administrator. */

@@ -2,10 +2,7 @@ import { byAccessLists, type Actor, type Verdict } from '../access/verdict.ts';
 import { cellOf, held, type Column, type Matrices } from '../access/matrix.ts';
 import type { ApiOperation } from './operations.ts';
 
-/**
- * Whether a person may call an operation; undefined where that is not known: the description does not say who may, or the
- * rights by its id are those of another one.
- */
+/** Undefined where it is not known: no access is described, or the rights by its id are another one's. */
 export const mayCallOperation = (
   actor: Actor,
   { portalName, permission, isConfusable, governance }: ApiOperation,

@@ -1,12 +1,9 @@
 import { pages, type PageName } from '../../pages.ts';
 
-/** Stands for all pages. */
 const everywhere = 'EVERYWHERE';
 
-/** Pages by their name in the address map. */
 type Pages = readonly PageName[];
 
-/** Pages that call the operations of a subject, by how the ids of its operations begin. */
 const pagesOfSubjects: Readonly<Record<string, Pages | typeof everywhere>> = {
   accessLookup: ['roles'],
   account: ['accounts', 'groups', 'configurations', 'permissions'],

@@ -15,7 +15,6 @@ const seenSchema = z.object({ at: z.string(), prints: printsSchema });
 /** A description as it was last seen. */
 export type SeenDescription = { readonly at: string; readonly prints: Prints };
 
-/** The seen description in what a browser has kept; undefined where there is none. */
 export const toSeen = (kept: unknown): SeenDescription | undefined => seenSchema.safeParse(kept).data;
 
 /** FNV-1a in two halves, as short text: differs where the text does, as good as always. */
@@ -55,11 +54,9 @@ function printsOf(
 export type Printer = {
   /** Goes on until `isOver`, asked after each schema and each operation; answers whether all of it is printed. */
   readonly prepare: (isOver: () => boolean) => boolean;
-  /** The prints that have been made. */
   readonly prints: () => Prints;
 };
 
-/** The prints of a description as it is. */
 export function descriptionPrinter(description: ApiDescription): Printer {
   const components = fieldsOf(fieldsOf(description.whole).get('components'));
   const schemas = new Map<string, string>();
@@ -90,7 +87,6 @@ export type DescriptionChanges = {
   readonly changed: readonly { readonly id: string; readonly aspects: readonly Aspect[] }[];
 };
 
-/** The difference of two descriptions, by the ids of their operations. */
 export function descriptionChanges(before: Prints, now: Prints): DescriptionChanges {
   const changed = Object.entries(now).flatMap(([id, prints]) => {
     const old = Object.hasOwn(before, id) ? before[id] : undefined;

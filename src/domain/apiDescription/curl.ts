@@ -3,10 +3,8 @@ import type { ApiOperation, ApiParameter } from './operations.ts';
 /** Values of the parameters of a call, by the place and name of each. */
 export type ParameterValues = Readonly<Record<string, string>>;
 
-/** The key of a parameter among the values of a call. */
 export const valueKey = ({ place, name }: Pick<ApiParameter, 'place' | 'name'>): string => `${place} ${name}`;
 
-/** The parameters that have to be given and are not. */
 export const missingParameters = (
   parameters: readonly ApiParameter[],
   values: ParameterValues,
@@ -31,7 +29,6 @@ export function addressOf(
   return text ? `${filled}?${text}` : filled;
 }
 
-/** A text as one word of a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 type Call = {

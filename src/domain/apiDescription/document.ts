@@ -3,16 +3,13 @@ export type Fields = ReadonlyMap<string, unknown>;
 
 const none: Fields = new Map();
 
-/** The fields of a value; none where it is no object. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? new Map<string, unknown>(Object.entries(value))
     : none;
 
-/** The items of a value; none where it is no list. */
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A text as it is; empty for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A step of a reference as it is written in one: "~1" is "/", "~0" is "~", and a percent sign begins a code. */
@@ -50,7 +47,6 @@ export function resolved(description: unknown, part: unknown): unknown {
   return undefined;
 }
 
-/** The name at the end of a reference: "#/components/schemas/Part" is "Part". */
 export const nameOfReference = (reference: string): string => stepOf(reference.split('/').at(-1) ?? '');
 
 /** The words for a reference that leads nowhere. */

@@ -4,11 +4,9 @@ import type { OperationMapping } from './operationMapping.ts';
 /** An operation that Portal calls: its own name of it, the method in capitals, the path below the base of the CMS. */
 export type KnownOperation = { readonly id: string; readonly method: string; readonly path: string };
 
-/** An operation that the description of a CMS offers. */
 export type OfferedOperation = {
   /** Empty where the description gives it none. */
   readonly id: string;
-  /** In capitals. */
   readonly method: string;
   /** Path below the base of the CMS, as it is written. */
   readonly path: string;
@@ -21,7 +19,6 @@ export type MatchRule = 'MAPPING' | 'ID' | 'PATH';
 
 export type OperationMatch = { readonly offered: OfferedOperation; readonly by: MatchRule };
 
-/** Why an operation was not found: nothing fits, several do, or what the mapping names is not there or does not fit. */
 export type MissReason = 'NOT_OFFERED' | 'AMBIGUOUS' | 'MAPPING';
 
 export type MissingOperation = {
@@ -39,7 +36,6 @@ export type OperationMatches = {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Whether a list of parameters has the header `If-Match`, by itself or by a reference. */
 const namesIfMatch = (description: unknown, parameters: unknown): boolean =>
   itemsOf(parameters).some((part) => {
     const parameter = fieldsOf(resolved(description, part));
@@ -52,10 +48,7 @@ export function stripBase(path: string, base: string): string {
   return prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
 
-/**
- * The operations of a description that can be called, in its order, with paths below `base`. Addresses of servers in it are
- * ignored, so that no token can be led elsewhere.
- */
+/** In the order of the description, paths below `base`. Servers in it are ignored: no token is led elsewhere. */
 export function offeredOperations(description: unknown, base: string): readonly OfferedOperation[] {
   const offered: OfferedOperation[] = [];
   for (const [written, item] of fieldsOf(fieldsOf(description).get('paths'))) {
@@ -77,14 +70,12 @@ export function offeredOperations(description: unknown, base: string): readonly 
 
 const parameter = /\{([^{}]*)\}/g;
 
-/** Names of the parameters of a path, in their order. */
 export const pathParameters = (path: string): readonly string[] =>
   [...path.matchAll(parameter)].map(([, name = '']) => name);
 
 /** A path without what does not tell it from others: names of parameters and a slash at its end. */
 const shapeOf = (path: string): string => path.replaceAll(parameter, '{}').replace(/\/+$/, '');
 
-/** Method and shape of a path, by which an operation is found. */
 export const callOf = (method: string, path: string): string => `${method} ${shapeOf(path)}`;
 
 /** The literal segments that all paths begin with, such as a version. */
@@ -98,10 +89,7 @@ function sharedSegments(paths: readonly string[]): readonly string[] {
   return shared;
 }
 
-/**
- * Length of the prefix that all offered paths share and Portal's do not have, such as "/v2": that with which most operations
- * are found, and the shortest of these.
- */
+/** Length of the prefix, such as "/v2", with which most operations are found; the shortest of these. */
 function prefixLength(known: readonly KnownOperation[], offered: readonly OfferedOperation[]): number {
   const calls = new Set(known.map(({ method, path }) => callOf(method, path)));
   let best = { length: 0, found: -1 };
@@ -120,8 +108,8 @@ const sameCount = (known: KnownOperation, { path }: OfferedOperation): boolean =
   pathParameters(path).length === pathParameters(known.path).length;
 
 /**
- * Whether a mapping may name an operation of the method `other` for one of Portal's: never a write for a read, nor the other way,
- * and what removes only for what removes. Many a CMS has something removed by a POST.
+ * Never a write for a read nor a read for a write, and what removes only for what removes; many a CMS removes by
+ * POST.
  */
 export const mayStandFor = (other: string, method: string): boolean =>
   (other === 'GET') === (method === 'GET') && (other !== 'DELETE' || method === 'DELETE');
@@ -130,7 +118,6 @@ export const mayStandFor = (other: string, method: string): boolean =>
 const fitsMapped = (known: KnownOperation, offered: OfferedOperation): boolean =>
   sameCount(known, offered) && mayStandFor(offered.method, known.method);
 
-/** The offered operations that the mapping names for one of Portal's; undefined where it names none. */
 const mappedBy =
   (mapping: OperationMapping, offered: readonly OfferedOperation[]): Candidates =>
   ({ id }) => {
@@ -143,10 +130,9 @@ const mappedBy =
   };
 
 /**
- * Decides which operation of a description each of Portal's is: what the mapping names, else the same id, else the same method
- * and path. What the mapping names may have another method, and has as many parameters in its path. By id it has the same method and as many parameters in its path; by path the same literal segments, where names of
- * parameters, a slash at the end and a prefix that all paths share do not matter. Between two candidates nothing decides, and
- * one that stands for an operation already stands for no other.
+ * What the mapping names (any method), else the same id, else the same method and path, always with as many
+ * parameters. Names of parameters, a last slash and a prefix that all paths share do not matter. Of two candidates
+ * neither counts, and one that stands for an operation stands for no other.
  */
 export function matchOperations(
   known: readonly KnownOperation[],
@@ -193,10 +179,7 @@ export function matchOperations(
   return { matched, missing: known.flatMap(({ id }) => missing.get(id) ?? []) };
 }
 
-/**
- * The path of an offered operation with Portal's names of its parameters: those that the mapping names, and the others by their
- * position.
- */
+/** By the names that the mapping gives its parameters, the others by their position. */
 export function renamePathParameters(
   { path }: OfferedOperation,
   known: KnownOperation,

@@ -1,7 +1,6 @@
 import type { PermissionIds } from '../access/permittedOperations.ts';
 import type { OperationMatches } from './matchOperations.ts';
 
-/** What an operation of Portal is called in a CMS, as far as that differs. */
 export type MappedOperation = {
   /** Id in the description of the CMS, or method and path as they stand there: "GET /v2/configurations/{key}". */
   readonly operation?: string | undefined;
@@ -11,22 +10,18 @@ export type MappedOperation = {
   readonly permission?: string | undefined;
 };
 
-/** What the operations of Portal are called in a CMS, by Portal's names. */
 export type OperationMapping = Readonly<Record<string, MappedOperation>>;
 
 /**
- * Whether a CMS has an operation under another name, or with other names of its parameters, so that it can be called only once the
- * description is known. Another id in the access lists alone is no reason to wait.
+ * Such an operation is called only once the description is known. Another id in the access lists is no reason to
+ * wait.
  */
 export function isCalledOtherwise(mapping: OperationMapping, id: string): boolean {
   const mapped = Object.hasOwn(mapping, id) ? mapping[id] : undefined;
   return mapped?.operation !== undefined || mapped?.parameters !== undefined;
 }
 
-/**
- * The ids of Portal's operations in the access lists of a CMS, where they are not Portal's own names: what the mapping names, else
- * the id in the description.
- */
+/** Where they are not Portal's own names: what the mapping names, else the id in the description. */
 export function permissionIds(
   matched: OperationMatches['matched'],
   mapping: OperationMapping = {},

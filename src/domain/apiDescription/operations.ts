@@ -24,7 +24,6 @@ export type ApiAnswer = {
   readonly contents: readonly ApiContent[];
 };
 
-/** The list that decides who may call an operation: of object types, of services, or none that is known. */
 export type Governance =
   | { readonly by: 'OBJECT'; readonly type: string; readonly access: 'READ' | 'WRITE' }
   | { readonly by: 'SERVICE' }
@@ -33,18 +32,11 @@ export type Governance =
 /** An operation as a list shows it. `raw` is its part of the description, of which the rest is read when it is opened. */
 export type ApiOperation = {
   readonly id: string;
-  /** Name by which Portal calls it; undefined where Portal does not. */
   readonly portalName?: string | undefined;
-  /** Id in the access lists. */
   readonly permission: string;
-  /**
-   * Whether Portal calls another operation by that id: a person's rights, which are kept by Portal's names, say nothing of
-   * this one then.
-   */
+  /** Whether Portal calls another operation by that id: rights, kept by Portal's names, say nothing of this one. */
   readonly isConfusable?: boolean;
-  /** In capitals. */
   readonly method: string;
-  /** Below the base of the CMS. */
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
@@ -56,11 +48,9 @@ export type ApiOperation = {
   readonly common: readonly unknown[];
 };
 
-/** A description of an API, OpenAPI 3.0 or 3.1, as far as it goes. */
 export type ApiDescription = {
   readonly title: string;
   readonly version: string;
-  /** Version of OpenAPI it is written in. */
   readonly standard: string;
   readonly text: string;
   readonly operations: readonly ApiOperation[];
@@ -75,8 +65,8 @@ function governanceOf(raw: Fields): Governance {
 }
 
 /**
- * The operations of a description, in its order. One without an id is called by its method and path; of two with one id
- * the first counts. Whatever is of another shape is left out. `base` is where the CMS is called.
+ * In its order; one without an id goes by method and path, of two with one id the first counts, other shapes are left
+ * out. `base` is where the CMS is called.
  */
 export function readDescription(whole: unknown, base = '/'): ApiDescription {
   const top = fieldsOf(whole);
@@ -158,7 +148,6 @@ export function parametersOf(
   return [...found.values()];
 }
 
-/** The words for each parameter of an operation whose reference leads nowhere. */
 export const lostParameters = (
   { whole }: Pick<ApiDescription, 'whole'>,
   { raw, common }: ApiOperation,
@@ -190,7 +179,6 @@ export function bodyOf(
   };
 }
 
-/** The answers of an operation, by their status. One whose reference leads nowhere says so. */
 export const answersOf = (
   { whole }: Pick<ApiDescription, 'whole'>,
   { raw }: ApiOperation,

@@ -7,16 +7,11 @@ export type SchemaLine = {
   /** Name of the field, or of the alternative; empty for the schema itself and for the items of a list. */
   readonly name: string;
   readonly required: boolean;
-  /** Kind of value in words: "list of Part", "text, date-time", "one of". */
   readonly type: string;
   readonly description: string;
-  /** Name of the schema that is referred to; empty without one. */
   readonly reference: string;
-  /** Whether the reference leads nowhere. */
   readonly isLost: boolean;
-  /** Limits, values to choose from, and the like. */
   readonly facts: readonly string[];
-  /** Whether there is anything inside. */
   readonly isNested: boolean;
   readonly inside: () => readonly SchemaLine[];
 };
@@ -67,9 +62,7 @@ const itemText = (place: number): string => `item ${place}`;
 const toldApartBy = (name: string): string => `told apart by ${name}`;
 const moreValues = (count: number): string => `${wholeNumber(count)} more`;
 
-/** Greatest number of values to choose from that are named. */
 const mostValues = 30;
-/** Greatest number of lines inside one line. */
 const mostLines = 1000;
 
 /** Greatest length of a value that is named, in characters. */
@@ -151,7 +144,6 @@ function typeText(part: unknown, depth = 0): string {
   return [plain, isNull ? orNull : '', format && `(${format})`].filter(Boolean).join(' ');
 }
 
-/** The parts inside a schema, each with its name and whether it has to be there. */
 function* partsOf(schema: Fields): Generator<readonly [name: string, part: unknown, required: boolean]> {
   const required = new Set(itemsOf(schema.get('required')));
   for (const [name, part] of fieldsOf(schema.get('properties'))) yield [name, part, required.has(name)];

@@ -22,7 +22,6 @@ type Entry = {
 
 /** A search over the operations of a description. */
 export type ApiSearch = {
-  /** The operations in which every word stands somewhere, as far as they are prepared. */
   readonly find: (search: string) => readonly FoundOperation[];
   /** Goes on preparing fields until `isOver`, asked after each operation; answers whether all of it is prepared. */
   readonly prepare: (isOver: () => boolean) => boolean;
@@ -69,8 +68,8 @@ function fieldCollector(whole: unknown): (schema: unknown) => ReadonlySet<string
 }
 
 /**
- * A search by id, method, path, tag and summary at once, and, once they are prepared, by descriptions and the names of
- * parameters and fields down to the third reference. Operations that are found by something near come first.
+ * First by id, method, path, tag and summary; once prepared also by descriptions and names of parameters and fields
+ * down to the third reference. Near hits come first.
  */
 export function apiSearch(description: ApiDescription): ApiSearch {
   const fieldsIn = fieldCollector(description.whole);
@@ -135,12 +134,10 @@ export const accessChoices = ['ALL', 'MINE', 'NOT_MINE'] as const;
 /** The filter of the operations; all of it stands in the address. Empty values narrow nothing. */
 export type ApiFilter = {
   readonly search: string;
-  /** In capitals. */
   readonly method: string;
   readonly access: (typeof accessChoices)[number];
 };
 
-/** The filter that an address asks for; what nobody knows narrows nothing. */
 export const apiFilterFrom = (parameters: URLSearchParams): ApiFilter => ({
   search: parameters.get('search') ?? '',
   method: parameters.get('method') ?? '',
@@ -152,7 +149,6 @@ export const methodsOf = (operations: readonly ApiOperation[]): readonly string[
   ...new Set(operations.map(({ method }) => method)),
 ];
 
-/** Found operations that a filter leaves for a person. */
 export const filteredOperations = (
   found: readonly FoundOperation[],
   { method, access }: ApiFilter,

@@ -1,6 +1,5 @@
 import { highest } from '../product/version.ts';
 
-/** The platforms an app is made for. */
 export const appPlatforms = [
   'MODULATE_MAC',
   'MODULATE_WINDOWS',
@@ -23,7 +22,6 @@ export const platformsOf = (apps: readonly { readonly platform: string }[]): rea
   ...new Set([...appPlatforms, ...apps.map(({ platform }) => platform)]),
 ];
 
-/** The words for a platform; one nobody listed is shown as it came. */
 export function platformText(platform: string): string {
   const known = appPlatforms.find((each) => each === platform);
   return known ? labels[known] : platform;
@@ -39,7 +37,6 @@ export type App = {
   readonly size: number | null;
 };
 
-/** The version that the users of a platform are offered: the highest of those that are enabled and have a file. */
 export const latestApp = <Of extends App>(apps: readonly Of[], platform: string): Of | undefined =>
   highest(apps.filter((app) => app.platform === platform && app.enabled && app.size !== null));
 
@@ -58,13 +55,11 @@ function changeText(before: App | undefined, then: App | undefined): string {
 const isSame = (one: App, other: App): boolean =>
   one.platform === other.platform && one.version === other.version;
 
-/** The sentence for what enabling or disabling a version changes for the users of its platform. */
 export function consequenceText(apps: readonly App[], app: App, enabled: boolean): string {
   const after = apps.map((each) => (isSame(each, app) ? { ...each, enabled } : each));
   return changeText(latestApp(apps, app.platform), latestApp(after, app.platform));
 }
 
-/** The sentence for what deleting a version changes for the users of its platform. */
 export const consequenceOfDeletion = (apps: readonly App[], app: App): string =>
   changeText(
     latestApp(apps, app.platform),
@@ -92,20 +87,16 @@ export function detectedExtension(head: Uint8Array, name = ''): string | undefin
   return known ?? /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
 }
 
-/** The name under which an app is saved: its platform and version, and the extension that was detected. */
 export const appFileName = (
   { platform, version }: { readonly platform: string; readonly version: string },
   extension: string | undefined,
 ): string => (extension === undefined ? `${platform}_${version}` : `${platform}_${version}.${extension}`);
 
-/** The kinds of file the app upload accepts. */
 export const acceptedAppFiles = ['.zip', 'application/zip', 'application/x-zip-compressed'] as const;
 
-/** The fault of a file for an app, by its name; undefined where it has none. */
 export const appFileError = (name: string): string | undefined =>
   /\.zip$/i.test(name) ? undefined : `${name} is no zip file. Apps are uploaded as .zip.`;
 
-/** An archive as a look into it has left it: what is in it, or why it cannot be read. */
 export type ArchiveLook =
   | {
       readonly ok: true;
@@ -114,7 +105,6 @@ export type ArchiveLook =
         readonly count: number;
         readonly size: number;
       };
-      /** Sentences about what is suspicious in it. */
       readonly cautions: readonly string[];
     }
   | { readonly ok: false; readonly reason: string };
@@ -122,10 +112,7 @@ export type ArchiveLook =
 /** Largest file of an app that is taken, in bytes. */
 export const mostOfApp = 2_000_000_000;
 
-/**
- * Why an archive is not uploaded as an app; undefined where it may be. What would not unpack cleanly on a user's computer
- * is refused: bombs, names that lead out of the folder, passwords.
- */
+/** Refused is what would not unpack cleanly: bombs, names that lead out of the folder, passwords. */
 export function archiveRefusal(
   name: string,
   size: number,

@@ -7,10 +7,7 @@ import { type App, appFileError } from './app.ts';
 const messageError = (message: string): string | undefined =>
   message.length > 1000 ? 'A message has at most 1,000 characters' : undefined;
 
-/**
- * The fault of a new version beside those its platform has; undefined where it has none. One that was announced and
- * never got its file is gone on with, under the spelling it was announced in.
- */
+/** A version that was announced and never got its file is gone on with, under the spelling it was announced in. */
 export function newVersionError(version: string, own: readonly App[]): string | undefined {
   const given = version.trim();
   const same = versionNumbers(given) && sameVersion(own, given);
@@ -19,7 +16,6 @@ export function newVersionError(version: string, own: readonly App[]): string | 
   return isWaiting ? undefined : `There is a version ${same.version} already`;
 }
 
-/** The form for a new version of an app beside those its platform has. */
 export const newAppForm = (own: readonly App[]) =>
   formSchema(
     {
@@ -36,14 +32,12 @@ export const newAppForm = (own: readonly App[]) =>
   );
 export type NewAppForm = z.infer<ReturnType<typeof newAppForm>>;
 
-/** The form for what can be changed of a version. */
 export const appForm = formSchema(
   { message: z.string(), enabled: z.boolean() },
   { message: ({ message }) => messageError(message) },
 );
 export type AppForm = z.infer<typeof appForm>;
 
-/** The form for another file of a version. */
 export const appFileForm = formSchema(
   { file: z.optional(z.instanceof(File)) },
   { file: ({ file }) => (file ? appFileError(file.name) : 'A file is required') },

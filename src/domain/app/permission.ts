@@ -1,7 +1,6 @@
 import { byEmployees, byOperations } from '../access/staffVerdicts.ts';
 import type { Actor, Verdict } from '../access/verdict.ts';
 
-/** The changes of apps, by the operation they end in. */
 export type AppOperation =
   | 'barCreate'
   | 'barUpdate'
@@ -9,7 +8,6 @@ export type AppOperation =
   | 'barPlatformDelete'
   | 'binaryAssetUpload';
 
-/** Permission to change apps, which the access lists name by the operation. */
 export const mayChangeApps = (actor: Actor, operation: AppOperation): Verdict =>
   byOperations(actor, { keepers: ['DEVELOPER', 'ADMIN'], act: 'change apps', operations: [operation] });
 

@@ -9,7 +9,6 @@ import {
 import { conjunction } from '../words/lists.ts';
 import type { BomConfiguration } from './bom.ts';
 
-/** The configuration a bill of materials lies with, and what it should be about. */
 export type BomSubject = {
   readonly configurationId: string;
   readonly revision: string;
@@ -36,7 +35,6 @@ const text = {
   missing: (id: string): string => `${id} is not a product of this bill of materials.`,
 };
 
-/** Whether words name a code, however it is written: CANBUS as "CAN bus", XS_DRIVE as "XS-Drive". */
 function names(words: string, code: string): boolean {
   const letters = code
     .replaceAll('_', '')
@@ -45,11 +43,9 @@ function names(words: string, code: string): boolean {
   return new RegExp(String.raw`(?<![\p{L}\d])${letters}(?![\p{L}\d])`, 'iu').test(words);
 }
 
-/** Codes of `all` that words name, without any where they name the right one too. */
 const othersNamed = (words: string, right: string, all: readonly string[]): readonly string[] =>
   names(words, right) ? [] : all.filter((code) => names(words, code));
 
-/** Sentences on a product of the bill that is described as something else than its product configuration is. */
 function descriptionIssues(device: Device, said: string, family: ProductFamily): readonly string[] {
   const { productConfigurationId: id, deviceType, transmitterModel, receiverModel } = device;
   const model = deviceType === 'PCU' ? transmitterModel : receiverModel;
@@ -65,9 +61,8 @@ function descriptionIssues(device: Device, said: string, family: ProductFamily):
 }
 
 /**
- * Signs that a bill of materials belongs to other product configurations than those it lies with: it lists products that
- * are not among them, lacks some that are, or describes one with another model or family. There are none in a bill without
- * products. A product with the id of the configuration stands for the whole system.
+ * Products listed that do not belong, lacking ones, or another model or family. A bill without products has none; one
+ * with the configuration's id stands for the whole system.
  */
 export function belongingIssues(
   products: readonly BomConfiguration[],

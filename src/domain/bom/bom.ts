@@ -8,9 +8,7 @@ export type BomConfiguration = {
 export type BomRow = {
   readonly item: string;
   readonly parentItem: string;
-  /** 0 where there is none that can be read. */
   readonly quantity: number;
-  /** The quantity as it stands in the document, where it is no number. */
   readonly unread?: string;
 };
 
@@ -29,7 +27,6 @@ export type BomNode = {
   readonly children: readonly BomNode[];
 };
 
-/** A quantity as it is read after thousands of additions of decimal fractions. */
 const rounded = (quantity: number): number => Number(quantity.toPrecision(12));
 
 /** The item a bill of materials is about: its first product, else the first row that goes into nothing known. */
@@ -40,7 +37,6 @@ export function bomRoot(bom: Bom): string | undefined {
   return (bom.rows.find((row) => !items.has(row.parentItem)) ?? bom.rows[0])?.item;
 }
 
-/** Adds an item and all that goes into it to those that are reached. */
 function reach(item: string, byParent: ReadonlyMap<string, readonly BomRow[]>, reached: Set<string>): void {
   const open = [item];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -50,10 +46,7 @@ function reach(item: string, byParent: ReadonlyMap<string, readonly BomRow[]>, r
   }
 }
 
-/**
- * Where the trees of a bill of materials begin: its first product, then every other product and every row without a
- * parent that is in none of the trees before. A product that goes into another one has its place there.
- */
+/** Its first product, then every product and every row without a parent that is in no tree before. */
 export function bomRoots(bom: Bom): readonly string[] {
   const first = bomRoot(bom);
   if (first === undefined) return [];
@@ -114,7 +107,6 @@ function acyclicRows(bom: Bom): {
 /** The tree from the first product down. Rows that would make it endless are left out; integrity reports them. */
 export const buildTree = (bom: Bom): BomNode | undefined => buildTrees(bom, [bomRoot(bom)])[0];
 
-/** The trees from each of `roots` down. */
 export function buildTrees(
   bom: Bom,
   roots: readonly (string | undefined)[] = bomRoots(bom),
@@ -155,7 +147,6 @@ export function flattened(bom: Bom, roots: readonly string[] = bomRoots(bom)): R
   return totals;
 }
 
-/** Where an item goes in directly, and how much of it; repeated rows are added up. */
 export function whereUsed(bom: Bom, item: string): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   for (const row of bom.rows) {
@@ -166,8 +157,8 @@ export function whereUsed(bom: Bom, item: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Every item by its number, and below it what it goes into, up to the product. The quantity of a place is what goes
- * of the item before into it; that of an item by itself is its total.
+ * Every item, and below it what it goes into, up to the product. A place's quantity is what goes into it; an item's
+ * by itself its total.
  */
 export function whereUsedForest(bom: Bom): readonly BomNode[] {
   const { byParent, bottomUp } = acyclicRows(bom);
@@ -201,7 +192,6 @@ export type BomIssueKind =
   | 'UNAVAILABLE_PART';
 export type BomIssue = { readonly kind: BomIssueKind; readonly item: string; readonly text: string };
 
-/** What is known of a part; undefined for one nobody knows. */
 export type PartLookup = (partNumber: string) => { readonly partState?: string | null } | undefined;
 
 const unavailable = ['NOT_AVAILABLE', 'ARCHIVED'];

@@ -4,16 +4,13 @@ import { inside, placeKey, sideOf, type Contents, type Side } from './side.ts';
 export const bomChangeKinds = ['ADDED', 'REMOVED', 'CHANGED', 'MOVED', 'REPLACED'] as const;
 export type BomChangeKind = (typeof bomChangeKinds)[number];
 
-/** An item in an assembly, as one of the bills of materials has it. */
 export type BomSide = {
   readonly item: string;
   readonly quantity: number;
   readonly description: string;
-  /** The quantities as they stand in the document, where they are no numbers. */
   readonly unread?: string;
 };
 
-/** The change of an item in the assembly it goes into. */
 export type BomChange = {
   readonly kind: BomChangeKind;
   readonly before?: BomSide;
@@ -31,13 +28,10 @@ export type BomChange = {
 };
 
 export type BomComparison = {
-  /** At most 5,000, in the order of the tree. */
   readonly changes: readonly BomChange[];
-  /** The number of changes that are left out of them. */
   readonly left: number;
   /** The number of changes of a kind, without what came or went with its assembly. */
   readonly counts: Readonly<Record<BomChangeKind, number>>;
-  /** The customer and the names of the configurations, where they are not the same in both. */
   readonly heads: readonly BomHeadChange[];
   /** The number of rows in either bill that name no item. They are not compared. */
   readonly unnamed: { readonly before: number; readonly after: number };
@@ -64,9 +58,8 @@ function likeness(one: Contents, other: Contents): number {
 const mostPairs = 10_000;
 
 /**
- * New assemblies by the one each replaces: an assembly that is nowhere in the other bill, in the same place, made of
- * the same items for the most part. The first products are always each other's, and so are, in their order, the
- * products that nothing else is found for.
+ * A new assembly replaces one that is nowhere in the other bill, in the same place, mostly of the same items. First
+ * products are each other's, and so, in order, are products that nothing else is found for.
  */
 function replacements(before: Side, after: Side): ReadonlyMap<string, string> {
   const replaced = new Map<string, string>();
@@ -104,7 +97,6 @@ function replacements(before: Side, after: Side): ReadonlyMap<string, string> {
   return replaced;
 }
 
-/** Both bills, and which item of the one is which of the other. */
 type Pairing = {
   readonly before: Side;
   readonly after: Side;
@@ -123,7 +115,6 @@ function pairingOf(before: Side, after: Side): Pairing {
   };
 }
 
-/** An assembly as the bills have it; one of them may not. */
 type Assembly = {
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -243,11 +234,9 @@ function headChanges(before: Bom, after: Bom): readonly BomHeadChange[] {
 }
 
 /**
- * The comparison of two bills of materials, assembly by assembly, from all their products down. An item is the same in
- * both by its number and by the assembly it goes into; an assembly that is used in several places is compared once. An
- * item that was taken from one assembly and put into one other has moved, whatever its quantity; its own contents are
- * compared as ever. The contents of an added or removed assembly come and go with it (`within`). The order of rows is
- * not compared; rows that name no item cannot be, and are counted.
+ * Assembly by assembly, each once; an item is known by its number and assembly. What left one assembly for one other
+ * has moved, whatever its quantity. Contents of an added or removed assembly go with it (`within`). The order of rows
+ * is not compared; rows that name no item are counted.
  */
 export function compareBoms(before: Bom, after: Bom): BomComparison {
   const changes = withMoves(differences(sideOf(before), sideOf(after)));

@@ -27,10 +27,7 @@ export function bomSentence({ counts }: Pick<BomComparison, 'counts'>): string |
 
 const headLabel = { CUSTOMER: 'The customer', CONFIGURATION: 'The configuration' } as const;
 
-/**
- * Sentences on what the changes do not tell of two bills of materials, by the names of their revisions: heads that are
- * not the same, and rows that are not compared. Empty without any.
- */
+/** What the changes do not tell: heads that are not the same, and rows that are not compared. */
 export function bomNotes(
   { heads, unnamed }: Pick<BomComparison, 'heads' | 'unnamed'>,
   revisions: { readonly before: string; readonly after: string },
@@ -50,26 +47,22 @@ export function bomNotes(
   ];
 }
 
-/** The kind of a change in words. */
 export const bomKindText = ({ kind, within }: Pick<BomChange, 'kind' | 'within'>): string =>
   within ? `${sentenceCase(kind)} with its assembly` : sentenceCase(kind);
 
-/** The item a change is about, as it is called now. */
 export const changedItem = ({ before, after }: BomChange): string => (after ?? before)?.item ?? '';
 
-/** The label of the item: that of the part it is, else of the product. */
 export const changedLabel = (
   change: BomChange,
   partOf: (item: string) => Pick<BomPart, 'label'> | undefined,
 ): string =>
   partOf(changedItem(change))?.label ?? (change.after?.description || change.before?.description || '');
 
-/** Choice of changes: of one kind or all, and with a text in a number, a label or the path. */
 export type BomChangeFilter = { readonly kind: BomChangeKind | undefined; readonly find: string };
 
 /**
- * The changes a filter lets through. What came or went with its assembly is there only when it is looked for by a
- * text, since the line of the assembly stands for it.
+ * What came or went with its assembly is let through only where a text looks for it: the assembly's line stands for
+ * it.
  */
 export function filterBomChanges(
   changes: readonly BomChange[],
@@ -90,7 +83,6 @@ export function filterBomChanges(
   });
 }
 
-/** Changes as a sheet (CSV), with what came or went with its assembly. */
 export function bomChangeSheet(
   changes: readonly BomChange[],
   partOf: (item: string) => BomPart | undefined,

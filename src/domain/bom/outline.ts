@@ -1,6 +1,5 @@
 import { buildTrees, flattened, whereUsedForest, type Bom, type BomNode } from './bom.ts';
 
-/** The ways a bill of materials can be read. */
 export const bomLenses = ['INDENTED', 'FLATTENED', 'WHERE_USED'] as const;
 export type BomLens = (typeof bomLenses)[number];
 
@@ -24,13 +23,11 @@ export type OutlineRow = {
   readonly depth: number;
   /** Undefined for a line with nothing below. */
   readonly open: boolean | undefined;
-  /** Whether it is what was looked for. */
   readonly found: boolean;
 };
 
 export type Outline = {
   readonly rows: readonly OutlineRow[];
-  /** Whether there is more than is shown. */
   readonly cut: boolean;
 };
 
@@ -62,8 +59,8 @@ function leadingToMatch(roots: readonly BomNode[], matches: (item: string) => bo
 type Place = { readonly node: BomNode; readonly key: string; readonly depth: number };
 
 /**
- * The lines to show, from the top. With `matches` only what matches and what leads there, all of it unfolded but
- * for what has been folded by hand. At most 100,000 lines and 100 levels.
+ * With `matches` only these and what leads there, unfolded but for what is folded by hand. At most 100,000 lines and
+ * 100 levels.
  */
 export function outline(
   roots: readonly BomNode[],

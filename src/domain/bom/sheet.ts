@@ -3,7 +3,6 @@ import { outline, pathOf, type BomLens } from './outline.ts';
 import { csv } from '../words/csv.ts';
 import { stateText } from '../words/stateLooks.ts';
 
-/** What a bill of materials shows of a part. */
 export type BomPart = {
   readonly partNumber: string;
   readonly label: string;

@@ -9,19 +9,14 @@ export type Side = {
   readonly items: ReadonlySet<string>;
   readonly uses: ReadonlyMap<string, number>;
   readonly descriptions: ReadonlyMap<string, string>;
-  /** The quantities that are no numbers, by the place they stand in. */
   readonly unread: ReadonlyMap<string, string>;
-  /** The items at the top: the products, and whatever else goes into nothing. */
   readonly roots: readonly string[];
 };
 
-/** The key of an item in an assembly. */
 export const placeKey = (parent: string, item: string): string => JSON.stringify([parent, item]);
 
-/** A quantity as it is read after additions of decimal fractions. */
 const rounded = (quantity: number): number => Number(quantity.toPrecision(12));
 
-/** A bill of materials for comparing it. */
 export function sideOf(bom: Bom): Side {
   const contents = new Map<string, Map<string, number>>();
   const add = (parent: string, item: string, quantity: number): void => {

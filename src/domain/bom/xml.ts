@@ -30,10 +30,8 @@ const namedCharacters = {
 /** The texts of an element's columns by their names in small letters: systems spell them as they like. */
 type Columns = ReadonlyMap<string, string>;
 
-/** An element that has begun: its attributes and child elements are its columns. */
 type Begun = {
   readonly name: string;
-  /** Its place among all elements. */
   readonly place: number;
   columns: Map<string, string> | undefined;
   text: string;
@@ -47,10 +45,7 @@ const plainNumber = /^[-+]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?$/i;
 /** A number with marks between thousands, and perhaps another mark before decimals. */
 const groupedNumber = /^([-+]?\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:([.,])(\d*))?$/;
 
-/**
- * A number in either notation: 1,250.5 and 1.250,5 and 1 250,5. A mark that stands alone is that of decimals.
- * Undefined for anything that is no number.
- */
+/** 1,250.5 and 1.250,5 and 1 250,5; a mark that stands alone is that of decimals. Undefined for no number. */
 export function quantityIn(text: string): number | undefined {
   const bare = text.trim().replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
   const [, whole, between, mark, decimals = ''] = groupedNumber.exec(bare) ?? [];
@@ -82,7 +77,6 @@ type Found = { readonly place: number } & (
   | { readonly kind: 'CUSTOMER'; readonly customerId: string }
 );
 
-/** What an element is by its columns, wherever it stands and whatever it is called; nothing when it is none of a table. */
 function findIn(columns: Columns, place: number): readonly Found[] {
   const found: Found[] = [];
   const customerId = textOf(columns, 'CustomerId');
@@ -113,10 +107,7 @@ function addColumn(element: Begun, name: string, text: string): void {
   if (!element.columns.has(name)) element.columns.set(name, text);
 }
 
-/**
- * Reads a document once from its beginning to its end, and keeps of it what its tables hold, in the order of the
- * document. Values stay text: part numbers such as "0123456" or "1E5" are no numbers.
- */
+/** Values stay text: part numbers such as "0123456" or "1E5" are no numbers. */
 function foundIn(xml: string): readonly Found[] {
   const found: Found[] = [];
   let places = 0;
@@ -156,7 +147,6 @@ function foundIn(xml: string): readonly Found[] {
   return found.toSorted((one, other) => one.place - other.place);
 }
 
-/** Collects the tables of a document. */
 function collect(xml: string): Bom {
   const found = foundIn(xml);
   const unnamed = found.filter(({ kind }) => kind === 'UNNAMED').length;
@@ -168,13 +158,9 @@ function collect(xml: string): Bom {
   };
 }
 
-/** A document without its comments and literal texts, in which nothing is markup. */
 const markupOf = (xml: string): string => xml.replaceAll(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '');
 
-/**
- * Reads the XML of a bill of materials, or says why it cannot be shown. A document type declaration is refused
- * before anything is parsed: it is where entity attacks begin, and no bill of materials needs one.
- */
+/** A document type declaration is refused before anything is parsed: entity attacks begin there. */
 export function parseBomXml(text: string): BomXml {
   const xml = text.replace(/^\uFEFF/, '');
   if (xml.length > longest) return refused('The file is too large to be shown.');

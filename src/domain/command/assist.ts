@@ -3,7 +3,6 @@ import type { Knowledge } from './check.ts';
 import { isInFirmware } from './firmwareInfo.ts';
 import { longestLine, parseLine, withoutComment } from './scriptLine.ts';
 
-/** Something that can be typed at a place of a line: a group, or a command of a group. */
 export type Completion =
   | { readonly kind: 'GROUP'; readonly label: string; readonly text: string }
   | {
@@ -55,7 +54,6 @@ export function signatureAt(typed: string, { commands }: Knowledge): Signature |
   return { command, label: signatureOf(command), argument };
 }
 
-/** The command that a place of a line, from 0, is at the name of; undefined elsewhere. */
 export function commandAt(text: string, place: number, { commands }: Knowledge): Command | undefined {
   const line = parseLine(text);
   if (!line || place < line.group.start || place > line.name.end) return undefined;

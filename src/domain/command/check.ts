@@ -13,7 +13,6 @@ import {
 import { isInFirmware, type FirmwareTarget } from './firmwareInfo.ts';
 import { isNumber, longestLine, parseLine, type ScriptLine } from './scriptLine.ts';
 
-/** The kinds of faults that a line of a script can have. */
 export type FaultKind =
   | 'UNKNOWN_GROUP'
   | 'UNKNOWN_COMMAND'
@@ -34,18 +33,13 @@ export type LineFault = {
   readonly text: string;
 };
 
-/** Everything that a line is checked against. */
 export type Knowledge = {
-  /** Commands by their names in scripts. */
   readonly commands: ReadonlyMap<string, Command>;
-  /** The firmware that is to know the commands; undefined checks against none. */
   readonly target?: FirmwareTarget | undefined;
-  /** The highest class that is allowed; undefined allows all. */
   readonly highestClass?: string | undefined;
   readonly productCode: string;
 };
 
-/** Knowledge of a catalogue. */
 export const knowledgeOf = (commands: readonly Command[], rest: Omit<Knowledge, 'commands'>): Knowledge => ({
   commands: new Map(commands.map((command) => [commandText(command), command])),
   ...rest,
@@ -54,11 +48,9 @@ export const knowledgeOf = (commands: readonly Command[], rest: Omit<Knowledge, 
 /** Longest text of a script, in characters, that a sentence quotes. */
 const longestQuote = 40;
 
-/** A text of a script as a sentence quotes it. */
 const shortened = (text: string): string =>
   visibleText(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
 
-/** Sentences of the faults. */
 const faultTexts = {
   unknownGroup: (group: string) => `There is no catalogue ${group}.`,
   unknownCommand: (name: string) => `${name} is in no catalogue.`,
@@ -136,7 +128,6 @@ function hiddenFault(text: string): LineFault | undefined {
   return { kind: 'HIDDEN', severity: 'ERROR', ...place, text: faultTexts.hidden(sign) };
 }
 
-/** The faults of a line of a script, in the order of their places. A line that is no command has none. */
 export function checkLine(text: string, knowledge: Knowledge): readonly LineFault[] {
   if (text.length > longestLine) {
     return [{ kind: 'TOO_LONG', severity: 'WARNING', start: 0, end: longestLine, text: faultTexts.tooLong }];

@@ -28,7 +28,6 @@ export type Command = {
   readonly firmwareInfos: readonly FirmwareInfo[];
 };
 
-/** Whether a text from an address, a line or the wire is a catalogue. */
 export const isCatalogue = (text: string): text is CommandCatalogue =>
   commandCatalogues.some((catalogue) => catalogue === text);
 
@@ -48,7 +47,6 @@ const classTexts: Readonly<Record<string, string>> = {
   PROTO_TYPE: 'Prototype',
 };
 
-/** The words for a class; the product code and classes nobody listed are shown as they came. */
 export const commandClassText = (commandClass: string): string => classTexts[commandClass] ?? commandClass;
 
 const argumentTexts: Record<ArgumentType, string> = {
@@ -59,17 +57,13 @@ const argumentTexts: Record<ArgumentType, string> = {
   OPTIONAL_NUMBER: 'number, optional',
 };
 
-/** Whether a text is a type of argument. */
 export const isArgumentType = (text: string): text is ArgumentType =>
   argumentTypes.some((type) => type === text);
 
-/** The words for a type of argument; one nobody listed is shown as it came. */
 export const argumentText = (type: string): string => (isArgumentType(type) ? argumentTexts[type] : type);
 
-/** Whether an argument may be left out. */
 export const isOptional = (type: string): boolean => type === 'NONE' || type.startsWith('OPTIONAL_');
 
-/** Whether an argument is a number. */
 export const isNumeric = (type: string): boolean => type === 'NUMBER' || type === 'OPTIONAL_NUMBER';
 
 /** A command by its name in scripts, "RX:OUT": the key among all commands. */
@@ -91,7 +85,6 @@ export const signatureOf = (command: Command): string =>
 export const argumentsOf = ({ argumentTypes: types }: Pick<Command, 'argumentTypes'>): readonly string[] =>
   types.filter((type) => type !== 'NONE');
 
-/** The fault of a list of argument types; undefined where it has none. */
 export function argumentTypesError(types: readonly string[]): string | undefined {
   if (types.includes('NONE') && types.length > 1) return 'No argument stands alone';
   const firstOptional = types.findIndex(isOptional);
@@ -99,7 +92,6 @@ export function argumentTypesError(types: readonly string[]): string | undefined
   return isBefore ? 'Optional arguments come last' : undefined;
 }
 
-/** The fault of a name as it is typed; undefined where it has none. */
 export function commandNameError(name: string): string | undefined {
   if (name.trim() === '') return 'A name is required';
   return /^[A-Z][A-Z0-9_]{0,31}$/.test(name.trim())

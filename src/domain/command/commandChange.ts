@@ -17,7 +17,6 @@ const infosText = (infos: readonly FirmwareInfo[]): string =>
     .toSorted()
     .join(', ');
 
-/** A command, as far as it is not as it was seen. */
 export const movedCommand = (seen: Command, now: Command): readonly Moved[] => [
   ...movedFact(
     commandPageTexts.class,
@@ -34,7 +33,6 @@ export const movedCommand = (seen: Command, now: Command): readonly Moved[] => [
   ...movedFact(commandPageTexts.firmware, infosText(seen.firmwareInfos), infosText(now.firmwareInfos)),
 ];
 
-/** A command before and after a change of many. */
 export type CommandChange<Of extends Command> = { readonly before: Of; readonly after: Of };
 
 /** The commands, by their names in scripts, that a firmware info changes, each before and after. Those it does not change are left out. */

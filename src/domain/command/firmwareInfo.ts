@@ -4,7 +4,6 @@ import type { Command, FirmwareInfo } from './command.ts';
 /** A firmware of one family and device type, in any version. */
 export type FirmwareOfCommands = Pick<FirmwareInfo, 'productFamily' | 'deviceType' | 'firmwareName'>;
 
-/** One version of a firmware that scripts are meant for. */
 export type FirmwareTarget = FirmwareOfCommands & { readonly version: string };
 
 /** A firmware as one text, "G6/CU/G6_CU": the key of the firmware infos that are of it. */
@@ -26,10 +25,7 @@ export function targetOf(text: string): FirmwareTarget | undefined {
   return firmware && versionError(version) === undefined ? { ...firmware, version } : undefined;
 }
 
-/**
- * The firmware that a product runs, by the name of its firmware file: "G6_CU_3.10.s28" is G6_CU in 3.10. Undefined for a
- * name without a version.
- */
+/** "G6_CU_3.10.s28" is G6_CU in 3.10; undefined for a name without a version. */
 export function targetOfFile(
   product: { readonly productFamily: string; readonly deviceType: string },
   fileName: string,
@@ -40,7 +36,6 @@ export function targetOfFile(
   return { productFamily: product.productFamily, deviceType: product.deviceType, firmwareName, version };
 }
 
-/** Whether a firmware info covers a version, by the numbers of it: 3.10 is above 3.9. */
 export const coversVersion = (
   { fromVersion, toVersion }: Pick<FirmwareInfo, 'fromVersion' | 'toVersion'>,
   version: string,
@@ -62,7 +57,6 @@ export function rangeError(fromVersion: string, toVersion: string): string | und
     : undefined;
 }
 
-/** The words for a range of versions. */
 export const rangeText = ({
   fromVersion,
   toVersion,
@@ -76,7 +70,6 @@ const higherEnd = (one: string | null, other: string | null): string | null =>
 const overlaps = (one: FirmwareInfo, other: FirmwareInfo): boolean =>
   coversVersion(one, other.fromVersion) || coversVersion(other, one.fromVersion);
 
-/** The kinds of changing firmware infos of many commands at once. */
 export const mergeKinds = ['ADD', 'REPLACE', 'REMOVE'] as const;
 export type MergeKind = (typeof mergeKinds)[number];
 
@@ -87,9 +80,8 @@ const inOrder = (infos: readonly FirmwareInfo[]): readonly FirmwareInfo[] =>
   );
 
 /**
- * Firmware infos with one of them added, replaced or removed. Adding joins it with the ranges of its firmware that it
- * overlaps; replacing takes it instead of all of its firmware; removing takes out all of its firmware. What is not
- * changed by it stays the very list.
+ * Adding joins it with the ranges it overlaps; replacing takes it instead of all of its firmware; removing takes out
+ * all of that. Infos that stay are the very ones.
  */
 export function mergeFirmwareInfo(
   infos: readonly FirmwareInfo[],
@@ -118,13 +110,11 @@ export function mergeFirmwareInfo(
 
 const infoText = (info: FirmwareInfo): string => `${firmwareKey(info)} ${rangeText(info)}`;
 
-/** Whether two lists of firmware infos say the same, in whatever order. */
 export function isSameInfos(one: readonly FirmwareInfo[], other: readonly FirmwareInfo[]): boolean {
   const texts = (infos: readonly FirmwareInfo[]): string => infos.map(infoText).toSorted().join('\n');
   return texts(one) === texts(other);
 }
 
-/** Whether two commands say the same. */
 export const isSameCommand = (one: Command, other: Command): boolean =>
   one.commandClass === other.commandClass &&
   one.commandState === other.commandState &&

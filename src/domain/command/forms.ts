@@ -15,7 +15,6 @@ import { firmwareKey, firmwareOfKey, mergeKinds, rangeError } from './firmwareIn
 
 const range = { firmware: z.string(), fromVersion: z.string(), toVersion: z.string() };
 
-/** The fault of a firmware by its key, as it is typed or chosen; undefined where it has none. */
 export function firmwareKeyError(key: string): string | undefined {
   const firmware = firmwareOfKey(key.trim());
   const isRight =
@@ -55,7 +54,6 @@ export const commandForm = (stored: readonly FirmwareInfo[] = []) =>
     });
 export type CommandForm = z.infer<ReturnType<typeof commandForm>>;
 
-/** The values that a form for this command begins with. */
 export const commandValues = (command: Command): CommandForm => ({
   catalogue: command.catalogue,
   name: command.name,
@@ -84,10 +82,7 @@ export function typedInfo({ firmware, fromVersion, toVersion }: CommandForm['fir
   };
 }
 
-/**
- * The command that a form describes; one without arguments has the only type NONE. What the CMS knows beyond Portal's choices
- * stays as it was sent.
- */
+/** Without arguments it has the only type NONE. What the CMS knows beyond Portal's choices stays as it was sent. */
 export function typedCommand(form: CommandForm) {
   const types = form.argumentTypes.map(({ type }) => castMember<ArgumentType>(type));
   return {
@@ -101,7 +96,6 @@ export function typedCommand(form: CommandForm) {
   };
 }
 
-/** The form for a change of many commands. Removing needs no versions. */
 export const bulkForm = formSchema(
   { kind: z.string(), ...range },
   {
@@ -112,5 +106,4 @@ export const bulkForm = formSchema(
 );
 export type BulkForm = z.infer<typeof bulkForm>;
 
-/** The change that a form describes. */
 export const typedKind = ({ kind }: BulkForm) => mergeKinds.find((each) => each === kind) ?? 'ADD';

@@ -9,7 +9,6 @@ import {
 import { firmwareKey, firmwareOfKey, isInFirmware, targetOf } from './firmwareInfo.ts';
 import { createWordMatcher } from '../words/search.ts';
 
-/** Ways to look at the catalogue: command by command, or beside the firmware that knows them. */
 export const commandViews = ['LIST', 'GRID'] as const;
 
 /** The list of commands as it is narrowed; an empty part narrows nothing. */
@@ -17,7 +16,6 @@ export type CommandFilter = {
   readonly catalogue: string;
   readonly commandClass: string;
   readonly commandState: string;
-  /** A firmware by its key, or one version of it by its text. */
   readonly firmware: string;
   readonly search: string;
   readonly view: (typeof commandViews)[number];
@@ -45,7 +43,6 @@ export function commandFilterFrom(query: URLSearchParams, inPath = ''): CommandF
   };
 }
 
-/** The query that names a filter; what stands in the path, and what narrows nothing, is left out. */
 export const commandQueryOf = (filter: CommandFilter): Readonly<Record<string, string>> => ({
   class: filter.commandClass,
   state: filter.commandState,
@@ -54,7 +51,6 @@ export const commandQueryOf = (filter: CommandFilter): Readonly<Record<string, s
   view: filter.view === 'GRID' ? 'grid' : '',
 });
 
-/** Whether anything but the way to look at it narrows the list. */
 export const isNarrowedCommands = (filter: CommandFilter): boolean =>
   [filter.catalogue, filter.commandClass, filter.commandState, filter.firmware, filter.search].some(
     (part) => part.trim() !== '',
@@ -82,6 +78,5 @@ export function filteredCommands<Of extends Command>(
   );
 }
 
-/** Keys of every firmware that knows a command, in their order. */
 export const firmwareKeys = (all: readonly Command[]): readonly string[] =>
   [...new Set(all.flatMap(({ firmwareInfos }) => firmwareInfos.map(firmwareKey)))].toSorted();

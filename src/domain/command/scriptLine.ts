@@ -1,10 +1,8 @@
 /** A stretch of a line with its text; `start` counts from 0. Text in quotes stands without them. */
 export type Stretch = { readonly start: number; readonly end: number; readonly text: string };
 
-/** An argument of a line, and whether it stands in quotes. */
 export type Argument = Stretch & { readonly isQuoted: boolean };
 
-/** One command of a script: GROUP:NAME and its arguments, apart by blanks. */
 export type ScriptLine = {
   readonly group: Stretch;
   readonly name: Stretch;
@@ -17,7 +15,6 @@ export const longestLine = 4000;
 const head = /^\s*([A-Za-z_]\w*):([A-Za-z_]\w*)?/;
 const argument = /"([^"]*)"?|[^\s"]+/g;
 
-/** The line without the comment at its end. Two strokes in quotes begin none. */
 export function withoutComment(line: string): string {
   let isQuoted = false;
   for (let place = 0; place < line.length; place += 1) {
@@ -28,8 +25,8 @@ export function withoutComment(line: string): string {
 }
 
 /**
- * A line of a script in its parts. Undefined for what is no command: empty lines, comments, the words SCI, F_START and
- * F_END, lines of a log, which begin with ">" or "ERROR:", and lines too long to be read.
+ * Undefined for what is no command: empty lines, comments, the words SCI, F_START and F_END, lines of a log (">",
+ * "ERROR:"), and lines too long.
  */
 export function parseLine(line: string): ScriptLine | undefined {
   if (line.length > longestLine || line.startsWith('ERROR:')) return undefined;

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { defaultAccountNumber } from '../account/accounts.ts';
 import { formSchema } from '../words/formSchema.ts';
 
-/** Giving a configuration to another account. */
 export const accountChangeForm = formSchema(
   { accountNumber: z.string() },
   { accountNumber: ({ accountNumber }) => (accountNumber === '' ? 'An account is required' : undefined) },
 );
 
-/** The reason against giving an account to a configuration; undefined without one. */
 export function accountChangeRefusal({
   current,
   chosen,

@@ -12,7 +12,6 @@ type Files = { readonly artefacts: readonly Artefact[]; readonly attachments: re
 /** A configuration as a person saw it, in a list or on its page; what a list does not show is left out. */
 export type Seen = {
   readonly configurationState: AnyState;
-  /** Name of the working revision; undefined where a list may have hidden it. */
   readonly revision: string | undefined;
   readonly assigneeEmail: string | null;
   readonly account: Account;
@@ -43,7 +42,6 @@ function filesAt(
   ];
 }
 
-/** Every file of a configuration; undefined where a list does not show them. */
 const filesOf = (seen: Seen): readonly SeenFile[] | undefined =>
   seen.productConfigurations && [
     ...filesAt(undefined, seen),
@@ -70,7 +68,6 @@ function movedFiles(seen: Seen, now: Seen): readonly Moved[] {
 
 type Person = (email: string) => string;
 
-/** A fact that counts as having moved, with its name and its words; undefined where it was not seen. */
 type Fact = {
   readonly what: string;
   readonly wordsOf: (seen: Seen, person: Person) => string | undefined;
@@ -110,8 +107,7 @@ const facts: Readonly<Record<keyof Seen, Fact | 'FILES'>> = {
 };
 
 /**
- * The differences between two readings of a configuration, in what whoever decides on it has seen; `person` gives the name
- * an address shows as. Comments are left out: a word more or less changes nothing about what is decided.
+ * In what whoever decides has seen. Comments are left out: a word more or less changes nothing about what is decided.
  */
 export function movedBetween(seen: Seen, now: Seen, person: Person): readonly Moved[] {
   const changed = Object.values(facts).flatMap((fact) => {

@@ -21,7 +21,6 @@ export type Density = (typeof densities)[number];
 
 export const densityLabel: Record<Density, string> = { COMFORTABLE: 'Comfortable', COMPACT: 'Compact' };
 
-/** The look of the list: its columns in their order, and the height of its rows. */
 export type ListLook = { readonly columns: readonly ListColumn[]; readonly density: Density };
 
 export const defaultLook: ListLook = { columns: ['CUSTOMER', 'ASSIGNEE', 'DATE'], density: 'COMFORTABLE' };
@@ -32,7 +31,6 @@ const isColumn = (value: unknown): value is ListColumn => listColumns.some((colu
 export const toDensity = (value: unknown): Density | undefined =>
   densities.find((density) => density === value);
 
-/** Columns by their names; undefined when it is no list, or one of them is unknown or there twice. */
 export function toColumns(value: unknown): readonly ListColumn[] | undefined {
   if (!Array.isArray(value) || new Set(value).size < value.length) return undefined;
   return value.every(isColumn) ? value : undefined;
@@ -47,14 +45,11 @@ export function toLook(value: unknown): ListLook {
   };
 }
 
-/** The columns as an address has them: their names with dots between; empty for none. */
 export const columnsText = (columns: readonly ListColumn[]): string => columns.join('.');
 
-/** The columns an address asks for; undefined when it asks for none that there are. */
 export const columnsOf = (text: string | null): readonly ListColumn[] | undefined =>
   text === null ? undefined : toColumns(text === '' ? [] : text.split('.'));
 
-/** The columns with one more at their end, or without it. */
 export const withColumn = (
   columns: readonly ListColumn[],
   column: ListColumn,

@@ -24,7 +24,6 @@ export const initialStart: CreateConfigurationStart = {
   accountNumber: defaultAccountNumber,
 };
 
-/** The message of a description; undefined when there is one. */
 export const descriptionError = (description: string): string | undefined =>
   description.trim() === '' ? 'A description is required' : undefined;
 
@@ -71,17 +70,13 @@ const typeWords = { CLASSIC: 'a classic', PHANTOM: 'a phantom' } as const;
 
 const idForm = `${disjunction(configurationIdPrefixes)} and 4-6 digits, or at least five digits.`;
 
-/**
- * The kind of configuration that the id typed so far makes, said before anything is sent, and whether scanners can read it; the form of
- * an id as long as it is none.
- */
+/** The kind of configuration that the id typed so far makes, and whether scanners read it; else the form of an id. */
 export function manualKindText(id: string): string {
   if (configurationIdError(id)) return idForm;
   const unread = isScannable(id) ? '' : ' Scanners cannot read this ID from a label.';
   return `${id} will be ${typeWords[manualKind(id)]} configuration.${unread}`;
 }
 
-/** The two steps of the dialog that creates a configuration, in order. */
 export const createConfigurationStages = ['Family and customer', 'ID and description'] as const;
 
 /** The details that stay when the first step is answered anew: a part goes with its family. */

@@ -11,26 +11,18 @@ import { allowed, mayCall, refused, type Actor, type Verdict } from '../access/v
 import { familiesIn3D, familyFacts, productFamilies, type ProductFamily } from '../product/families.ts';
 import { conjunction } from '../words/lists.ts';
 
-/** The calls that creating a configuration ends in. */
 const operations = [
   'configurationSetCreate',
   'configurationSetRevisionCreate',
   'configurationCreate',
 ] as const;
 
-/**
- * Whether creating configurations is offered at all: to employees with one of the roles that a way of creating takes.
- * Those who hold a part of what it takes are told the rest.
- */
+/** To employees with a role that one way of creating takes; who holds a part of what it takes is told the rest. */
 export const offersCreation = (units: readonly Unit[]): boolean =>
   [isStaffAdmin, isStaffKbMax, isStaffApplicationEngineer, isStaffProductionAdmin].some((holds) =>
     holds(units),
   );
 
-/**
- * Whether a person may create configurations: at least one way in at least one family is open to them, uploading or
- * the 3D configurator.
- */
 export function mayCreateConfiguration(actor: Actor): Verdict {
   const { units } = actor;
   const uploads = productFamilies.some((family) => mayUploadExisting(family, units).allowed);
@@ -43,7 +35,6 @@ export function mayCreateConfiguration(actor: Actor): Verdict {
   );
 }
 
-/** Whether a person may begin anything in the 3D configurator. */
 export const mayUseConfigurator = (units: readonly Unit[]): Verdict =>
   isStaffKbMax(units) ? allowed : refused('ROLE', 'Needs the 3D configurator role.');
 

@@ -16,7 +16,6 @@ type Source = {
 export const isNumberedByBackEnd = (source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>): boolean =>
   hasQuote(source);
 
-/** The form of a copy of `source`; the note goes to its first revision and may be left out. */
 export const duplicateForm = (source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>) =>
   formSchema(
     {

@@ -25,7 +25,6 @@ export const configurationSortLabel: Record<ConfigurationSort, string> = {
 
 /** The layouts of the list: rows, cards, or a board with a column for each step of the workflow. */
 export const listViews = ['LIST', 'GRID', 'BOARD'] as const;
-/** A layout, or the queue of what waits for the person's decision, which an address asks for with `review=1`. */
 export type ListView = (typeof listViews)[number] | 'REVIEW';
 
 /** Whether a view shows one list in one order, which its neighbours can be told of; a board and a queue show several. */
@@ -43,7 +42,6 @@ export type ConfigurationFilter = {
   readonly sort: ConfigurationSort;
   readonly view: ListView;
   readonly page: number;
-  /** Id of the configuration that is open beside the list; empty without one. */
   readonly open: string;
   /** The columns of the list and the height of its rows; undefined where they are the person's own. */
   readonly columns: readonly ListColumn[] | undefined;
@@ -113,7 +111,6 @@ const singleFields = [
   ['open', 'open'],
 ] as const;
 
-/** The filter as parameters of an address; what is at its default is left out. */
 export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
   const { search, state, subsidiary, assignee, accountNumbers, sort, view, page, open } = filter;
   const parameters = new URLSearchParams();
@@ -158,7 +155,6 @@ export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilt
   };
 }
 
-/** One way in which a filter narrows the list: in words, and what of the filter changes when it is taken away. */
 export type Narrowing = {
   readonly key: string;
   readonly label: string;
@@ -166,10 +162,7 @@ export type Narrowing = {
   readonly without: Partial<ConfigurationFilter>;
 };
 
-/**
- * Everything that narrows the list, in words; sort, view and page do not. A board and a queue go by states of
- * their own, so there the state narrows nothing. `accountName` gives the name of an account number.
- */
+/** Everything that narrows the list, in words; sort, view and page do not, nor the state on a board or in a queue. */
 export function narrowings(
   filter: ConfigurationFilter,
   accountName: (accountNumber: string) => string,
@@ -196,18 +189,14 @@ export function narrowings(
 }
 
 /**
- * Whether a page of a list is missing that the count of the list says is there: the list was refused or has changed,
- * and is not to be taken for an empty one. `page` counts from 1.
+ * Whether a page, from 1, lacks rows that the count says are there: refused or changed, not to be taken for empty.
  */
 export const isPageWithheld = (rows: number, count: number, page: number): boolean =>
   rows === 0 && count > (page - 1) * configurationPageSize;
 
-/** The greatest number of configurations of a list that are selected at once: they are read page by page. */
 export const mostSelected = 500;
 
-/** The number of configurations of a list of `count` that can be selected at once. */
 export const selectable = (count: number): number => Math.min(count, mostSelected);
 
-/** The numbers, from 1, of the pages that hold the first `count` configurations of a list, up to the most there can be. */
 export const pagesToSelect = (count: number): readonly number[] =>
   Array.from({ length: Math.ceil(selectable(count) / configurationPageSize) }, (_, index) => index + 1);

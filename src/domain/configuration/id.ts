@@ -1,16 +1,13 @@
 export const configurationIdPrefixes = ['OU', 'CA', 'KS', 'CN', 'DK', 'SF'] as const;
 
-/** A configuration id as it is kept while it is typed: in upper case and without blanks around it. */
 export const toConfigurationId = (typed: string): string => typed.trim().toUpperCase();
 
 /**
- * The id of a configuration that somebody asks for: upper case and without blanks, also within. Any there may be: the
- * rules of an id hold for new ones, and those configured in 3D, such as C000001, have ids of their own.
+ * Upper case and without blanks, also within. Not held against the rules of new ids: those made in 3D have their own.
  */
 export const toAskedConfigurationId = (typed: string): string =>
   toConfigurationId(typed).replaceAll(/\s/g, '');
 
-/** The greatest length of an id that begins with digits. */
 const longestNumeric = 20;
 
 function numericIdError(id: string): string | undefined {
@@ -23,9 +20,8 @@ function numericIdError(id: string): string | undefined {
 }
 
 /**
- * The message of an upper-cased configuration id; undefined when it is right. An id begins with at least five digits,
- * with ASCII letters, digits and _ after them and 20 characters at most, or with one of six prefixes and is then 6 to
- * 8 characters long. Ids in addresses are not held against it.
+ * At least five digits, then ASCII letters, digits and _, 20 characters at most; or one of six prefixes and 6 to 8
+ * characters. Ids in addresses are not held against it.
  */
 export function configurationIdError(id: string): string | undefined {
   if (id.trim() === '') return 'A configuration ID is required';
@@ -41,13 +37,12 @@ export function configurationIdError(id: string): string | undefined {
 /** Whether an id begins with a capital letter: then the configuration is made of a part. */
 export const isClassicId = (id: string): boolean => /^[A-Z]/.test(id);
 
-/** The message of the part chosen for a configuration; only a classic id needs one. */
 export const partNumberError = (id: string, partNumber: string): string | undefined =>
   isClassicId(id) && partNumber === '' ? 'A part number is required' : undefined;
 
 /**
- * The ids that labels carry: two letters and 4 to 6 digits, C with digits and perhaps a letter, digits and perhaps
- * "_S". An id has 20 characters at most: longer digits are another code that stands beside the label.
+ * Labels carry two letters and 4 to 6 digits, C with digits and perhaps a letter, or digits and perhaps "_S". Beyond
+ * 20 characters it is another code beside the label.
  */
 export const labelFormats = {
   CLASSIC: /^[A-Z]{2}\d{4,6}$/,
@@ -59,7 +54,6 @@ export const labelFormats = {
 export const isScannable = (id: string): boolean =>
   Object.values(labelFormats).some((format) => format.test(id));
 
-/** The kind of a configuration whose id is entered by hand: two capitals and 4 to 6 digits are classic, all else is phantom. */
 export const manualKind = (id: string): 'CLASSIC' | 'PHANTOM' =>
   labelFormats.CLASSIC.test(id) ? 'CLASSIC' : 'PHANTOM';
 
@@ -73,13 +67,10 @@ export const configurationKindLabel: Record<ConfigurationKind, string> = {
 
 type Quoted = { readonly kbMaxQuoteId?: number | null };
 
-/** Whether a configuration has a quote (an id above -1): it was configured in 3D then. */
+/** An id above -1 is a quote: configured in 3D then. */
 export const hasQuote = ({ kbMaxQuoteId }: Quoted): boolean => (kbMaxQuoteId ?? -1) > -1;
 
-/**
- * The kind of an existing configuration: configured in 3D when it has a quote, else phantom when its id begins with a
- * digit and classic when not.
- */
+/** Configured in 3D when it has a quote, else phantom when its id begins with a digit, classic when not. */
 export function configurationKind(
   configuration: Quoted & { readonly configurationId: string },
 ): ConfigurationKind {

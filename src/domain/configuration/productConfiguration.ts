@@ -10,7 +10,6 @@ import {
 } from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
 
-/** The configuration a product configuration is created in. */
 export type ParentConfiguration = { readonly kind: ConfigurationKind; readonly family: ProductFamily };
 
 const shape = {
@@ -49,7 +48,6 @@ export const needsPart = (kind: ConfigurationKind): boolean => kind === 'CLASSIC
 const partError = (partNumber: string, kind: ConfigurationKind): string | undefined =>
   needsPart(kind) && partNumber === '' ? 'A part number is required' : undefined;
 
-/** Whether the transmitter's model is asked for. */
 export const needsTransmitterModel = (
   values: ProductConfigurationForm,
   parent: ParentConfiguration,
@@ -59,7 +57,6 @@ export const needsTransmitterModel = (
 export const needsReceiverModel = (values: ProductConfigurationForm, parent: ParentConfiguration): boolean =>
   values.deviceType === 'CU' && familyFacts[parent.family].receiverModels.length > 0;
 
-/** The form that adds a product configuration to a configuration of this kind and family. */
 export const productConfigurationForm = (parent: ParentConfiguration): z.ZodMiniObject<typeof shape> =>
   formSchema(shape, {
     productConfigurationId: (values) => idError(values.productConfigurationId),
@@ -76,7 +73,6 @@ export const productConfigurationForm = (parent: ParentConfiguration): z.ZodMini
         : undefined,
   });
 
-/** The first thing missing before creating can be tried; undefined when nothing is. */
 export function createProductConfigurationRefusal(
   values: ProductConfigurationForm,
   kind: ConfigurationKind,
@@ -85,7 +81,6 @@ export function createProductConfigurationRefusal(
   return descriptionError(values.productConfigurationDescription) ?? partError(values.partNumber, kind);
 }
 
-/** The id of a product configuration: its part, and the customer or configuration it is made for. */
 export const productConfigurationIdOf = (partNumber: string, madeFor: string): string =>
   `${partNumber}-${madeFor}`;
 
@@ -100,13 +95,11 @@ export function idFollowingPart(
   return id === '' || id === composed(before.partNumber) ? composed(partNumber) : id;
 }
 
-/** The models of a transmitter and a receiver, null where there is none. */
 type Models<Transmitter, Receiver> = {
   readonly transmitterModel: Transmitter | null;
   readonly receiverModel: Receiver | null;
 };
 
-/** The models as a product configuration of a device type keeps them: that of the other device type is none of its own. */
 export const modelsFor = <Transmitter, Receiver>(
   deviceType: DeviceType,
   { transmitterModel, receiverModel }: Models<Transmitter, Receiver>,

@@ -3,27 +3,19 @@ import { defaultFilter, fromSearchParams, toSearchParams, type ConfigurationFilt
 /** A list under a name: the query of its address. A pinned one is always in sight. */
 export type SavedView = { readonly name: string; readonly query: string; readonly pinned: boolean };
 
-/** The greatest number of views of a person, and the greatest length of a name. */
 export const mostViews = 50;
 export const longestViewName = 40;
 
-/** The views everybody has, in front of their own. */
 export const givenViews: readonly SavedView[] = [
   { name: 'All', query: '', pinned: true },
   { name: 'Assigned to me', query: 'assignee=EQUAL', pinned: true },
 ];
 
-/**
- * The query a filter is kept under: everything but the page and what is open beside the list. Two filters that show
- * the same list have the same.
- */
+/** Everything but the page and what is open beside the list: filters that show the same list have the same. */
 export const viewQuery = (filter: ConfigurationFilter): string =>
   toSearchParams({ ...filter, page: defaultFilter.page, open: defaultFilter.open }).toString();
 
-/**
- * The views everybody has, laid out as the list that is looked at: whose it is does not change how it is shown. From the
- * queue they lead to the list.
- */
+/** Laid out as the list that is looked at; from the queue they lead to the list. */
 export const givenViewsLike = ({ view }: ConfigurationFilter): readonly SavedView[] =>
   givenViews.map((given) => ({
     ...given,
@@ -55,7 +47,6 @@ export function toViews(value: unknown): readonly SavedView[] {
 
 const viewKey = (name: string): string => name.trim().toLocaleLowerCase('en');
 
-/** The message of a name for a new view; undefined when it is right. */
 export function viewNameError(name: string, views: readonly SavedView[]): string | undefined {
   if (name.trim() === '') return 'A name is required';
   if (name.trim().length > longestViewName)
@@ -65,17 +56,14 @@ export function viewNameError(name: string, views: readonly SavedView[]): string
   return views.length >= mostViews ? `There cannot be more than ${mostViews} views` : undefined;
 }
 
-/** The views with one more, pinned, at their end. */
 export const withView = (
   views: readonly SavedView[],
   name: string,
   filter: ConfigurationFilter,
 ): readonly SavedView[] => [...views, { name: name.trim(), query: viewQuery(filter), pinned: true }];
 
-/** The saved views without the one of this name. */
 export const withoutView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
   views.filter((view) => view.name !== name);
 
-/** The views with the one of that name pinned, or no longer. */
 export const withPin = (views: readonly SavedView[], name: string, pinned: boolean): readonly SavedView[] =>
   views.map((view) => (view.name === name ? { ...view, pinned } : view));

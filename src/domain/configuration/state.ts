@@ -24,7 +24,6 @@ export const quoteOnlyStates = [
 export const anyStates = [...configurationStates, ...quoteOnlyStates] as const;
 export type AnyState = (typeof anyStates)[number];
 
-/** The workflow steps a person sees, in order. */
 export const workflowSteps = [
   'CONFIGURING',
   'WAITING_FOR_APPROVAL',
@@ -34,13 +33,11 @@ export const workflowSteps = [
 export type WorkflowStep = (typeof workflowSteps)[number];
 
 type StateRecord = {
-  /** The number the back ends give it; undefined where they give none. */
   readonly number: number | undefined;
   /** The step it stands at; a passing condition stands at the last known one, and PAST has left that one behind. */
   readonly shownStep: WorkflowStep | 'LAST_KNOWN' | 'PAST';
   /** Whether files can be added, changed and deleted. */
   readonly filesMayChange: boolean;
-  /** Whether the state of the quote is shown instead of it, where there is a quote. */
   readonly decidedByQuote: boolean;
 };
 
@@ -92,10 +89,8 @@ const stateRecord: Record<AnyState, StateRecord> = createMemberTable<AnyState, S
 /** Whether the files of what is in this state are being generated, which nobody may disturb and which ends by itself. */
 export const isGenerating = (state: AnyState | null | undefined): boolean => state === 'GENERATING_ARTEFACTS';
 
-/** Whether what is in this state is a design without a configuration yet. */
 export const isPlaceholder = (state: AnyState): boolean => state === 'PLACEHOLDER';
 
-/** Whether this is the state that a configuration begins in. */
 export const isFirstStep = (state: AnyState): boolean => state === workflowSteps[0];
 
 /** Whether `state` stands at an earlier step than `other`; never where one of them is no step. */
@@ -104,18 +99,16 @@ export function isBefore(state: AnyState, other: AnyState): boolean {
   return one >= 0 && two >= 0 && one < two;
 }
 
-/** The number the back ends give a state; undefined where they give none. */
 export const stateNumber = (state: AnyState): number | undefined => stateRecord[state].number;
 
 /** Whether the files of a configuration in `state` can be added, changed and deleted, whoever asks. */
 export const filesMayChange = (state: AnyState): boolean => stateRecord[state].filesMayChange;
 
-/** Whether a configuration in `state` is shown in the state of its quote. */
 export const isDecidedByQuote = (state: AnyState): boolean => stateRecord[state].decidedByQuote;
 
 /**
- * The state to show of a configuration whose quote stands at `quoteState`: the quote's, as long as the configuration is
- * in a state that the quote decides. Undefined where the quote is not known.
+ * The quote's state, as long as the configuration's is one that the quote decides. Undefined where the quote is not
+ * known.
  */
 export const stateByQuote = <State extends AnyState>(state: State, quoteState: State | undefined): State =>
   quoteState !== undefined && isDecidedByQuote(state) ? quoteState : state;
@@ -125,7 +118,6 @@ const stepIndex = (state: AnyState): number => workflowSteps.findIndex((step) =>
 const stepNamed = (text: string | null | undefined): WorkflowStep | undefined =>
   workflowSteps.find((step) => step === text);
 
-/** Whether a text from an address or the wire names a state of a configuration or quote. */
 export function isState(text: string): text is AnyState {
   return anyStates.some((state) => state === text);
 }
@@ -135,7 +127,6 @@ export function previousState(state: AnyState): WorkflowStep | undefined {
   return workflowSteps[stepIndex(state) - 1];
 }
 
-/** A line of a configuration's log, as far as it tells of states. */
 export type StateLog = {
   readonly activityLogType: string;
   readonly created: string;
@@ -153,8 +144,8 @@ function lastStepOf(logs: readonly StateLog[]): WorkflowStep | undefined {
 }
 
 /**
- * The steps a staff administrator may set `state` back to. From LOCKED those before the last step that its log shows;
- * where that shows none, or only the first, configuring begins anew.
+ * Steps a staff administrator may go back to. From LOCKED those before the last one its log shows; where that shows
+ * none, or only the first, configuring begins anew.
  */
 export function earlierSteps(state: AnyState, logs: readonly StateLog[]): readonly WorkflowStep[] {
   if (state !== 'LOCKED') return workflowSteps.slice(0, Math.max(0, stepIndex(state)));
@@ -162,7 +153,6 @@ export function earlierSteps(state: AnyState, logs: readonly StateLog[]): readon
   return workflowSteps.slice(0, Math.max(1, last ? stepIndex(last) : 0));
 }
 
-/** The standing of a step of the workflow: passed, the one that the configuration is at, or still to come. */
 export type StepStanding = 'DONE' | 'CURRENT' | 'AHEAD';
 
 /** The step that `state` is at or has left last: its own, else the last known one, else the last that its log shows. */
@@ -176,8 +166,8 @@ export function lastStep(
 }
 
 /**
- * The standing of every step, in order, where `last` is the one from `lastStep`. While artefacts are generated the last
- * known step stays the current one; what is archived or locked is at none, and has passed those up to the last.
+ * `last` is from `lastStep`. While artefacts are generated it stays current; archived or locked is at none, and has
+ * passed those up to it.
  */
 export function stepStandings(state: AnyState, last: WorkflowStep | undefined): readonly StepStanding[] {
   const at = last ? workflowSteps.indexOf(last) : -1;

@@ -1,7 +1,6 @@
 import { mayOpenTab, type TabReads } from '../access/permittedOperations.ts';
 import type { Actor } from '../access/verdict.ts';
 
-/** The tabs of a configuration, in the order they are shown. */
 export const configurationTabs = [
   'ACTIVITY',
   'OVERVIEW',
@@ -29,7 +28,6 @@ export const configurationTabText: Record<ConfigurationTab, string> = {
   PERMISSIONS: 'Permissions',
 };
 
-/** The operations that each tab reads by; NOTHING where it shows the configuration itself. */
 const readOperations: Record<ConfigurationTab, TabReads> = {
   ACTIVITY: 'NOTHING',
   OVERVIEW: 'NOTHING',
@@ -43,7 +41,6 @@ const readOperations: Record<ConfigurationTab, TabReads> = {
   PERMISSIONS: ['affiliationFilter'],
 };
 
-/** The tabs a person may open; as long as the access lists are not known, all of them. */
 export const tabsFor = (actor: Actor): readonly ConfigurationTab[] =>
   configurationTabs.filter((tab) => mayOpenTab(actor, readOperations[tab]));
 

@@ -1,4 +1,3 @@
-/** Reasons against drawing a drawing. */
 export const drawingRefusal = {
   NO_DRAWING: 'The file is not a drawing.',
   MALFORMED: 'The drawing is not well-formed.',
@@ -19,7 +18,6 @@ export const drawingRefusal = {
   MOVES: 'The drawing is animated, and too large to be shown in motion.',
 } as const;
 
-/** Cautions about parts of a drawing that do nothing here. */
 export const drawingCaution = {
   SCRIPTS: 'It contains scripts. They do not run here.',
   ELSEWHERE: 'It refers to files elsewhere. They are not fetched, so parts of it may be missing.',
@@ -28,7 +26,6 @@ export const drawingCaution = {
   STYLE_SHEET: 'It asks for a style sheet, which is not fetched.',
 } as const;
 
-/** Reasons against showing a PDF. */
 export const pdfRefusal = {
   NO_PDF: 'The file is not a PDF.',
   UNREADABLE: 'The document is damaged and cannot be read.',
@@ -36,7 +33,6 @@ export const pdfRefusal = {
   TOO_SLOW: 'The document takes too long to be read.',
 } as const;
 
-/** Cautions about a PDF. */
 export const pdfCaution = {
   SCRIPTS: 'It contains scripts. They do not run here, but may where the download is opened.',
   UNTOLD: 'Portal cannot tell whether it contains scripts. None of them run here.',
@@ -46,13 +42,11 @@ export const pdfCaution = {
   END_MISSING: 'The end of the file is missing. Pages may be missing as well.',
 } as const;
 
-/** Reasons against listing an archive. */
 export const zipRefusal = {
   NOT_WHOLE: 'The file is not a whole ZIP archive.',
   DAMAGED: 'The directory of the archive is damaged.',
 } as const;
 
-/** Cautions about an archive. */
 export const zipCaution = {
   PROTECTED: 'It is protected by a password.',
   BOMB: 'Unpacked it is more than 200 times as large.',

@@ -1,7 +1,6 @@
 const start =
   '<img alt="" style="position:fixed;inset:0;width:100%;height:100%;object-fit:contain" src="data:image/svg+xml,';
 
-/** The document of a frame that holds an SVG as an image and nothing else. */
 export const createDrawingFrame = (markup: string): string =>
   `${start}${encodeURIComponent(markup.toWellFormed())}">`;
 

@@ -3,7 +3,6 @@ import { visibleText } from '../words/visibleText.ts';
 import type { Inspection } from '../file/previewKind.ts';
 
 export type EpsFacts = {
-  /** In mm; undefined where the file does not say. */
   readonly width: number | undefined;
   readonly height: number | undefined;
   readonly title: string | undefined;
@@ -26,12 +25,9 @@ function postScript(bytes: Uint8Array): string {
 
 const mm = (length: number): number => Math.round((length / points) * millimetres * 10) / 10;
 
-/** In mm: nothing larger is printed. */
 const longest = 100_000;
-/** Whether a number of points is a length that something drawn can have. */
 const isLength = (length: number): boolean => length > 0 && mm(length) <= longest;
 
-/** The value of a comment such as %%Title, without the parentheses of PostScript. */
 const comment = (text: string, name: string): string | undefined =>
   new RegExp(`^%%${name}:[ \\t]*(.+)$`, 'm')
     .exec(text)?.[1]

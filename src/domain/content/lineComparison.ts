@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff';
 
-/** A line of two texts beside each other, with its number in each it is part of. */
 export type ComparedLine = {
   readonly text: string;
   readonly before?: number;
@@ -10,15 +9,11 @@ export type ComparedLine = {
 /** A run of lines around changes, or the unchanged ones between two of them, which need not be shown. */
 export type ComparedPart = { readonly isNear: boolean; readonly lines: readonly ComparedLine[] };
 
-/** How long two texts may be compared, in ms. */
 const patience = 3000;
 
 const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/);
 
-/**
- * Two texts line by line, line ends aside. It makes room for other work while it goes on; undefined when the texts
- * differ so much that it would take more than three seconds.
- */
+/** Line ends aside. It makes room for other work; undefined when it would take more than three seconds. */
 export function compareLines(before: string, after: string): Promise<readonly ComparedLine[] | undefined> {
   return new Promise((resolve) => {
     diffArrays(linesOf(before), linesOf(after), {
@@ -57,7 +52,6 @@ export function comparedParts(lines: readonly ComparedLine[], context: number): 
   return parts.some(({ isNear }) => isNear) ? parts : [];
 }
 
-/** How many lines were added and removed. */
 export function countChanges(lines: readonly ComparedLine[]): {
   readonly added: number;
   readonly removed: number;
@@ -70,7 +64,6 @@ export function countChanges(lines: readonly ComparedLine[]): {
   return { added, removed };
 }
 
-/** A stretch of a line, from one character to before another. */
 export type Stretch = readonly [from: number, to: number];
 
 /** Where two lines differ: what is left of each without its common start and end. */
@@ -87,8 +80,8 @@ function difference(one: string, other: string): readonly [Stretch, Stretch] {
 }
 
 /**
- * What changed inside of lines: as many removed lines as added ones right after them are taken for the same lines,
- * each with each, and a line that has nothing in common with its other is left as it is.
+ * Removed lines and as many added right after them are taken as the same lines; ones with nothing in common stay as
+ * they are.
  */
 export function changedStretches(lines: readonly ComparedLine[]): ReadonlyMap<ComparedLine, Stretch> {
   const stretches = new Map<ComparedLine, Stretch>();
@@ -129,8 +122,8 @@ const values = [
 ];
 
 /**
- * The line without what changes with every making of a file, by which two stamps are told to be of one sort; undefined
- * for a line that is no stamp. A date in a text is content: only comments and lines that programs write are stamps.
+ * What two stamps of one sort share, without dates, versions and check sums; undefined for no stamp. Only comments
+ * and lines that programs write are stamps.
  */
 export function stampKey(text: string): string | undefined {
   const own = ownLine.exec(text)?.[1] ?? named.exec(text)?.[1];
@@ -166,10 +159,7 @@ function foldedRun(
   return [...lines, ...removed.slice(left), ...added.slice(right)];
 }
 
-/**
- * Compared lines in which a stamp that differs from its other in nothing but dates, versions and check sums counts as
- * unchanged; `stamps` is the number of these.
- */
+/** `stamps` is the number of lines that differ in dates, versions and check sums only; they count as unchanged. */
 export function foldStamps(lines: readonly ComparedLine[]): {
   readonly lines: readonly ComparedLine[];
   readonly stamps: number;

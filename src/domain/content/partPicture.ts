@@ -2,26 +2,23 @@ import { inspectPicture } from './picture.ts';
 import { beginsAsSvg } from './textFile.ts';
 import { partPictureRefusals } from '../words/texts/partAdministration.ts';
 
-/** Largest picture of a part that is looked into, in bytes. */
 const maxBytes = 30_000_000;
 
 /** Most pixels of a picture of a part; several are decoded beside each other. */
 const maxPixels = 25_000_000;
 
-/** A picture of a part as it may be drawn, by its media type, or why it may not. */
 export type PartPictureReading =
   | { readonly ok: true; readonly mediaType: string }
   | { readonly ok: false; readonly reason: string };
 
 const refused = (reason: string): PartPictureReading => ({ ok: false, reason });
 
-/** Why a file is too large to be looked into, by its size in bytes; undefined where it is not. */
 export const partPictureSizeRefusal = (size: number): string | undefined =>
   size > maxBytes ? partPictureRefusals.large(maxBytes) : undefined;
 
 /**
- * Looks into a picture of a part before it is drawn, by its bytes, whatever it is called: one that is no PNG or JPEG, or
- * that would keep the browser busy, is refused with the reason. An SVG is only said to be one: `readPartDrawing` looks into it.
+ * By its bytes, whatever it is called: no PNG or JPEG, or one that would keep the browser busy, is refused. An SVG is
+ * only said to be one: `readPartDrawing` looks into it.
  */
 export function readPartPicture(bytes: Uint8Array): PartPictureReading | 'DRAWING' {
   const tooLarge = partPictureSizeRefusal(bytes.length);

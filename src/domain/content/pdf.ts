@@ -1,19 +1,15 @@
 import { pdfCaution, pdfRefusal } from './contentText.ts';
 import type { Inspection } from '../file/previewKind.ts';
 
-/** What a PDF brings along that a person should know of. */
 export type PdfContents = {
   readonly scripts: boolean;
-  /** Files that are attached to it. */
   readonly files: boolean;
-  /** Programs and files that it wants to have opened. */
   readonly programs: boolean;
   readonly isProtected: boolean;
 };
 
 export type PdfFacts = { readonly version: string; readonly named: PdfContents };
 
-/** In bytes, from either end: beyond that a text takes long to be looked through. */
 const looked = 10_000_000;
 
 const asText = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
@@ -26,8 +22,8 @@ const has = (source: string, names: string): boolean =>
   new RegExp(`/(?:${names})(?![A-Za-z0-9])`).test(source);
 
 /**
- * Looks at the source of a PDF before it is drawn: whether it is one, what the names in it that are not compressed
- * say of it, and whether its end is there. The ends of files of more than 20 MB only.
+ * Before it is drawn: whether it is one, what its names that are not compressed say, and whether its end is there. Of
+ * more than 20 MB only the ends.
  */
 export function inspectPdf(bytes: Uint8Array): Inspection<PdfFacts> {
   const version = /%PDF-(\d\.\d)/.exec(asText(bytes.subarray(0, 1024)))?.[1];
@@ -45,10 +41,7 @@ export function inspectPdf(bytes: Uint8Array): Inspection<PdfFacts> {
   return { ok: true, facts: { version, named }, cautions: isWhole ? [] : [pdfCaution.END_MISSING] };
 }
 
-/**
- * The sentences about what a PDF brings along, by its names and by what reading it has told; without the latter
- * (it could not be read, or not yet) they say that more may be in it.
- */
+/** By its names and by what reading it has told; without the latter they say that more may be in it. */
 export function pdfCautions(named: PdfContents, told: PdfContents | undefined): readonly string[] {
   const scripts = named.scripts || told?.scripts;
   return [

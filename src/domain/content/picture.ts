@@ -2,7 +2,6 @@ import type { Inspection } from '../file/previewKind.ts';
 
 export type PictureFacts = {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
-  /** In pixels. */
   readonly width: number;
   readonly height: number;
 };
@@ -15,7 +14,6 @@ const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
 type Size = { readonly width: number; readonly height: number };
-/** What the header of a picture says of it: its size in pixels, whether all of it is there, whether it moves. */
 export type PictureHeader = Size & { readonly whole: boolean; readonly animated: boolean };
 
 const big16 = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
@@ -107,8 +105,8 @@ export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
 }
 
 /**
- * Looks at the header of a picture before it is decoded. Goes by the content, whatever the file is called: says why
- * it cannot be shown (no picture, or so many pixels that decoding would take all memory), or what is odd about it.
+ * Before it is decoded, by the content: why it cannot be shown (no picture, too many pixels for the memory), or what
+ * is odd.
  */
 export function inspectPicture(bytes: Uint8Array): Inspection<PictureFacts> {
   const reader = readerOf(bytes);

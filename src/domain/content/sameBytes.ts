@@ -1,4 +1,3 @@
-/** Whether two files hold the very same bytes. */
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
@@ -7,6 +6,5 @@ export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
 
 const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 
-/** Whether two files have the same content. */
 export const isSameContent = async (one: Blob, other: Blob): Promise<boolean> =>
   sameBytes(await bytesOf(one), await bytesOf(other));

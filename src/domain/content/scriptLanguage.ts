@@ -1,6 +1,5 @@
 import { suggestedGroups } from '../command/assist.ts';
 
-/** Words that are known besides. */
 export const scriptWords = ['SCI', 'F_START', 'F_END'] as const;
 
 export type ScriptTokenKind =
@@ -12,7 +11,6 @@ export type ScriptTokenKind =
   | 'string'
   | 'comment'
   | 'text';
-/** A stretch of a line from `start` to the next token. */
 export type ScriptToken = { readonly start: number; readonly kind: ScriptTokenKind };
 
 const groups: ReadonlySet<string> = new Set(suggestedGroups);
@@ -33,8 +31,8 @@ function tokenKind(found: Readonly<Record<string, string | undefined>>): ScriptT
 }
 
 /**
- * The tokens of one line of the script language, in order, covering all of it. "COMMAND ERROR" is an error wherever
- * it stands; a line that starts with "ERROR:" is one as a whole.
+ * In order, covering all of the line. "COMMAND ERROR" is an error wherever it stands; "ERROR:" at the start makes all
+ * of it one.
  */
 export function scriptTokens(line: string): readonly ScriptToken[] {
   if (line.startsWith('ERROR:')) return [{ start: 0, kind: 'error' }];

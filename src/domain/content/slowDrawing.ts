@@ -3,8 +3,8 @@ import { drawingRefusal } from './contentText.ts';
 import { everyElement, localReferences, numbersIn, styleText, type SvgElement } from './svgElement.ts';
 
 /**
- * Bounds of a drawing that is drawn without being asked for, with each repeated part written out. What is within all of them
- * is drawn within about three seconds by a slow computer without a graphics card.
+ * With each repeated part written out. What is within all of these draws in about three seconds without a graphics
+ * card.
  */
 const max = {
   elements: 10_000,
@@ -84,7 +84,6 @@ function hasEffects(elements: readonly SvgElement[], css: string): boolean {
   );
 }
 
-/** Whether a browser would try the selectors of style sheets for too long. */
 function hasSlowSelectors(css: string, elements: number): boolean {
   // Each piece with the sign that ends it, so that a long one is gone through once.
   const pieces = [...css.matchAll(/([^{};]*)([{};]|$)/g)].flatMap(([, piece = '', end]) =>
@@ -153,8 +152,7 @@ function isDeeper(root: SvgElement, depth: number): boolean {
 }
 
 /**
- * Why a drawing is not drawn without being asked for, by features that are known to take a browser long; undefined where
- * it may be. Takes time in proportion to the source.
+ * By features known to take a browser long; undefined where there are none. Takes time in proportion to the source.
  */
 export function findSlowFeature(
   root: SvgElement,

@@ -40,7 +40,6 @@ export function svgElements(nodes: unknown): SvgElement[] {
   });
 }
 
-/** An element and everything below it, without texts, in no particular order. */
 export function* everyElement(root: SvgElement): Generator<SvgElement> {
   const open = [root];
   for (let element = open.pop(); element; element = open.pop()) {
@@ -49,7 +48,6 @@ export function* everyElement(root: SvgElement): Generator<SvgElement> {
   }
 }
 
-/** The text of a style sheet; empty for any other element. */
 export const styleText = (element: SvgElement): string =>
   element.name === 'style' ? element.children.map(({ text }) => text).join('') : '';
 
@@ -57,7 +55,6 @@ export const styleText = (element: SvgElement): string =>
 export const localReferences = (value: string): readonly string[] =>
   [...value.matchAll(/url\(\s*["']?\s*#([^"')\s]+)/gi)].map((match) => match[1] ?? '');
 
-/** The numbers in a text, whatever stands between them. */
 export const numbersIn = (text: string): number[] =>
   (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
 

@@ -115,7 +115,6 @@ const hidesStyles = (elements: readonly SvgElement[], references: readonly strin
       /\\|\{[^}]*\/\*/.test(styleText(element)) || /\\|\/\*/.test(element.attributes['style'] ?? ''),
   );
 
-/** Why a drawing is not shown by itself; undefined where it is. */
 function findRefusal(root: SvgElement, elements: readonly SvgElement[]): string | undefined {
   if (elements.length > maxElements) return drawingRefusal.ELEMENTS;
   const references = elements.flatMap(referencesOf);
@@ -137,7 +136,6 @@ const bare = (text: string): string =>
     .replaceAll(/<\?[^>]*\?>/g, '')
     .replace(/<!DOCTYPE[^>[]*>/i, '');
 
-/** The root of a drawing as its source says, or why it is none. */
 export type ReadDrawing =
   | { readonly ok: true; readonly root: SvgElement; readonly markup: string }
   | { readonly ok: false; readonly reason: string };
@@ -158,8 +156,8 @@ export function readDrawing(text: string): ReadDrawing {
 }
 
 /**
- * Looks into an SVG before it is shown as an image, where nothing in it can run or fetch: says why it is not shown
- * (no drawing, entities of its own, or something that would keep the browser busy), or what of it does nothing.
+ * As an image nothing in it can run or fetch. Says why it is not shown (no drawing, own entities, too much work), or
+ * what of it does nothing.
  */
 export function inspectSvg(text: string): SvgInspection {
   const drawing = readDrawing(text);

@@ -1,8 +1,6 @@
-/** How the bytes of a text file are to be read. Latin-1 stands for whatever is not Unicode: a byte, a character. */
 export type TextEncoding = 'UTF-8' | 'UTF-8 with BOM' | 'UTF-16 LE' | 'UTF-16 BE' | 'Latin-1';
 
 export type TextFile = {
-  /** The text without a byte order mark, its line ends as they are. */
   readonly text: string;
   readonly encoding: TextEncoding;
 };
@@ -81,7 +79,6 @@ const count = (text: string, part: string): number => {
   return found;
 };
 
-/** How the lines of a text end. */
 export function lineEnds(text: string): LineEnds {
   // Most texts: nothing of them needs to be counted, which for a long one takes as long as a frame.
   if (!text.includes('\r')) return text.includes('\n') ? 'LF' : 'None';
@@ -108,15 +105,13 @@ function linesOf(text: string): Line[] {
 
 const ends = { LF: '\n', CRLF: '\r\n', CR: '\r' } as const;
 
-/** The end most lines of a text have; a line feed where there is none. */
 function commonEnd(lines: readonly Line[]): string {
   const often = (end: string): number => lines.filter((line) => line.end === end).length;
   return [ends.LF, ends.CRLF, ends.CR].toSorted((one, other) => often(other) - often(one))[0] ?? ends.LF;
 }
 
 /**
- * An edited text with the line ends of the stored one. Editors know one kind of line end only: the lines before and
- * after the edit keep theirs, the edited ones get the most common.
+ * Editors know one kind of line end: lines before and after the edit keep theirs, edited ones get the most common.
  */
 export function withStoredLineEnds(stored: string, edited: string): string {
   const kind = lineEnds(stored);

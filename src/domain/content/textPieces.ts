@@ -1,4 +1,3 @@
-/** Whether a place in a text lies between the characters of one line end, or the codes of one sign. */
 function isWithinPair(text: string, place: number): boolean {
   const before = text.charCodeAt(place - 1);
   const after = text.charCodeAt(place);
@@ -15,10 +14,7 @@ function pieceEnd(text: string, from: number, longest: number): number {
   return isWithinPair(text, end) ? end + 1 : end;
 }
 
-/**
- * A text in pieces of about so many characters, for what takes it over one piece at a time. A line end of two
- * characters and a sign of two codes stay together. A text without characters is one empty piece.
- */
+/** Line ends of two characters and signs of two codes stay together. An empty text is one empty piece. */
 export function* textPieces(text: string, longest: number): Generator<string, undefined> {
   let from = 0;
   do {

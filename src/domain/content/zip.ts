@@ -27,7 +27,6 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
-/** Number of files that the record at the end has no room for more of: there may be others. */
 const uncounted = 0xffff;
 
 const isEntryAt = (view: DataView, at: number): boolean =>
@@ -35,7 +34,6 @@ const isEntryAt = (view: DataView, at: number): boolean =>
 
 type Found = ZipEntry & {
   readonly length: number;
-  /** Bytes it takes in the archive. */
   readonly packed: number;
   readonly encrypted: boolean;
 };
@@ -75,8 +73,8 @@ export function zipDirectoryStart(last: Uint8Array, size: number): number | unde
 }
 
 /**
- * Lists what a ZIP archive contains from its directory, without unpacking anything. Of a large archive the bytes from the
- * directory on are enough; `start` is where they begin.
+ * From its directory, without unpacking. Of a large archive the bytes from `start`, where the directory begins, are
+ * enough.
  */
 export function inspectZip(bytes: Uint8Array, start = 0): Inspection<ZipFacts> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

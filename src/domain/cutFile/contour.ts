@@ -1,9 +1,7 @@
 import { distance, joinedExtent, type Extent, type Point } from './point.ts';
 import { extentOf, piecesOf, pointAt, segmentLength, type Segment } from './segment.ts';
 
-/** A line as it is cut, in mm. */
 export type Contour = {
-  /** The number of its element in the list of the inspection. */
   readonly element: number;
   readonly isClosed: boolean;
   readonly length: number;
@@ -47,7 +45,6 @@ export function contourOf(
   return { element, isClosed, length, extent, points: Float64Array.from(corners.flat()) };
 }
 
-/** The number of straight pieces of a contour. */
 export const pieceCount = ({ points }: Contour): number => points.length / 2 - 1;
 
 /** A corner of a contour, by its number; the last one is the same as the first in a closed one. */
@@ -56,7 +53,6 @@ export const cornerOf = ({ points }: Pick<Contour, 'points'>, index: number): Po
   points[2 * index + 1] ?? 0,
 ];
 
-/** The two ends of a contour. */
 export const endsOf = (contour: Contour): readonly [Point, Point] => [
   cornerOf(contour, 0),
   cornerOf(contour, pieceCount(contour)),

@@ -4,12 +4,9 @@ import { distance, type Point, heightOf, joinedExtent, widthOf, type Extent } fr
 /** A straight piece of a line: the place of the line in the list, and the number of the piece. */
 type Piece = { readonly contour: number; readonly piece: number };
 
-/** Most pairs of pieces that are looked at. */
 const mostPairs = 4_000_000;
-/** Most entries of the grid. */
 const mostEntries = 3_000_000;
 
-/** A field of square cells over the lines. */
 class Grid {
   readonly #cells = new Map<number, number[]>();
   readonly #columns: number;
@@ -29,7 +26,6 @@ class Grid {
     return Math.floor((at - from) / this.#size);
   }
 
-  /** Enters a piece into each cell that its line passes, column by column. */
   enter(id: number, [ax, ay]: Point, [bx, by]: Point): void {
     const { left, top } = this.#extent;
     // Ends on a border belong to both sides.
@@ -50,7 +46,6 @@ class Grid {
     }
   }
 
-  /** The height of a line where it passes x, within its own ends. */
   #heightAt(x: number, [ax, ay]: Point, [bx, by]: Point): number {
     if (ax === bx) return x < ax ? ay : by;
     const share = Math.min(1, Math.max(0, (x - ax) / (bx - ax)));
@@ -63,8 +58,8 @@ class Grid {
 }
 
 /**
- * Gives `look` each pair of pieces that come near each other, some of them more than once, until it answers false. Lines
- * in `skip` are left out. Answers whether all were given: there is a bound, so that no drawing takes longer than seconds.
+ * Near pairs, some more than once, until `look` answers false; lines in `skip` are left out. Answers whether all were
+ * given: a bound keeps it to seconds.
  */
 function pairsOf(
   contours: readonly Contour[],
@@ -100,11 +95,9 @@ function pairsOf(
   return grid.entries <= mostEntries;
 }
 
-/** Two lines that meet, or a line that meets itself, by their places in the list. */
 export type Meeting = {
   readonly one: number;
   readonly other: number;
-  /** Places where they cross or touch. */
   readonly places: readonly Point[];
   /** Place where they begin to run along each other; undefined where they do not. */
   readonly along: Point | undefined;
@@ -112,16 +105,13 @@ export type Meeting = {
 
 export type Meetings = {
   readonly meetings: readonly Meeting[];
-  /** Whether every pair of lines was looked at. */
   readonly isComplete: boolean;
 };
 
-/** Most places that are collected. */
 const mostPlaces = 2000;
 
 type Touch = { readonly at: Point; readonly along: boolean };
 
-/** The place where two straight pieces meet; undefined where they do not. */
 function touchOf([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): Touch | undefined {
   const [rx, ry] = [b[0] - a[0], b[1] - a[1]];
   const [sx, sy] = [d[0] - c[0], d[1] - c[1]];
@@ -198,10 +188,7 @@ class Found {
   }
 }
 
-/**
- * Where lines cross or touch one another or themselves, and where they run along each other. Lines that only meet with
- * their open ends continue each other, and do not count.
- */
+/** Lines that only meet with their open ends continue each other and do not count. */
 export function meetingsOf(contours: readonly Contour[], skip: ReadonlySet<number>): Meetings {
   const found = new Found();
   let isFull = false;

@@ -9,7 +9,6 @@ export type CutFileVersion = {
   readonly height: number;
 };
 
-/** A vector outline in versions, and the parts it is linked to. */
 export type CutFile = {
   readonly name: string;
   readonly note: string;
@@ -19,7 +18,6 @@ export type CutFile = {
 
 type Versioned = { readonly version: string };
 
-/** Versions of a cut file, the newest first: by the numbers in them, and what is no number last. */
 export const newestFirst = <Of extends Versioned>(versions: readonly Of[]): readonly Of[] =>
   versions.toSorted(
     (one, other) => byVersion(other.version, one.version) || other.version.localeCompare(one.version),
@@ -29,7 +27,6 @@ export const newestFirst = <Of extends Versioned>(versions: readonly Of[]): read
 export const newestCutFileVersion = <Of extends Versioned>(versions: readonly Of[]): Of | undefined =>
   newestFirst(versions)[0];
 
-/** The name of the version after these: one above the highest number; "1" for the first. */
 export function nextVersion(versions: readonly Versioned[]): string {
   const numbers = versions.flatMap(({ version }) => {
     const number = Number.parseInt(version, 10);
@@ -44,7 +41,6 @@ export const cutFileNamed = <Of extends Pick<CutFile, 'name'>>(
   name: string,
 ): Of | undefined => cutFiles.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
 
-/** The cut files that a part is linked to, by name. */
 export const cutFilesOf = <Of extends Pick<CutFile, 'name' | 'partNumbers'>>(
   cutFiles: readonly Of[],
   partNumber: string,
@@ -68,12 +64,10 @@ export function typedLength(text: string): number {
 /** Largest source of a drawing that is read, in characters. */
 export const largestDrawing = 2_000_000;
 
-/** Most that a stored side may differ from the real one, in mm. */
 const slack = 0.05;
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The size that a version is said to have, in mm; undefined where a side is not known. */
 export const findSize = (version: {
   readonly width: number | null;
   readonly height: number | null;
@@ -82,6 +76,5 @@ export const findSize = (version: {
     ? undefined
     : { width: version.width, height: version.height };
 
-/** Whether the size a version is said to have is that of its outline. */
 export const isSameSize = (said: Size, real: Size): boolean =>
   Math.abs(said.width - real.width) <= slack && Math.abs(said.height - real.height) <= slack;

@@ -1,13 +1,10 @@
 import { cornerOf, meeting, pieceCount, type Contour } from './contour.ts';
 import { distance, type Point } from './point.ts';
 
-/** Most different lines of one size that a line is compared with. */
 const mostCompared = 20;
 
-/** Places that two lines are compared at. */
 const samples = 24;
 
-/** Places along a contour, evenly by its length. */
 function placesAlong(contour: Contour): readonly Point[] {
   const places: Point[] = [];
   const count = pieceCount(contour);
@@ -57,7 +54,6 @@ const sides = ({ extent: { left, top, right, bottom }, length }: Contour): reado
   length,
 ];
 
-/** Whether two lines could be the same: the boxes around them and their lengths are. */
 function looksSame(one: Contour, other: Contour): boolean {
   const others = sides(other);
   return sides(one).every((side, index) => Math.abs(side - (others[index] ?? 0)) <= 2 * meeting);
@@ -72,8 +68,8 @@ const cellsOf = ({ extent }: Contour): readonly string[] => {
 };
 
 /**
- * Lines that are there more than once, however they are spelled, whichever way they run and wherever they begin: each
- * group by the places of its lines in the list. A line that is cut into two is not found here, but as running along.
+ * However spelled, wherever begun, whichever way: groups by place in the list. A line cut in two is found as running
+ * along.
  */
 export function duplicatesIn(contours: readonly Contour[]): readonly (readonly number[])[] {
   const byCell = new Map<string, { readonly first: Contour; readonly group: number[] }[]>();

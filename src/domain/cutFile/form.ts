@@ -10,7 +10,6 @@ const longestVersion = 20;
 /** Names that stand for something else in the addresses of the back end or of Portal. */
 const reserved: readonly string[] = ['all', 'link', 'unlink', 'cutfileform', '.', '..'];
 
-/** Refusal of the name of a cut file; undefined where it can be one. */
 export function cutFileNameError(name: string): string | undefined {
   const given = name.trim();
   if (given === '') return 'A name is required';
@@ -19,7 +18,6 @@ export function cutFileNameError(name: string): string | undefined {
   return reserved.includes(given.toLowerCase()) ? `A cut file cannot be called ${given}` : undefined;
 }
 
-/** Refusal of the name of a new cut file beside those there are; names differ by more than capitals. */
 export function newCutFileNameError(name: string, taken: readonly string[]): string | undefined {
   const same = cutFileNamed(
     taken.map((each) => ({ name: each })),
@@ -28,7 +26,6 @@ export function newCutFileNameError(name: string, taken: readonly string[]): str
   return same === undefined ? cutFileNameError(name) : `There is a cut file called ${same.name} already`;
 }
 
-/** Refusal of the version of an outline beside those there are; undefined where it can be one. */
 export function newVersionError(version: string, taken: readonly string[]): string | undefined {
   const given = version.trim();
   const error = versionError(given);
@@ -41,7 +38,6 @@ export function newVersionError(version: string, taken: readonly string[]): stri
   return same && `There is a version ${same.version} already`;
 }
 
-/** Refusal of a measure as it is typed, in mm; undefined where it is a number above 0. */
 export function sizeError(text: string): string | undefined {
   const length = typedLength(text);
   if (isSaidSize(length)) return undefined;
@@ -50,7 +46,6 @@ export function sizeError(text: string): string | undefined {
     : 'A number of mm above 0 is required';
 }
 
-/** Refusal of the drawing: the one its inspection has come to, or that there is none. */
 function drawingError({
   file,
   svg,
@@ -82,16 +77,13 @@ const versionRules = (taken: readonly string[]): FormRules<CutFileForm> => ({
   height: ({ height }) => sizeError(height),
 });
 
-/** The fields of a new version of a cut file, beside the versions there are; its name and note stay as they are. */
 export function versionForm(taken: readonly string[]) {
   return formSchema(fields, versionRules(taken));
 }
 
-/** The fields of a new cut file with its first version, beside the names there are. */
 export const cutFileForm = (taken: readonly string[]) =>
   formSchema(fields, { name: ({ name }) => newCutFileNameError(name, taken), ...versionRules([]) });
 
-/** A version as it is sent. */
 export const versionToSend = ({
   version,
   versionNote,

@@ -36,7 +36,6 @@ class Ends {
     else this.#byCell.set(key, [end]);
   }
 
-  /** Whether the end of another line meets this one. */
   isMet({ contour, at }: End): boolean {
     for (const x of [-1, 0, 1]) {
       for (const y of [-1, 0, 1]) {
@@ -48,10 +47,7 @@ class Ends {
   }
 }
 
-/**
- * Lines with an end that leads nowhere. Lines that are drawn one by one and meet end to end, as many programs export
- * them, close each other.
- */
+/** Lines that are drawn one by one and meet end to end, as many programs export them, close each other. */
 function openLines(contours: readonly Contour[]): readonly OpenLine[] {
   const ends = new Ends();
   const open = contours.flatMap((contour, index) => (contour.isClosed ? [] : [{ contour, index }]));
@@ -66,26 +62,21 @@ function openLines(contours: readonly Contour[]): readonly OpenLine[] {
 /** An outline as a mill sees it, in mm from the upper left corner of its sheet. */
 export type Outline = {
   readonly contours: readonly Contour[];
-  /** The box around all lines; undefined where there is none. */
   readonly extent: Extent | undefined;
-  /** Width and height of that box; 0 where there are no lines. */
   readonly width: number;
   readonly height: number;
-  /** Length of all lines together. */
   readonly cutLength: number;
   readonly sheet: { readonly width: number; readonly height: number };
   readonly elements: readonly NamedElement[];
   readonly problems: readonly Problem[];
 };
 
-/** Most findings of one kind that are listed. */
 const mostOfKind = 200;
 
 const weights: readonly Weight[] = ['FAULT', 'LEFT_OUT', 'NOTE'];
 
 const unique = (numbers: readonly number[]): readonly number[] => [...new Set(numbers)];
 
-/** Findings about lines: open ones, those that are there twice, and those that meet. */
 function lineProblems(contours: readonly Contour[]): readonly Problem[] {
   const element = (index: number): number => contours[index]?.element ?? 0;
   const open = openLines(contours).map(({ contour, gap, at }) => openProblem(element(contour), gap, at));
@@ -116,7 +107,6 @@ function sheetProblems(extent: Extent | undefined, { width, height, saysSize }: 
   return [...(saysSize ? [] : [drawingProblem.UNITS]), ...(isOutside ? [drawingProblem.SHEET] : [])];
 }
 
-/** The gravest first, and no more of a kind than somebody reads. */
 function ordered(problems: readonly Problem[]): readonly Problem[] {
   const counts = new Map<string, number>();
   return weights
@@ -129,8 +119,8 @@ function ordered(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /**
- * Looks into the outline of a cut file: its lines in mm as they would be cut, and everything that would go wrong. The
- * drawing is read as data, nothing of it is shown, run or fetched; one that would take too long is refused.
+ * Lines in mm as they would be cut, and everything that would go wrong. The source is read as data: nothing is shown,
+ * run or fetched, and what takes too long is refused.
  */
 export function inspectOutline(svg: string): Inspection<Outline> {
   if (svg.length > largestDrawing) return { ok: false, reason: outlineRefusal.LARGE };

@@ -4,7 +4,6 @@ import { cornerOf, pieceCount, type Contour } from './contour.ts';
 /** The view on an outline: the place in mm at the upper left corner of its field, and the pixels to the mm. */
 export type Lens = { readonly left: number; readonly top: number; readonly scale: number };
 
-/** Width and height of the field, in pixels. */
 export type FieldSize = { readonly width: number; readonly height: number };
 
 const [leastScale, mostScale] = [0.01, 2000] as const;
@@ -22,13 +21,11 @@ export function fitLens(extent: Extent, { width, height }: FieldSize): Lens {
   };
 }
 
-/** The place in mm that is seen at a place of the field. */
 export const placeAt = ({ left, top, scale }: Lens, [x, y]: Point): Point => [
   left + x / scale,
   top + y / scale,
 ];
 
-/** The place of the field at which a place in mm is seen. */
 export const pixelAt = ({ left, top, scale }: Lens, [x, y]: Point): Point => [
   (x - left) * scale,
   (y - top) * scale,
@@ -48,13 +45,11 @@ export const movedBy = (lens: Lens, dx: number, dy: number): Lens => ({
   top: lens.top - dy / lens.scale,
 });
 
-/** Whether a place in mm lies within the field. */
 export function isSeen(lens: Lens, place: Point, { width, height }: FieldSize): boolean {
   const [x, y] = pixelAt(lens, place);
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
-/** The lens with a place in mm in the middle of its field. */
 export const centredOn = (lens: Lens, [x, y]: Point, { width, height }: FieldSize): Lens => ({
   ...lens,
   left: x - width / lens.scale / 2,
@@ -67,14 +62,12 @@ export type Tick = { readonly at: number; readonly isNumbered: boolean };
 /** Least distance of two numbers of the ruler, in pixels. */
 const leastGap = 64;
 
-/** Length in mm between two numbers of the ruler: 1, 2 or 5 times a power of ten. */
 export function rulerStep(scale: number): number {
   const least = leastGap / scale;
   const power = 10 ** Math.floor(Math.log10(least));
   return (([1, 2, 5] as const).find((times) => times * power >= least) ?? 10) * power;
 }
 
-/** The lines of a ruler over a length in mm, five from number to number. */
 export function rulerTicks(from: number, length: number, scale: number): readonly Tick[] {
   const step = rulerStep(scale) / 5;
   const first = Math.ceil(from / step);
@@ -85,7 +78,6 @@ export function rulerTicks(from: number, length: number, scale: number): readonl
   }));
 }
 
-/** A number of the ruler, with no more decimals than its step needs. */
 export const tickText = (at: number, scale: number): string =>
   String(Number(at.toFixed(Math.max(0, -Math.floor(Math.log10(rulerStep(scale)))))));
 

@@ -5,7 +5,6 @@ import { createWordMatcher } from '../words/search.ts';
 export const cutFileSelections = ['ALL', 'WITHOUT_PART', 'PARTS_WITHOUT'] as const;
 export type CutFileSelection = (typeof cutFileSelections)[number];
 
-/** The selection that an address names; all for anything else. */
 export const selectionOf = (text: string | null): CutFileSelection =>
   cutFileSelections.find((each) => each === text) ?? 'ALL';
 
@@ -54,7 +53,6 @@ export function partsWithoutCutFile<Of extends MilledPart>(
   );
 }
 
-/** The version an address names, else the newest; undefined where there is none. */
 export const shownVersion = <Of extends { readonly version: string }>(
   versions: readonly Of[],
   wanted: string | null,

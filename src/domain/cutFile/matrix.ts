@@ -4,10 +4,8 @@ import type { Point } from './point.ts';
 /** An affine transformation: x becomes a·x + c·y + e, and y becomes b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** The transformation that leaves everything where it is. */
 export const unchanged: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** A transformation with another one within it, which is done first. */
 export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,
@@ -17,19 +15,16 @@ export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): M
   b * k + d * l + f,
 ];
 
-/** A shift by x and y, in the units of the drawing. */
 export const moved = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 
 /** A stretch from the origin, by a factor across and one down. */
 export const scaled = (x: number, y: number): Matrix => [x, 0, 0, y, 0, 0];
 
-/** A place as a transformation leaves it. */
 export const placed = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   a * x + c * y + e,
   b * x + d * y + f,
 ];
 
-/** A direction as a transformation leaves it: without what it moves. */
 export const directed = ([a, b, c, d]: Matrix, [x, y]: Point): Point => [a * x + c * y, b * x + d * y];
 
 function turned(degrees: number, [x, y]: Point): Matrix {

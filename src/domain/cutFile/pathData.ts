@@ -2,7 +2,6 @@ import { SVGPathData, SVGPathDataParser, type SVGCommand } from 'svg-pathdata';
 import type { Point } from './point.ts';
 import type { Segment } from './segment.ts';
 
-/** The measures of an arc as path data give them; its tilt is in degrees. */
 export type ArcMeasures = {
   readonly rx: number;
   readonly ry: number;
@@ -13,8 +12,8 @@ export type ArcMeasures = {
 };
 
 /**
- * The arc between two points. Radii that are too small to reach are enlarged, as SVG asks; without a radius it is a
- * line, and between a point and itself it is nothing.
+ * Radii too small to reach are enlarged, as SVG asks; without a radius it is a line, between a point and itself
+ * nothing.
  */
 function arcSegment(from: Point, to: Point, measures: ArcMeasures): Segment | 'LINE' | undefined {
   if (from[0] === to[0] && from[1] === to[1]) return undefined;
@@ -46,7 +45,6 @@ function arcSegment(from: Point, to: Point, measures: ArcMeasures): Segment | 'L
   };
 }
 
-/** A whole ellipse around a point, or a part of it from an angle on. */
 export const ellipseArc = (
   centre: Point,
   rx: number,
@@ -62,7 +60,6 @@ export const ellipseArc = (
   turn,
 });
 
-/** A line without a gap; a closed one ends where it begins. */
 export type Subpath = { readonly segments: readonly Segment[]; readonly isClosed: boolean };
 
 /** The lines of a path; `isBroken` where its data cannot be read to the end, as browsers draw what stands before. */
@@ -140,7 +137,6 @@ class Pen {
   }
 }
 
-/** The commands of path data as far as they can be read. */
 function commandsOf(data: string): { readonly commands: SVGCommand[]; readonly isBroken: boolean } {
   const commands: SVGCommand[] = [];
   try {
@@ -153,7 +149,6 @@ function commandsOf(data: string): { readonly commands: SVGCommand[]; readonly i
   }
 }
 
-/** Reads the data of a path, in every spelling that SVG allows. */
 export function readPath(data: string): PathReading {
   const { commands, isBroken } = commandsOf(data);
   const [first] = commands;

@@ -1,7 +1,6 @@
 /** A place or a direction, in the units of whoever has it; y grows downwards, as in drawings. */
 export type Point = readonly [x: number, y: number];
 
-/** The length of the straight line between two places, in their units. */
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
 /** The point on the way between two others; 0 is the first, 1 the second. */
@@ -10,7 +9,6 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point 
   ay + (by - ay) * share,
 ];
 
-/** A box around something, in its units. */
 export type Extent = {
   readonly left: number;
   readonly top: number;
@@ -18,7 +16,6 @@ export type Extent = {
   readonly bottom: number;
 };
 
-/** The box around several; undefined where there are none. */
 export function joinedExtent(extents: readonly Extent[]): Extent | undefined {
   const [first] = extents;
   if (!first) return undefined;
@@ -32,8 +29,6 @@ export function joinedExtent(extents: readonly Extent[]): Extent | undefined {
   return { left, top, right, bottom };
 }
 
-/** The size of a box across, in its units. */
 export const widthOf = ({ left, right }: Extent): number => right - left;
 
-/** The size of a box down, in its units. */
 export const heightOf = ({ top, bottom }: Extent): number => bottom - top;

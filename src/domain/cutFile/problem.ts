@@ -9,12 +9,10 @@ export type Problem = {
   readonly kind: ProblemKind;
   readonly weight: Weight;
   readonly text: string;
-  /** Numbers of elements in the list of the inspection. */
   readonly elements: readonly number[];
   readonly at?: Point;
 };
 
-/** Findings about one element each, with their sentence. */
 const plain = {
   TEXT: ['LEFT_OUT', 'Text is not cut. Turn it into paths.'],
   IMAGE: ['LEFT_OUT', 'A picture is not cut.'],
@@ -52,7 +50,6 @@ export type ProblemKind =
   | 'UNCHECKED'
   | 'EMPTY';
 
-/** A finding about one element. */
 export const plainProblem = (kind: PlainKind, element: number): Problem => ({
   kind,
   weight: plain[kind][0],
@@ -69,7 +66,6 @@ export const openProblem = (element: number, gap: number, at: Point): Problem =>
   at,
 });
 
-/** The same line more than once. */
 export const duplicateProblem = (elements: readonly number[], at: Point): Problem => ({
   kind: 'DUPLICATE',
   weight: 'FAULT',
@@ -92,7 +88,6 @@ export const crossingProblem = (elements: readonly number[], count: number, at: 
   at,
 });
 
-/** Lines that run along each other for a while. */
 export const overlapProblem = (elements: readonly number[], at: Point): Problem => ({
   kind: 'OVERLAP',
   weight: 'FAULT',
@@ -111,7 +106,6 @@ const whole = (kind: ProblemKind, weight: Weight, text: string): Problem => ({
   elements: [],
 });
 
-/** Findings about the whole drawing. */
 export const drawingProblem = {
   EMPTY: whole('EMPTY', 'FAULT', 'There is no line to cut.'),
   UNITS: whole('UNITS', 'NOTE', 'The drawing does not say its size in mm. 96 pixels are taken as an inch.'),
@@ -123,7 +117,6 @@ export const drawingProblem = {
   ),
 } as const;
 
-/** Why an outline is not inspected at all. */
 export const outlineRefusal = {
   UNREAD: 'The drawing could not be read. Choose it again.',
   LARGE: 'The drawing is larger than 2 MB.',

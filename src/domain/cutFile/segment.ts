@@ -2,8 +2,8 @@ import { directed, placed, type Matrix } from './matrix.ts';
 import { between, distance, type Extent, type Point } from './point.ts';
 
 /**
- * A piece of a line, exactly as it is drawn. An arc is `centre + cos(t)·u + sin(t)·v` from `start` on, over `turn`
- * radians; in this form every affine transformation of an arc is an arc.
+ * Exact. An arc is `centre + cos(t)·u + sin(t)·v` from `start` over `turn` radians, so that transformed arcs are
+ * arcs.
  */
 export type Segment =
   | { readonly kind: 'LINE'; readonly from: Point; readonly to: Point }
@@ -40,7 +40,6 @@ function onCubic({ from, one, two, to }: Cubic, at: number): Point {
   ];
 }
 
-/** The place on a segment; 0 is where it begins, 1 where it ends. */
 export function pointAt(segment: Segment, at: number): Point {
   switch (segment.kind) {
     case 'LINE':
@@ -52,7 +51,6 @@ export function pointAt(segment: Segment, at: number): Point {
   }
 }
 
-/** A segment as a transformation leaves it. */
 export function transformed(matrix: Matrix, segment: Segment): Segment {
   const at = (point: Point): Point => placed(matrix, point);
   switch (segment.kind) {
@@ -89,7 +87,6 @@ function cubicTurns(p0: number, p1: number, p2: number, p3: number): readonly nu
   return q === 0 ? [0] : [q / a, c / q];
 }
 
-/** The shares of an arc where it turns round along an axis. */
 function arcTurns(u: number, v: number, { start, turn }: Arc): readonly number[] {
   const first = Math.atan2(v, u);
   const low = Math.min(start, start + turn);
@@ -97,7 +94,6 @@ function arcTurns(u: number, v: number, { start, turn }: Arc): readonly number[]
   return [0, 1, 2].map((more) => (first + (steps + more) * Math.PI - start) / turn);
 }
 
-/** The box around a segment. */
 export function extentOf(segment: Segment): Extent {
   const shares = [0, 1];
   if (segment.kind === 'CUBIC') {
@@ -162,7 +158,6 @@ export function segmentLength(segment: Segment): number {
   return refined(segment, 0, 1, lengthBetween(segment, 0, 1), 14);
 }
 
-/** Most pieces a single curve is cut into. */
 const mostPieces = 2000;
 
 /** The number of straight pieces that stay within `tolerance` of a segment. */

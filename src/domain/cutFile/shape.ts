@@ -28,7 +28,6 @@ function polygon(points: string, isClosed: boolean): PathReading {
   return { subpaths: through(pairs, isClosed), isBroken };
 }
 
-/** Measures of a shape in user units; undefined where one of them cannot be read. */
 function measures(
   { attributes }: SvgElement,
   viewport: Viewport,
@@ -114,7 +113,6 @@ function line(element: SvgElement, viewport: Viewport): PathReading {
 
 type Shape = (element: SvgElement, viewport: Viewport) => PathReading;
 
-/** The elements that are lines, each with the way it is read. */
 const shapes: Readonly<Record<string, Shape>> = {
   path: ({ attributes }) => readPath(attributes['d'] ?? ''),
   polygon: ({ attributes }) => polygon(attributes['points'] ?? '', true),
@@ -125,6 +123,5 @@ const shapes: Readonly<Record<string, Shape>> = {
   line,
 };
 
-/** The lines of a shape, in its own units; undefined for an element that is none. */
 export const readShape = (element: SvgElement, viewport: Viewport): PathReading | undefined =>
   Object.hasOwn(shapes, element.name) ? shapes[element.name]?.(element, viewport) : undefined;

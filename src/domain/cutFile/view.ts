@@ -36,7 +36,6 @@ const along: Readonly<Record<string, 'WIDTH' | 'HEIGHT'>> = {
   height: 'HEIGHT',
 };
 
-/** The length that a percentage of an attribute is of: along its axis, or the diagonal's share where it has none. */
 function wholeOf(name: string, { width, height }: Viewport): number {
   const axis = along[name];
   if (axis === undefined) return Math.hypot(width, height) / Math.SQRT2;
@@ -58,12 +57,10 @@ const isAbsolute = (text: string | undefined): boolean =>
 
 type Attributes = SvgElement['attributes'];
 
-/** A field with units of its own: where they lie in those around it, and how many of them it is wide and high. */
 export type Field = { readonly matrix: Matrix; readonly viewport: Viewport };
 
 type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
-/** The view box of a field; undefined where it has none that can be used. */
 export function viewBoxOf(text: string | undefined): ViewBox | undefined {
   const [x = Number.NaN, y = Number.NaN, width = 0, height = 0, ...more] = numbersIn(text ?? '');
   const isOne = more.length === 0 && [x, y, width, height].every((each) => Number.isFinite(each));
@@ -86,7 +83,6 @@ function fitted([x, y, wide, high]: ViewBox, width: number, height: number, how:
   return times(place, times(scaled(factor, factor), moved(-x, -y)));
 }
 
-/** A field within another one; undefined where its measures cannot be read. */
 export function viewMatrix(attributes: Attributes, around: Viewport): Field | undefined {
   const { x = '0', y = '0', width = '100%', height = '100%', viewBox, preserveAspectRatio } = attributes;
   const [left, top] = [measureOf(x, 'x', around), measureOf(y, 'y', around)];

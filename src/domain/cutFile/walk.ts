@@ -8,21 +8,16 @@ import { transformed } from './segment.ts';
 import type { PathReading } from './pathData.ts';
 import { readShape } from './shape.ts';
 
-/** Most elements that are gone through, repeated ones each time. */
 const mostElements = 50_000;
-/** Most straight pieces of all lines together. */
 const mostPieces = 300_000;
 const mostDepth = 200;
-/** Furthest that a line may reach, in mm. */
 const furthest = 100_000;
 
 /** Thrown where an outline is not inspected, with the reason. */
 export class OutlineRefusal extends Error {}
 
-/** An element as the list of an inspection names it. */
 export type NamedElement = { readonly name: string; readonly label: string };
 
-/** Elements that hold others and draw nothing of their own. */
 const containers = new Set(['g', 'a', 'switch']);
 
 /** Elements that say something about the drawing and draw nothing. */
@@ -60,7 +55,6 @@ const geometric =
 
 type Around = { readonly matrix: Matrix; readonly viewport: Viewport; readonly depth: number };
 
-/** Everything an element says about its look, attributes first and then its own style. */
 function lookOf({ attributes }: SvgElement): (property: string) => string {
   const styles = new Map(declarationsOf(attributes['style'] ?? ''));
   return (property) => (styles.get(property) ?? attributes[property] ?? '').trim();
@@ -68,7 +62,6 @@ function lookOf({ attributes }: SvgElement): (property: string) => string {
 
 const isSet = (value: string): boolean => value !== '' && value !== 'none';
 
-/** The numbers of all elements, in the order of the source, and their names in words. */
 export function namedElements(root: SvgElement): {
   readonly numbers: ReadonlyMap<SvgElement, number>;
   readonly named: readonly NamedElement[];
@@ -93,7 +86,6 @@ export function namedElements(root: SvgElement): {
   return { numbers, named, byId };
 }
 
-/** Goes through a drawing and collects its lines in mm, and what of it is not cut. */
 export class Walk {
   readonly contours: Contour[] = [];
   readonly problems: Problem[] = [];
@@ -113,7 +105,6 @@ export class Walk {
     this.#byId = byId;
   }
 
-  /** What is in the root, whose own matrix the caller has. */
   contents(element: SvgElement, around: Around): void {
     for (const child of element.children) this.#element(child, { ...around, depth: around.depth + 1 });
   }
@@ -236,7 +227,6 @@ export class Walk {
     return undefined;
   }
 
-  /** A drawing within the drawing, with units of its own. */
   #field(element: SvgElement, around: Around, size: SvgElement['attributes']): void {
     const field = viewMatrix(size, around.viewport);
     if (!field) return this.#say('UNREADABLE', element);

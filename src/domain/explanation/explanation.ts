@@ -22,19 +22,16 @@ export const acts = [
 type Act = (typeof acts)[number];
 
 type ActRecord = {
-  /** Name of the act, and the act as what somebody does. */
   readonly label: string;
   readonly verb: string;
   /** The rule that decides, for a configuration in a state; one of the milling area asks for no state. */
   readonly ask: (actor: Actor, state: AnyState) => Verdict;
-  /** Operations of the back end that it ends in. */
   readonly operations: readonly OperationName[];
 };
 
 /** A file of somebody else. */
 const ofOthers = { versions: [{ createdBy: 'somebody else' }] };
 
-/** Every act with the rule that decides it. */
 export const actRecord: Readonly<Record<Act, ActRecord>> = {
   ADD_FILES: { ...actTexts.ADD_FILES, ask: mayAddFiles, operations: ['attachmentCreate'] },
   ADD_ARTEFACTS: {
@@ -59,7 +56,6 @@ export const actRecord: Readonly<Record<Act, ActRecord>> = {
   },
 };
 
-/** A role in a realm. */
 export type RealmRole = { readonly realm: Realm; readonly role: Role };
 
 /** A unit that decides for somebody, by a role of it; without one where it is enough to be in its realm. */
@@ -71,31 +67,23 @@ export type RolesTogether = { readonly realm: Realm; readonly roles: readonly Ro
 /** What somebody may do, or not: an event of a configuration, or another act. */
 export type Asked = ConfigurationEvent | Act;
 
-/** Everything that can be asked about. */
 export const everyAsked: readonly Asked[] = [...configurationEvents, ...acts];
 
-/** The name of what is asked about, and the same as what somebody does. */
 export const askedWords = (asked: Asked): { readonly label: string; readonly verb: string } =>
   isAct(asked) ? actRecord[asked] : eventRecord[asked];
 
 const isAct = (asked: Asked): asked is Act => asked in actRecord;
 
-/**
- * The answer to why somebody may, or may not, do what is asked about: the verdict of the tables that decide, the units and
- * roles that count, and, where it is refused, what would do instead.
- */
+/** The verdict of the tables that decide, the units and roles that count, and, refused, what would do instead. */
 export type Explanation = {
   readonly asked: Asked;
   readonly verdict: Verdict;
   /** Whether the rule looks at units and roles at all. */
   readonly asksRole: boolean;
-  /** The units and roles that decide together; empty where none of this person's do. */
   readonly deciders: readonly Decider[];
   /** The roles that would do, any one of these; empty where the roles do not refuse. */
   readonly rolesNeeded: readonly RolesTogether[];
-  /** The states in which this person could do it; only where the state refuses it. */
   readonly statesNeeded: readonly AnyState[];
-  /** The operations it ends in that the person may not call. */
   readonly operationsNeeded: readonly string[];
 };
 
@@ -114,7 +102,6 @@ function deciderOf(
   return undefined;
 }
 
-/** Every role that holds an event in a state, in the realm where it does. */
 export const holdersIn = (event: ConfigurationEvent, state: AnyState): readonly RealmRole[] =>
   realms.flatMap((realm) =>
     roles
@@ -122,10 +109,7 @@ export const holdersIn = (event: ConfigurationEvent, state: AnyState): readonly 
       .map((role) => ({ realm, role })),
   );
 
-/**
- * Why somebody may, or may not, do something as a configuration and its quote stand. Everything is asked of the same
- * rules as the buttons and the stand-ins ask.
- */
+/** By the same rules as the buttons and the stand-ins ask. */
 export const explain = (actor: Actor, asked: Asked, standing: Standing): Explanation =>
   isAct(asked) ? explainAct(actor, asked, standing.state) : explainEvent(actor, asked, standing);
 
@@ -194,9 +178,6 @@ function explainAct({ units, operations }: Actor, act: Act, state: AnyState): Ex
   };
 }
 
-/**
- * The reason of a refusal beside what would be needed; none where roles are needed: a reason names those that a person
- * could hold, and the roles that are listed below it are all there are.
- */
+/** None where roles are needed: a reason names those a person could hold, the list below it all there are. */
 export const refusalText = ({ verdict, rolesNeeded }: Explanation): string | undefined =>
   verdict.allowed || rolesNeeded.length > 0 ? undefined : verdict.reason;

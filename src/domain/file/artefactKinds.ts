@@ -45,7 +45,6 @@ const sheets = (family: ProductFamily): readonly ArtefactKind[] =>
     kind(`OVERLAY_${family}_${model}`, `Overlay ${family} ${sentenceCase(model)}`, 'PDF'),
   ]);
 
-/** Every artefact kind there is a name for. Others may come from the server and are shown all the same. */
 export const artefactKinds: readonly ArtefactKind[] = [
   kind('QUOTE', 'Quote', 'PDF'),
   kind('TECHNICAL_SPECIFICATION', 'Technical specification', 'PDF'),
@@ -65,23 +64,19 @@ export const artefactKinds: readonly ArtefactKind[] = [
 
 const kindByType = new Map(artefactKinds.map((known) => [known.artefactType, known]));
 
-/** The name of an artefact type; a type nobody listed is read from its code. */
 export const artefactLabel = (artefactType: string): string =>
   kindByType.get(artefactType)?.label ?? sentenceCase(artefactType);
 
-/** The document type of an artefact type; undefined for a type nobody listed. */
 export const artefactDocumentType = (artefactType: string): DocumentType | undefined =>
   kindByType.get(artefactType)?.documentType;
 
 /** The artefact a configuration is first judged by. */
 export const defaultArtefact = 'TECHNICAL_SPECIFICATION';
 
-/** The artefacts of a configuration itself. */
 export const configurationArtefacts: readonly string[] = ['QUOTE', defaultArtefact, 'AX_BOM'];
 
 const types = (kinds: readonly ArtefactKind[]): readonly string[] => kinds.map((each) => each.artefactType);
 
-/** The artefact types of any product configuration, with the software image of its family. */
 const common = (image: 'CLAM' | 'WSGC'): readonly string[] => [
   'MODULATE_FILE',
   'WIRING_FILE',
@@ -108,8 +103,8 @@ const expectedByType: Record<DeviceType, (family: ProductFamily) => readonly str
 );
 
 /**
- * Whether the Modulate file belongs to product configurations of this type. Where there is one for the whole set, it
- * is with the transmitters when there are several of them to exactly one receiver, else with the receiver.
+ * One for the whole set is with the transmitters when there are several to exactly one receiver, else with the
+ * receiver.
  */
 export function offersModulate(
   family: ProductFamily,
@@ -123,7 +118,6 @@ export function offersModulate(
   return receivers > 0 && deviceType === place;
 }
 
-/** A product configuration among those of its configuration. */
 export type ExpectingProductConfiguration = {
   readonly family: ProductFamily;
   readonly deviceType: DeviceType;
@@ -133,7 +127,6 @@ export type ExpectingProductConfiguration = {
   readonly deviceTypes: readonly DeviceType[];
 };
 
-/** The artefact types a product configuration is expected to have. */
 export function productConfigurationArtefacts(of: ExpectingProductConfiguration): readonly string[] {
   const { family, deviceType, transmitterModel, deviceTypes } = of;
   const others = transmitterModels.filter((model) => transmitterModel && model !== transmitterModel);
@@ -144,7 +137,6 @@ export function productConfigurationArtefacts(of: ExpectingProductConfiguration)
   );
 }
 
-/** Where artefacts of a type belong, in words. */
 export function artefactPlace(artefactType: string): string {
   if (configurationArtefacts.includes(artefactType)) return 'the configuration itself';
   const isForReceivers = productFamilies.some((family) => expectedByType.CU(family).includes(artefactType));

@@ -9,7 +9,6 @@ export type MatrixCell = { readonly place: FilePlace; readonly state: CellState;
 export type MatrixRow = {
   readonly artefactType: string;
   readonly label: string;
-  /** A cell for each place, in their order. */
   readonly cells: readonly MatrixCell[];
 };
 
@@ -25,7 +24,6 @@ function cellOf(place: FilePlace, artefactType: string): MatrixCell {
   return file ? { place, state, file } : { place, state };
 }
 
-/** Every artefact type that belongs or lies somewhere, in the order of the catalogue, by place. */
 export function artefactMatrix(places: readonly FilePlace[]): readonly MatrixRow[] {
   const found = places.flatMap((place) => [...place.expected, ...place.artefacts.map(({ id }) => id)]);
   const catalogue = artefactKinds.map(({ artefactType }) => artefactType);

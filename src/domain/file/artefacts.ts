@@ -44,8 +44,8 @@ function withPlaceholders<Version extends ArtefactVersion>(
 }
 
 /**
- * The artefacts as a person may see them: custom overlays without a PDF as pending ones, and without the versions
- * only administrators know of. An artefact with none but such versions is not there at all.
+ * Custom overlays without a PDF as pending, and without versions only administrators know; with none but these it is
+ * not there.
  */
 export function shownArtefacts<Version extends ArtefactVersion>(
   artefacts: readonly Artefact<Version>[],
@@ -59,7 +59,7 @@ export function shownArtefacts<Version extends ArtefactVersion>(
   });
 }
 
-/** Those of the expected types that are not there yet; only these may be added. */
+/** Only these may be added. */
 export function missingArtefacts(
   expected: readonly string[],
   present: readonly { readonly artefactType: string }[],
@@ -74,10 +74,7 @@ type FiledProductConfiguration = Filed & {
   readonly transmitterModel?: string | null;
 };
 
-/**
- * The artefact types that a configuration and its product configurations are expected to have and that have no
- * version yet; each type once, those of the configuration first.
- */
+/** Expected and without a version yet; each type once, those of the configuration first. */
 export function unmadeArtefacts(
   configuration: Filed & {
     readonly productFamily: ProductFamily;

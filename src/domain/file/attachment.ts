@@ -20,7 +20,6 @@ export const attachmentsOf = <Of extends Attachment>(
 ): readonly Of[] =>
   attachments.filter((attachment) => !attachment.revisionOnly || attachment.revision === revision);
 
-/** The properties that an attachment is announced with, before it has a file. */
 export type Announced = {
   readonly staffOnly: boolean;
   readonly revision: string;
@@ -61,12 +60,10 @@ export const initialAddFile = (isStaff: boolean): AddFileForm => ({
   revisionOnly: true,
 });
 
-/** The file place a file is added to, with what is there already. */
 export type AddFileTarget = {
   readonly configurationId: string;
   readonly revision: string;
   readonly attachmentNames: readonly string[];
-  /** The artefact types of this place, and those of them that are not there yet. */
   readonly artefactTypes: readonly string[];
   readonly missingArtefacts: readonly string[];
   readonly mayAddArtefacts: Verdict;
@@ -84,7 +81,6 @@ function fileError(file: File | undefined): string | undefined {
   return file.size === 0 ? 'The file is empty' : undefined;
 }
 
-/** The caution about an attachment whose content is not what its name says. */
 const mismatchCaution = (mismatch: string): string =>
   `${mismatch}. It can be added as an attachment all the same`;
 
@@ -92,8 +88,8 @@ const mismatchCaution = (mismatch: string): string =>
 export type ContentRemark = { readonly error?: string; readonly caution?: string };
 
 /**
- * The remark on the content of a file at `target`: an artefact has to be what its name says, an attachment may be
- * anything, and is added with a caution. Empty for a file that is what its name says.
+ * An artefact has to be what its name says; an attachment may be anything, with a caution. Empty where the name is
+ * right.
  */
 export function contentRemark(
   { name, mismatch }: LookedInto,
@@ -120,7 +116,6 @@ export const addVersionForm = (documentType: string): z.ZodMiniObject<typeof sha
 
 const everyArtefactType = artefactKinds.map(({ artefactType }) => artefactType);
 
-/** The message of an attachment's name by itself: there is one, of printable ASCII characters. */
 export function attachmentNameError(name: string): string | undefined {
   if (name.trim() === '') return 'A name is required';
   return /^[\x20-\x7E]*$/.test(name) ? undefined : 'Only ASCII characters are allowed';
@@ -163,7 +158,6 @@ function artefactError(
     : `The ${label} artefact is a ${documentTypeLabel(documentType)} file (.${extensions[documentType]}). Choose such a file, or another name`;
 }
 
-/** The messages of a file and of its name at `target`; empty when both are right. */
 export function addFileErrors(
   named: NamedFile & LookedInto,
   target: AddFileTarget,

@@ -5,9 +5,8 @@ import type { FileEntry, FilePlace } from './places.ts';
 export type BesideFile = { readonly key: string; readonly place: string; readonly file: FileEntry };
 
 /**
- * The files that have a content, in their order. The key of an artefact is its type, with the place it has among the
- * product configurations; of an attachment its name. So whoever goes from one configuration to the next keeps looking at the
- * same kind of file.
+ * Those with a content, in order. An artefact's key is its type and place among the product configurations, an
+ * attachment's its name, so that the same kind stays in sight.
  */
 export const besideFiles = (places: readonly FilePlace[]): readonly BesideFile[] =>
   places.flatMap(({ title, artefacts, attachments }, index) =>
@@ -23,8 +22,7 @@ export const besideFiles = (places: readonly FilePlace[]): readonly BesideFile[]
 const kindOf = (key: string): string => key.slice(key.indexOf('.') + 1);
 
 /**
- * The file to show where `wanted` was looked at before: the like of it, in the same place or else in any; else the one a
- * configuration is first judged by; else the first. Undefined without files.
+ * The like of `wanted`, in the same place or any; else the one a configuration is first judged by; else the first.
  */
 export const keptFile = (files: readonly BesideFile[], wanted: string | null): BesideFile | undefined =>
   files.find(({ key }) => key === wanted) ??

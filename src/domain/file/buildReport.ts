@@ -1,6 +1,5 @@
 import { artefactLabel } from './artefactKinds.ts';
 
-/** The outcome of a build for one artefact. Without a product configuration it is the configuration's own. */
 export type BuildResult = {
   readonly artefactType: string;
   readonly productConfigurationId: string | null;
@@ -8,7 +7,6 @@ export type BuildResult = {
   readonly error: string | null;
 };
 
-/** An artefact as the server tells of it while it builds. */
 type Building = {
   readonly artefactType: string;
   readonly artefactState?: string | null;

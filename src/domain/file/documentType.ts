@@ -18,7 +18,6 @@ export const documentTypes = [
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** The extension each kind is saved under. */
 export const extensions: Record<DocumentType, string> = {
   EPS: 'eps',
   JPEG: 'jpg',
@@ -35,7 +34,6 @@ export const extensions: Record<DocumentType, string> = {
   WSGC: 'wsgc',
 };
 
-/** The kinds whose codes no person has to read. */
 const labels = new Map<string, string>([
   ['CLAM_FILE', 'CLAM'],
   ['G_CODE', 'G-code'],
@@ -82,6 +80,5 @@ export function documentTypeOf(file: {
   return mediaTypes.get(mediaType) ?? typesByExtension.get(extensionOf(file.name));
 }
 
-/** The message for a file of another type, named by its media type or, where it has none, by its extension. */
 export const unsupportedTypeMessage = (file: { readonly name: string; readonly type: string }): string =>
   `We do not support "${visibleText(file.type || extensionOf(file.name) || file.name)}" file type`;

@@ -4,10 +4,8 @@ import { documentTypeOf } from './documentType.ts';
 import type { FilePlace } from './places.ts';
 import type { Verdict } from '../access/verdict.ts';
 
-/** A chosen file with where it goes and what it is called there. */
 export type SortedFile = {
   readonly file: File;
-  /** The product configuration it is for; undefined for the configuration itself. */
   readonly productConfigurationId: string | undefined;
   readonly name: string;
   /** The message that its content is not what its name says, as soon as that has been looked at. */
@@ -34,7 +32,6 @@ const wordsOnly = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The artefact a file is by its name and type, among those that are missing at a place. */
 function artefactIn(place: FilePlace, stem: string, file: File): string | undefined {
   const text = wordsOnly(stem);
   const documentType = documentTypeOf(file);
@@ -49,9 +46,8 @@ function artefactIn(place: FilePlace, stem: string, file: File): string | undefi
 }
 
 /**
- * The place of a dropped file, by its name. One that names a product configuration goes there, any other to the
- * configuration; one called like an artefact that is missing, and of its type, becomes that artefact where the person
- * may add artefacts. Everything else is an attachment.
+ * One that names a product configuration goes there, others to the configuration; named like a missing artefact of
+ * its type, it is that artefact where the person may add some; else an attachment.
  */
 export function sortFile(file: File, places: readonly FilePlace[], mayAddArtefacts: Verdict): SortedFile {
   const stem = stemOf(file.name);
@@ -91,7 +87,6 @@ export const addFileTarget = (
   mayAddArtefacts,
 });
 
-/** The messages that keep each of the sorted files from being added, in their order; those before it count as added. */
 export function sortedFileErrors(
   sorted: readonly SortedFile[],
   targetOf: (productConfigurationId: string | undefined) => AddFileTarget,

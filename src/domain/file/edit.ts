@@ -10,9 +10,8 @@ import { mayChangeFiles } from './rights.ts';
 export type EditableKind = 'PARAMETER_CODE' | 'TEXT' | 'MILLING' | 'BOM' | 'ATTACHMENT';
 
 /**
- * Whether a file may be edited, as long as the state of its configuration lets files change at all. Attachments by
- * anybody; of the rest everything by administrators, and by employees everything but the bill of materials while the
- * revision is pending.
+ * As long as the state lets files change. Attachments by anybody; the rest by administrators, and by employees, but
+ * for the bill of materials, while the revision is pending.
  */
 export function mayEditFile(file: {
   readonly kind: EditableKind;
@@ -64,8 +63,8 @@ function isSameInk(one: string, other: string): boolean {
 }
 
 /**
- * The newest version of a file, where whoever stores a text has not seen it: it is newer than the one the text was typed
- * on, and than the one they have been told of. Undefined where nothing new would be overwritten.
+ * Newer than the one the text was typed on, and than the one they know of. Undefined where nothing new would be
+ * overwritten.
  */
 export const overtakenBy = (
   newest: number,

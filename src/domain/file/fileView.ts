@@ -7,7 +7,6 @@ export type FileView = (typeof fileViews)[number];
 /** The most files that are looked through as a list; of more, the matrix shows at once which are there. */
 const mostListed = 20;
 
-/** The number of files that lie at the places, those without a content as well. */
 export const countFiles = (places: readonly FilePlace[]): number =>
   places.reduce((sum, { artefacts, attachments }) => sum + artefacts.length + attachments.length, 0);
 
@@ -15,6 +14,5 @@ export const countFiles = (places: readonly FilePlace[]): number =>
 export const usualFileView = (places: readonly FilePlace[]): FileView =>
   countFiles(places) > mostListed ? 'MATRIX' : 'LIST';
 
-/** The view a person has chosen, as the address writes it; undefined for none, and for one that there is not. */
 export const chosenFileView = (text: string | null): FileView | undefined =>
   fileViews.find((view) => view === text);

@@ -15,8 +15,8 @@ const clean = (name: string): string =>
     .replace(reserved, '_$1');
 
 /**
- * A name under which a download can be saved on any system: no paths, control or direction characters, no device
- * names, at most 120 characters. With a document type it ends in that type's extension. Never empty.
+ * No paths, control or direction characters, no device names, at most 120 characters, never empty. With a document
+ * type it ends in its extension.
  */
 export function safeFileName(name: string, documentType?: string): string {
   const cleaned = clean(name);

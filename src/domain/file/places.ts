@@ -30,7 +30,6 @@ type FiledAttachment = {
   readonly versions: readonly FileVersion[];
 };
 
-/** Files of one place: a revision of a configuration, or one of its product configurations. */
 type PlacedFiles = {
   readonly artefacts: readonly Artefact<FileVersion>[];
   readonly attachments: readonly FiledAttachment[];
@@ -53,36 +52,26 @@ export type FiledConfiguration<Member extends FiledProductConfiguration = FiledP
 /** The person who looks, and the product code by which the installation marks what is for employees only. */
 export type FileViewer = { readonly units: readonly Unit[]; readonly productCode: string };
 
-/** An artefact or an attachment as a person may see it. */
 export type FileEntry = {
   readonly kind: 'ARTEFACT' | 'ATTACHMENT';
-  /** The artefact type, or the id of the attachment. */
   readonly id: string;
   readonly configurationId: string;
   /** The product configuration that is its file place; undefined where that is the configuration itself. */
   readonly productConfigurationId: string | undefined;
-  /** The revision it is looked at in. */
   readonly revision: string;
-  /** For reading: signs that cannot be seen stand as their codes. */
   readonly name: string;
   readonly documentType: string;
-  /** Its state; empty where there is nothing to say. */
   readonly state: string;
   readonly staffOnly: boolean;
   readonly allRevisions: boolean;
-  /** Newest first. */
   readonly versions: readonly FileVersion[];
 };
 
-/**
- * A file place: the configuration itself or one of its product configurations, with its expected files and those it has.
- */
+/** The configuration or one of its product configurations, with files it is expected to have and those it has. */
 export type FilePlace = {
   readonly title: string;
   readonly productConfigurationId: string | undefined;
-  /** The artefact types that belong here. */
   readonly expected: readonly string[];
-  /** Those of them that are not there yet. */
   readonly missing: readonly string[];
   readonly artefacts: readonly FileEntry[];
   readonly attachments: readonly FileEntry[];
@@ -130,7 +119,6 @@ function placeOf(
   return { ...place, missing: missingArtefacts(place.expected, files.artefacts), artefacts, attachments };
 }
 
-/** The file places of a configuration, itself first, with the files this viewer may know of. */
 export function filePlaces(configuration: FiledConfiguration, viewer: FileViewer): readonly FilePlace[] {
   const { productConfigurations, productFamily: family } = configuration;
   const deviceTypes = productConfigurations.map(({ deviceType }) => deviceType);
@@ -156,7 +144,6 @@ export function filePlaces(configuration: FiledConfiguration, viewer: FileViewer
   ];
 }
 
-/** The name under which a version of a file is saved, where the server gives it none. */
 export function savedName(file: FileEntry, versionNumber: number): string {
   const { kind, id, productConfigurationId, revision, name, documentType } = file;
   if (kind === 'ARTEFACT' && id === 'MODULATE_FILE' && productConfigurationId !== undefined) {
@@ -165,10 +152,8 @@ export function savedName(file: FileEntry, versionNumber: number): string {
   return safeFileName(name, documentType);
 }
 
-/** The newest version of a file; undefined when it has none yet. */
 export const newestVersion = (file: FileEntry): FileVersion | undefined => file.versions[0];
 
-/** The files of all places that have content, in the order in which they are listed. */
 export const filesInOrder = (places: readonly FilePlace[]): readonly FileEntry[] =>
   places.flatMap(({ artefacts, attachments }) =>
     [...artefacts, ...attachments].filter(({ versions }) => versions.length > 0),

@@ -1,7 +1,6 @@
 import { isDocumentType, type DocumentType } from './documentType.ts';
 import type { EditableKind } from './edit.ts';
 
-/** The preview dialogs there are. */
 export const previewKinds = [
   'BILL_OF_MATERIALS',
   'PARAMETER_CODE',
@@ -48,7 +47,6 @@ export function previewKind({ artefactType = '', documentType }: PreviewSubject)
   return documentType && isDocumentType(documentType) ? byDocument[documentType] : 'FILE';
 }
 
-/** The kind of text that editing a file is judged by. */
 export function editableKind({ artefactType }: PreviewSubject): EditableKind {
   if (artefactType === undefined) return 'ATTACHMENT';
   if (artefactType === 'BOM' || artefactType === 'AX_BOM') return 'BOM';
@@ -86,7 +84,6 @@ export const largestPreview: Record<PreviewKind, number> = {
   VECTOR: 8 * megabyte,
 };
 
-/** The reason against opening a file of that size; undefined without one. */
 export function sizeRefusal(kind: PreviewKind, bytes: number): string | undefined {
   if (bytes === 0) return 'The file is empty.';
   return bytes > largestPreview[kind] ? 'The file is too large to be shown here.' : undefined;
@@ -95,7 +92,6 @@ export function sizeRefusal(kind: PreviewKind, bytes: number): string | undefine
 const codeLine = /^\s*(?:\/\s*)?(?:N\s*\d+\s*)?(?:[GMTSFXYZIJKR]\s*[-+]?[\d.]|%|O\s*\d|\(|;|$)/i;
 const word = /(?:^|[\s\d])[GM]\s*\d/im;
 
-/** Whether a text is a program for a machine (G-code): most of its first lines are made of such words. */
 export function isGcode(text: string): boolean {
   const lines = text
     .slice(0, 20_000)

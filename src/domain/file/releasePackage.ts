@@ -1,7 +1,6 @@
 import { newestVersion, savedName, type FileEntry, type FilePlace, type FileVersion } from './places.ts';
 import { safeFileName } from './name.ts';
 
-/** A file of a package: its newest version, and the path it has in the archive. */
 export type PackagedFile = {
   readonly path: string;
   readonly place: string;
@@ -21,7 +20,6 @@ function uniquely(taken: Set<string>, folder: string, name: string): string {
   }
 }
 
-/** The files of a package of these places: the newest version of each, in a folder for each place. */
 export function packagedFiles(places: readonly FilePlace[]): readonly PackagedFile[] {
   const taken = new Set<string>();
   return places.flatMap(({ title, artefacts, attachments }) =>
@@ -34,7 +32,6 @@ export function packagedFiles(places: readonly FilePlace[]): readonly PackagedFi
   );
 }
 
-/** A file as it was put into the archive. */
 export type Sealed = PackagedFile & { readonly size: number; readonly sha256: string };
 
 export type PackageSubject = {
@@ -84,6 +81,5 @@ export function packageManifest(
 export const checksums = (files: readonly Sealed[]): string =>
   files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
 
-/** The name of a package without its extension. */
 export const packageName = (subject: Pick<PackageSubject, 'configurationId' | 'revision'>): string =>
   `${subject.configurationId}_${subject.revision}`;

@@ -9,10 +9,8 @@ type Counted = FiledConfiguration & {
   readonly revisions: readonly object[];
 };
 
-/** The number of things a tab shows, and the same in words. */
 export type TabCount = { readonly count: number; readonly text: string };
 
-/** The tabs of which the configuration itself says how much they show. */
 export type CountedTab = Extract<ConfigurationTab, 'ACTIVITY' | 'FILES' | 'PRODUCTS' | 'REVISIONS'>;
 
 const none: Readonly<Record<CountedTab, undefined>> = {
@@ -22,16 +20,11 @@ const none: Readonly<Record<CountedTab, undefined>> = {
   REVISIONS: undefined,
 };
 
-/** Whether a tab is one of those that are counted. */
 export const isCounted = (tab: ConfigurationTab): tab is CountedTab => tab in none;
 
 const counted = (count: number, one: string): TabCount => ({ count, text: countText(count, one) });
 
-/**
- * The counts of those tabs of which the configuration itself says how much they show this viewer: comments, files,
- * product configurations and revisions. Of what is read for a tab alone nothing is known
- * before, and of none as long as the configuration is undefined.
- */
+/** Of what is read for a tab alone nothing is known before, and of none while the configuration is undefined. */
 export function tabCounts(
   configuration: Counted | undefined,
   viewer: FileViewer,

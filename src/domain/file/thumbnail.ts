@@ -4,8 +4,7 @@ import { newestVersion, type FileEntry } from './places.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Bytes up to which a file is fetched to show its first page or itself in small; undefined for those that are not:
- * programs, texts and archives look all the same.
+ * Files up to so many bytes are fetched for it; undefined for programs, texts and archives, which look all the same.
  */
 const mostBytes: Readonly<Record<DocumentType, number | undefined>> = {
   PNG: 2 * megabyte,
@@ -26,7 +25,6 @@ const mostBytes: Readonly<Record<DocumentType, number | undefined>> = {
 /** Pixels of a picture beyond which it is not decoded for so small a use. */
 export const mostThumbnailPixels = 24_000_000;
 
-/** Bytes up to which the newest version of a file may be fetched for its thumbnail; undefined for none at all. */
 export function thumbnailLimit(file: FileEntry): number | undefined {
   const newest = newestVersion(file);
   const most = isDocumentType(file.documentType) ? mostBytes[file.documentType] : undefined;

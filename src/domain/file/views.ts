@@ -1,6 +1,5 @@
 import { type FileEntry, filePlaces, type FiledConfiguration, type FileViewer } from './places.ts';
 
-/** Pictures of a transmitter by their artefact type, in the order in which a person looks at one. */
 const viewLabels: ReadonlyMap<string, string> = new Map([
   ['VIEW_PERSPECTIVE', 'Perspective'],
   ['VIEW_TOP', 'Top'],
@@ -14,7 +13,6 @@ const viewLabels: ReadonlyMap<string, string> = new Map([
   ['CUSTOM_OVERLAY_DISPLAY_PNG', 'Overlay display'],
 ]);
 
-/** A view of a transmitter that has been made, under its short name. */
 export type View = { readonly label: string; readonly file: FileEntry };
 
 /** The views among the artefacts of a place that can be looked at, the one that shows most first. */

@@ -18,9 +18,8 @@ const deviceTypeIn = (text: string | undefined): DeviceType | undefined =>
 const pageIn = (text: string): FirmwarePage | undefined => firmwarePages.find((page) => page === text);
 
 /**
- * Reads the parts of an address behind the type of firmware. The middle ones may be left out, so each is told by its
- * value: a family, a device type, and whatever comes last is a page or else a name. Undefined for parts beyond that. Where all
- * are there and name a firmware, each is told by its place: family and type may be newer than Portal.
+ * Middle parts may be left out, so each is told by its value, the last as a page or a name; undefined beyond that.
+ * Where all are there and name a firmware, each is told by its place: family and type may be newer than Portal.
  */
 export function readFirmwareAddress(
   firmwareType: string,
@@ -46,7 +45,6 @@ export function readFirmwareAddress(
 const isTaken = (name: string): boolean =>
   isProductFamily(name) || deviceTypeIn(name) !== undefined || pageIn(name) !== undefined;
 
-/** The fault of the name of a new firmware; undefined where it has none. */
 export function firmwareNameError(name: string): string | undefined {
   const given = name.trim();
   if (given === '') return 'A name is required';

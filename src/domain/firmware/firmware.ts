@@ -2,7 +2,6 @@
 export const firmwareTypes = ['APP', 'BLE', 'RADIO', 'SISP1', 'SISP2', 'RANGE_MODULE'] as const;
 export type FirmwareType = (typeof firmwareTypes)[number];
 
-/** Whether a text from an address or the wire is a type of firmware. */
 export const isFirmwareType = (text: string): text is FirmwareType =>
   firmwareTypes.some((type) => type === text);
 
@@ -36,7 +35,6 @@ export type FirmwareFile = {
   readonly sha256?: string | undefined;
 };
 
-/** A firmware with all its versions. `fileExtension` stands without a dot. */
 export type Firmware = {
   readonly firmwareSignature: FirmwareSignature;
   readonly fileExtension: string;
@@ -59,10 +57,7 @@ export function withExtension(name: string, extension: string): string {
   return `${name}.${plain}`;
 }
 
-/**
- * The name under which a version is saved: the one it was stored with, else the name of the firmware and the version;
- * the extension is appended where it is missing.
- */
+/** The one it was stored with, else of firmware and version; the extension is appended where it is missing. */
 export function firmwareFileName(
   { firmwareSignature, fileExtension }: Pick<Firmware, 'firmwareSignature' | 'fileExtension'>,
   { fileName, version }: Pick<FirmwareFile, 'fileName' | 'version'>,

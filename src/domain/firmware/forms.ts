@@ -12,7 +12,6 @@ import { firmwareNameError } from './address.ts';
 import { isFirmwareType, type FirmwareType } from './firmware.ts';
 import { noteError, releaseNoteError } from './releaseNotes.ts';
 
-/** The form for a new firmware. Its note may be left out. */
 export const createFirmwareForm = formSchema(
   {
     firmwareType: z.string(),
@@ -40,14 +39,11 @@ export const newSignature = ({ firmwareType, productFamily, deviceType, name }: 
 /** A text, and the one it is typed over. */
 const typedOver = { text: z.string(), seen: z.string() };
 
-/** The form for the note of a firmware. */
 export const firmwareNoteForm = formSchema(typedOver, { text: ({ text }) => noteError(text) });
 
-/** The form for the release note of a version. */
 export const releaseNoteForm = formSchema(typedOver, { text: ({ text }) => releaseNoteError(text) });
 export type NoteForm = z.infer<typeof releaseNoteForm>;
 
-/** The form for a new version. The file is checked by the preflight. */
 export const uploadFirmwareForm = formSchema(
   {
     firmware: z.string(),

@@ -17,7 +17,6 @@ export function runningVersion(
   return versionNumbers(rest) && versionInName(fileName);
 }
 
-/** A product as far as it matters to a firmware of its family and device type. */
 export type RunningProduct = {
   readonly serialNumber: string;
   readonly firmwareFile: { readonly fileName: string } | null;
@@ -25,8 +24,8 @@ export type RunningProduct = {
 };
 
 /**
- * Number of the products that run an older version than the one named and can be updated, that wait for an order
- * already, that run this version, a newer one, or another firmware.
+ * Products on an older version that can be updated, that wait for an order already, on this version, a newer one, or
+ * other firmware.
  */
 export type Impact = {
   readonly older: number;
@@ -36,7 +35,6 @@ export type Impact = {
   readonly others: number;
 };
 
-/** The products of a firmware's family and device type by the version they run. */
 export function impactOf(
   products: readonly RunningProduct[],
   firmware: Pick<Firmware, 'firmwareSignature' | 'firmwareFiles'>,
@@ -72,7 +70,6 @@ export const isKnownOfProducts = ({ firmwareType }: FirmwareSignature): boolean 
 const runText = (count: number): string =>
   count === 1 ? '1 product runs' : `${countText(count, 'product')} run`;
 
-/** The sentence that says how many products a new version is for, and what becomes of them. */
 export function impactText(
   { older, waiting }: Pick<Impact, 'older' | 'waiting'>,
   avoidsOrders: boolean,

@@ -3,7 +3,6 @@ import { highestFirst } from '../product/version.ts';
 import { firmwareTypes, isFirmwareType, signatureText, type Firmware } from './firmware.ts';
 import { createWordMatcher } from '../words/search.ts';
 
-/** The list of firmware as it is narrowed; an empty part narrows nothing. */
 export type FirmwareFilter = {
   readonly firmwareType: string;
   readonly productFamily: string;
@@ -11,7 +10,6 @@ export type FirmwareFilter = {
   readonly search: string;
 };
 
-/** Choices of the filters; the empty one is all. */
 export const firmwareChoices = {
   firmwareType: ['', ...firmwareTypes],
   productFamily: ['', ...productFamilies],
@@ -29,7 +27,6 @@ export const firmwareFilterFrom = (query: URLSearchParams): FirmwareFilter => ({
   search: query.get('search') ?? '',
 });
 
-/** Whether anything narrows the list. */
 export const isNarrowedFirmware = (filter: FirmwareFilter): boolean =>
   Object.values(filter).some((part) => part.trim() !== '');
 
@@ -57,12 +54,10 @@ export function filteredFirmware<Of extends Firmware>(
     .toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-/** A version with the firmware it is of. */
 export type FileOfFirmware<Of extends Firmware> = {
   readonly firmware: Of;
   readonly file: Of['firmwareFiles'][number];
 };
 
-/** Every version of some firmware, the highest of each first. */
 export const filesOfFirmware = <Of extends Firmware>(all: readonly Of[]): readonly FileOfFirmware<Of>[] =>
   all.flatMap((firmware) => highestFirst(firmware.firmwareFiles).map((file) => ({ firmware, file })));

@@ -3,11 +3,9 @@ import { refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { deviceTypes, isProductFamily } from '../product/families.ts';
 import { isFirmwareType, type FirmwareSignature } from './firmware.ts';
 
-/** Permission to see firmware: of employees whose access lists name it. */
 export const mayOpenFirmware = (actor: Actor): Verdict =>
   byEmployees(actor, 'see firmware', 'firmwareGetAll');
 
-/** The changes of firmware, by the operation they end in. */
 export type FirmwareOperation =
   | 'firmwareCreate'
   | 'firmwareFileUpload'
@@ -16,7 +14,6 @@ export type FirmwareOperation =
   | 'firmwareVersionDelete'
   | 'firmwareDelete';
 
-/** Permission to change firmware, which the access lists name by the operation. */
 export const mayChangeFirmware = (actor: Actor, operation: FirmwareOperation): Verdict =>
   byOperations(actor, { keepers: ['DEVELOPER', 'ADMIN'], act: 'change firmware', operations: [operation] });
 

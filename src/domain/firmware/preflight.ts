@@ -10,23 +10,17 @@ import { findSubject } from './subject.ts';
 /** The extensions under which S-records are kept. */
 const recordExtensions = ['s19', 's28', 's37', 'srec', 'mot', 's'] as const;
 
-/** The extensions a firmware may have: S-records in all their spellings, and plain memory. */
 export const firmwareExtensions = [...recordExtensions, 'bin'] as const;
 
 /** Whether files of this extension are S-records, and are looked into. */
 export const holdsRecords = (extension: string): boolean =>
   recordExtensions.some((each) => each === plainExtension(extension));
 
-/** Largest file of firmware that is taken, in bytes. */
 export const mostOfFirmware = 64 * 1024 * 1024;
 
-/**
- * One finding about a file before it is uploaded: it is as it should be, looks like a mistake, is meant for another
- * firmware and refused until that is confirmed, or is refused.
- */
+/** As it should be, likely a mistake, meant for another firmware (refused until confirmed), or refused. */
 export type Check = { readonly level: 'GOOD' | 'CAUTION' | 'MISMATCH' | 'REFUSED'; readonly text: string };
 
-/** A file as the look into it left it. `report` is undefined where its kind is not looked into. */
 export type LookedInto = {
   readonly name: string;
   readonly size: number;
@@ -152,17 +146,13 @@ export const hasArrived = (
   { version, sha256 }: { readonly version: string; readonly sha256: string },
 ): boolean => sha256 !== '' && sameVersion(files, version)?.sha256 === sha256;
 
-/** Facts beside a file that it is checked against. */
 type Beside = {
-  /** The version it is to become, as it is typed. */
   readonly version: string;
-  /** Every firmware there is. */
   readonly all: readonly Firmware[];
   /** Whether the file was sent before as this version, and the answer has been lost. */
   readonly isSent?: boolean;
 };
 
-/** Everything that is to be known before a file becomes a version of a firmware, the most serious first. */
 export function firmwareChecks(
   file: LookedInto,
   firmware: Firmware,
@@ -180,7 +170,6 @@ export function firmwareChecks(
   ].toSorted((one, other) => order[one.level] - order[other.level]);
 }
 
-/** Whether somebody has typed the name of the firmware that a file is uploaded to. */
 export const isConfirmedBy = (typed: string, { firmwareSignature: { name } }: Firmware): boolean =>
   typed.trim().toLowerCase() === name.trim().toLowerCase();
 
@@ -188,6 +177,5 @@ export const isConfirmedBy = (typed: string, { firmwareSignature: { name } }: Fi
 export const needsConfirmation = (checks: readonly Check[]): boolean =>
   checks.some(({ level }) => level === 'MISMATCH') && checks.every(({ level }) => level !== 'REFUSED');
 
-/** Whether a file can be uploaded: nothing about it is refused, or what can be confirmed has been. */
 export const passes = (checks: readonly Check[], isConfirmed: boolean): boolean =>
   checks.every(({ level }) => level !== 'REFUSED' && (level !== 'MISMATCH' || isConfirmed));

@@ -2,10 +2,7 @@ import { byVersion, highestFirst } from '../product/version.ts';
 import { wholeNumber } from '../words/numbers.ts';
 import type { FirmwareFile } from './firmware.ts';
 
-/**
- * The versions that somebody gets who goes from the installed version to the chosen one, the highest first: those above
- * the installed, up to and with the chosen. Without an installed version, all up to the chosen.
- */
+/** Those above the installed, up to and with the chosen; without an installed one, all up to it. */
 export const versionsBetween = <Of extends Pick<FirmwareFile, 'version'>>(
   files: readonly Of[],
   installed: string | undefined,
@@ -24,7 +21,6 @@ export const noteLengthText = (note: string): string =>
     ? ''
     : `${wholeNumber(note.length)} of ${wholeNumber(mostOfNote)} characters`;
 
-/** The fault of a release note; undefined where it has none. It may be empty. */
 export const releaseNoteError = (note: string): string | undefined =>
   note.length > mostOfNote ? 'A release note has at most 20,000 characters' : undefined;
 

@@ -4,14 +4,11 @@ import { blocksOf, MemoryBuilder, mostRuns, overlapsOf, type MemoryBlock } from 
 /** The forms of S-records, by the width of the addresses of their data: 2, 3 or 4 bytes. */
 export type SRecordFormat = 's19' | 's28' | 's37';
 
-/** Everything there is to know of a file of S-records. */
 export type SRecordReport = {
   /** The form of its data records, the widest where they differ; undefined without data. */
   readonly format: SRecordFormat | undefined;
   readonly isMixed: boolean;
-  /** Text of the header records, one behind the other; empty without one. */
   readonly header: string;
-  /** Number of data records. */
   readonly records: number;
   /** The memory it fills, by address. Without faults no two blocks touch or overlap. */
   readonly blocks: readonly MemoryBlock[];
@@ -19,7 +16,6 @@ export type SRecordReport = {
   readonly start: number | undefined;
   /** Whether the end record is the one that belongs to the form of its data. */
   readonly endFits: boolean;
-  /** The first hundred faults, in the order of their lines. */
   readonly faults: readonly SRecordFault[];
   readonly faultCount: number;
 };
@@ -43,12 +39,10 @@ for (const [value, sign] of '0123456789ABCDEF'.split('').entries()) {
   digits[sign.toLowerCase().charCodeAt(0)] = value;
 }
 
-/** Bytes of the address by the type of a record; 0 for the type there is none of. */
 const addressBytes = [2, 2, 3, 4, 0, 2, 3, 4, 3, 2] as const;
 
 const formats = ['s19', 's28', 's37'] as const;
 
-/** A reading of a file, as far as it has come. */
 class Reading {
   readonly memory: MemoryBuilder;
   readonly faults: SRecordFault[] = [];
@@ -98,7 +92,6 @@ class Reading {
     if (content >= 0) this.#keep(type, width, content, count - width - 1, line);
   }
 
-  /** Writes the bytes of a record behind those kept so far and checks their sum; the place where they begin, -1 for a fault. */
   #content(bytes: Uint8Array, from: number, count: number, line: number): number {
     const { data, used } = this.memory;
     let sum = count;
@@ -174,8 +167,8 @@ function foreignKind(bytes: Uint8Array): 'EMPTY' | 'INTEL_HEX' | 'BINARY' | unde
 }
 
 /**
- * Reads a file of Motorola S-records line by line: checksums, lengths, counts, address ranges and overlaps. Lines end
- * in LF, CR LF or CR; empty ones are passed over. Whatever the bytes, it answers a report and never throws.
+ * Checksums, lengths, counts, address ranges and overlaps. Lines end in LF, CR LF or CR; empty ones are passed over.
+ * Never throws, whatever the bytes.
  */
 export function readSRecords(bytes: Uint8Array): SRecordReport {
   const reading = new Reading(bytes.length);

@@ -5,7 +5,6 @@ const hex = (value: number, digits: number): string => value.toString(16).toUppe
 /** An address in hexadecimal, "0x01FFE0". */
 export const addressText = (address: number): string => `0x${hex(address, address > 0xff_ffff ? 8 : 6)}`;
 
-/** The sentences for everything that can be wrong with a file of S-records. */
 export const faultTexts = {
   EMPTY: () => 'The file is empty.',
   TOO_LARGE: (most: string) => `The file is larger than ${most}, more than any device has room for.`,
@@ -35,7 +34,6 @@ export const faultTexts = {
 } as const;
 export type FaultKind = keyof typeof faultTexts;
 
-/** The sentences for what is allowed and yet looks like a mistake. */
 export const cautionTexts = {
   MIXED: 'The data records have addresses of different widths.',
   END_WIDTH: 'The end record is not the one that belongs to its data records.',

@@ -10,7 +10,6 @@ export const mostRuns = 20_000;
 /** The bytes of records, as they are read: one buffer, and the runs of it. */
 export class MemoryBuilder {
   readonly data: Uint8Array<ArrayBuffer>;
-  /** Number of bytes of the buffer that are kept. */
   used = 0;
   readonly #runs: Run[] = [];
   #from = 0;
@@ -24,8 +23,7 @@ export class MemoryBuilder {
   }
 
   /**
-   * Keeps the `length` bytes that stand at `place` of the buffer, at or behind those in use, as those from `address` on;
-   * false where they begin a run and there are too many.
+   * Takes `length` bytes at `place` of the buffer as those from `address` on; false where there are too many runs.
    */
   keep(address: number, place: number, length: number, line: number): boolean {
     if (length === 0) return true;
@@ -47,7 +45,6 @@ export class MemoryBuilder {
     this.#runs.push({ from: this.#from, to: this.#to, place: this.#place, line: this.#line });
   }
 
-  /** Everything kept, by address. */
   sorted(): readonly Run[] {
     this.#close();
     this.#to = -1;

@@ -56,8 +56,8 @@ const kinds: readonly Kind[] = [undefined, ...productFamilies].flatMap((family) 
 const kindText = ({ family, deviceType }: Kind): string => [family, deviceType].filter(Boolean).join(' ');
 
 /**
- * The kinds of products named in a text that is about no known firmware; one that fits is not contradicted by others.
- * A family or a device type alone contradicts, but confirms nothing: "G6_PDU" is about some other firmware of G6.
+ * One that fits is not contradicted by others. A family or device type alone contradicts but confirms nothing:
+ * "G6_PDU" is some other firmware of G6.
  */
 function findKind(text: string, { productFamily, deviceType }: FirmwareSignature): Subject {
   const found = longestOf(kinds.flatMap((kind) => findMatches(text, kindText(kind), kind))).map(
@@ -73,10 +73,7 @@ function findKind(text: string, { productFamily, deviceType }: FirmwareSignature
   return { kind: families.length > 0 && types.length > 0 ? 'FITS' : 'UNKNOWN' };
 }
 
-/**
- * Names of the firmware of other parts of a device, whether there is one or not: right behind the name of its application
- * stands what it is for, as in "G6_CU_BLE".
- */
+/** Behind the name of a device's application stands what else it is for, as in "G6_CU_BLE". */
 const otherParts = (one: FirmwareSignature): readonly FirmwareSignature[] =>
   one.firmwareType === 'APP'
     ? firmwareTypes
@@ -88,9 +85,8 @@ const isOfKind = (one: FirmwareSignature, other: FirmwareSignature): boolean =>
   one.productFamily === other.productFamily && one.deviceType === other.deviceType;
 
 /**
- * The firmware that the name of a file, or the header in it, is about, held against the one it is meant for and all
- * others there are: by their names in any spelling, else by family and device type. Where it names the one it is meant
- * for, another one counts only if that is for other products.
+ * Of all there are, by names in any spelling, else by family and device type. Where the one it is meant for is named,
+ * another one counts only if that is for other products.
  */
 export function findSubject(
   text: string,

@@ -24,10 +24,7 @@ type Ends = {
   readonly isClockwise: boolean;
 };
 
-/**
- * Moves along the arc or helix of a G2 or G3 line. One that cannot be is told and drawn as a straight line; one of too
- * many turns is told and not drawn.
- */
+/** An arc that cannot be is told and drawn straight; one of too many turns is told and not drawn. */
 export function moveAlongArc(machine: Machine, block: Block, placed: number): void {
   const { first, second } = planes[machine.plane];
   const isClockwise = machine.motion === codes.G2;

@@ -2,12 +2,10 @@ import { afterBlanks, isBlank, isLineEnd, lineEnd, nextLine, readNumber, visible
 import { tenthsOf } from './codes.ts';
 import { sentences } from './sentences.ts';
 
-/** A finding about a line: words that are wrong, or that ask for something that is not drawn. */
 export type Problem = {
   readonly kind: 'MALFORMED' | 'NOT_DRAWN' | 'REFUSED' | 'DIALECT' | 'ARC';
   /** From 1. */
   readonly line: number;
-  /** The word it is about, as it stands in the line. */
   readonly word: string;
   readonly sentence: string;
 };
@@ -22,7 +20,6 @@ export type Block = {
   /** Codes in tenths: G91.1 is 911. A number that is no code is left out. */
   readonly g: number[];
   readonly m: number[];
-  /** Number of words read so far, without the line number. */
   words: number;
   hasLineNumber: boolean;
   isDeleted: boolean;
@@ -30,13 +27,11 @@ export type Block = {
   isBroken: boolean;
   /** One bit for each letter whose number could not be read. */
   unread: number;
-  /** The number that was read last. */
   number: number;
   /** Whether the line is the percent sign that begins and ends a file. */
   isPercent: boolean;
 };
 
-/** A line without any words. */
 export const newBlock = (): Block => ({
   line: 0,
   letters: 0,
@@ -52,10 +47,8 @@ export const newBlock = (): Block => ({
   isPercent: false,
 });
 
-/** The place of a letter in the alphabet, from 0. */
 export const place = (letter: string): number => letter.charCodeAt(0) - 65;
 
-/** The bit of each of the letters. */
 export const bits = (letters: string): number =>
   letters.split('').reduce((mask, letter) => mask | (1 << place(letter)), 0);
 
@@ -83,9 +76,9 @@ const prose = /^[a-z]{3}/i;
 const largest = 1e12;
 
 /**
- * Reads the line of `text` that begins at `at` into `block` and gives where the next one begins. Letters have no
- * case, blanks do not matter even inside numbers, comments stand in parentheses or behind a semicolon. The first
- * word that cannot be read is told to `report`, and the line is read on behind it.
+ * Reads the line at `at` into `block` and answers where the next begins. No case; blanks do not matter even in
+ * numbers; comments in parentheses or behind a semicolon. The first word that cannot be read is told, and reading
+ * goes on behind it.
  */
 export function readBlock(
   text: string,
@@ -128,7 +121,6 @@ function clear(block: Block): void {
   block.isPercent = false;
 }
 
-/** Tells a word that cannot be read, the first of its line; `letters` have no number that is known. */
 function refuse(
   block: Block,
   report: Report,
@@ -167,7 +159,6 @@ function readPercent(text: string, at: number, block: Block, report: Report): nu
   return lineEnd(text, at);
 }
 
-/** Text that begins with neither a letter nor a comment. */
 function foreign(text: string, at: number, block: Block, report: Report): number {
   const { variable, noLetter, foreign: strange, unprintable } = sentences.word;
   const code = text.charCodeAt(at);
@@ -186,7 +177,6 @@ function foreign(text: string, at: number, block: Block, report: Report): number
   return nextWord(text, at + 1);
 }
 
-/** Index of the next letter, blank, comment, variable or line end from `at` on. */
 function nextWord(text: string, at: number): number {
   let index = at;
   for (;;) {

@@ -2,12 +2,11 @@ import { at, firstZero, perArc, perSegment, planeOf, planes, RAPID, type Toolpat
 
 type Range = readonly [lowest: number, highest: number];
 
-/** The box around moves, mm. */
 export type Bounds = { readonly x: Range; readonly y: Range; readonly z: Range };
 
 /**
- * The smallest box around the moves that count from one zero, arcs with their bulge; only cutting moves when asked
- * so. Axes without a known place count for nothing. Undefined where an axis is never placed.
+ * The box of moves from one zero, arcs with their bulge. Axes without a known place count for nothing; undefined
+ * where an axis is never placed.
  */
 export function boundsOf(
   path: Toolpath,

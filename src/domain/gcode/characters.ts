@@ -1,22 +1,18 @@
 const newLine = 10;
 const carriageReturn = 13;
 
-/** Whether a character code is a blank, a tab or a byte order mark. */
 export const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 0xfeff;
 
-/** Whether a character code ends a line; NaN, behind the last character, does too. */
 export const isLineEnd = (code: number): boolean =>
   code === newLine || code === carriageReturn || Number.isNaN(code);
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Index of the first character from `at` on that is no blank. */
 export function afterBlanks(text: string, at: number): number {
   let index = at;
   while (isBlank(text.charCodeAt(index))) index += 1;
   return index;
 }
 
-/** Index of the end of the line that `at` stands in. */
 export function lineEnd(text: string, at: number): number {
   let index = at;
   while (!isLineEnd(text.charCodeAt(index))) index += 1;
@@ -24,8 +20,8 @@ export function lineEnd(text: string, at: number): number {
 }
 
 /**
- * Reads the number at `at` into `into` and gives where it ends; `at` where there is none. Digits with a sign and a
- * point, blanks anywhere between them, rounded as JavaScript rounds its literals for up to fifteen digits.
+ * Answers where the number ends, `at` without one. Blanks may stand anywhere in it; rounded as JavaScript rounds for
+ * up to fifteen digits.
  */
 export function readNumber(text: string, at: number, into: { number: number }): number {
   let index = at;
@@ -66,7 +62,6 @@ export function readNumber(text: string, at: number, into: { number: number }): 
 export const visibleWord = (text: string, at: number): string =>
   /^[^\s(;]{1,24}/.exec(text.slice(at, at + 24))?.[0] ?? '';
 
-/** Index of the first character behind a line end. */
 export function nextLine(text: string, index: number, code: number): number {
   return code === carriageReturn && text.charCodeAt(index + 1) === newLine ? index + 2 : index + 1;
 }

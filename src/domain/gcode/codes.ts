@@ -1,6 +1,5 @@
 import { sentences } from './sentences.ts';
 
-/** The G codes that rules name, in tenths, so that G91.1 is a whole number: 911. */
 export const codes = {
   G0: 0,
   G1: 10,
@@ -136,7 +135,6 @@ function pairWithin(bits: Uint32Array, given: readonly number[]): Pair | undefin
 
 /** G codes that change nothing about where the tool goes on the picture. */
 const silentCodes: ReadonlySet<number> = new Set(codesIn('G8 G28.1 G30.1 G40 G61 G61.1 G64 G67 G96 G97'));
-/** Whether a G code, in tenths, changes nothing about the picture. */
 export const isSilent = (code: number): boolean => silentCodes.has(code);
 
 const lengthCodes: ReadonlySet<number> = new Set(codesIn('G43 G43.1 G43.2 G49'));
@@ -153,8 +151,8 @@ export const isKnownM = (code: number): boolean =>
   knownM.has(code) || (code >= 1000 && code < 2000 && code % 10 === 0);
 
 /**
- * Why a code is not drawn; whether the axis words of its line, or of the lines after it, belong to it; where the tool
- * is afterwards; and which part of the zero it moves.
+ * Why it is not drawn; whether axis words belong to it; where the tool is afterwards; which part of the zero it
+ * moves.
  */
 export type NotDrawn = {
   readonly sentence: string;
@@ -205,10 +203,8 @@ const unknown: NotDrawn = {
   movesZero: 'UNKNOWN_CODE',
 };
 
-/** Why a G code, in tenths, is not drawn, and what that does to the place of the tool. */
 export const notDrawn = (code: number): NotDrawn => byCode.get(code) ?? unknown;
 
-/** Whether a G code, in tenths, is one that rules know. */
 export const isKnownG = (code: number): boolean =>
   (gBits[code] ?? 0) !== 0 || silentCodes.has(code) || byCode.has(code);
 

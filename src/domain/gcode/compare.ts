@@ -1,13 +1,11 @@
 import { at, perArc, perSegment, type Toolpath } from './toolpath.ts';
 
-/** Which segments of two toolpaths are in both: 1 where the other has the same one, 0 where it has not. */
 export type Comparison = {
   readonly storedKept: Uint8Array;
   readonly editedKept: Uint8Array;
   readonly equal: number;
   readonly removed: number;
   readonly added: number;
-  /** Whether what is in both comes in another order. */
   readonly isReordered: boolean;
 };
 
@@ -15,9 +13,8 @@ export type Comparison = {
 const grain = 1000;
 
 /**
- * Compares a stored toolpath with an edited one. Two segments are the same when they move the same way, between
- * the same places, with the same tool and feed, to 0.001; the line they stand on does not matter, and neither does
- * their order, so that an inserted or moved line changes nothing but itself.
+ * Segments are the same with the same move, places, tool and feed, to 0.001, whatever their line and order: an
+ * inserted or moved line changes nothing but itself.
  */
 export function compare(stored: Toolpath, edited: Toolpath): Comparison {
   const storedKept = new Uint8Array(stored.length);
@@ -70,7 +67,6 @@ function take(
 const ofSegment = perSegment + 4;
 const numbers = ofSegment + perArc;
 
-/** The numbers in which equal segments agree, one by one. */
 function trait(path: Toolpath, segment: number, index: number): number {
   if (index < perSegment) return Math.round(at(path.points, segment * perSegment + index) * grain);
   if (index === perSegment) return at(path.kinds, segment);

@@ -5,14 +5,12 @@ import { axesOf, has, lose, moveTo, placedBy, record, targetOf, valueOf, type Ma
 import { sentences } from './sentences.ts';
 import { FEED, planes, RAPID } from './toolpath.ts';
 
-/** Manner in which a cycle comes down, waits, and comes up again. */
 type Manner = {
   readonly down: 'ONCE' | 'PECK' | 'BREAK_CHIPS' | 'FROM_BELOW';
   readonly dwells: boolean;
   readonly up: 'RAPID' | 'FEED';
 };
 
-/** The canned cycles by G code in tenths. */
 const cycles = new Map<number, Manner>([
   [codes.G73, { down: 'BREAK_CHIPS', dwells: false, up: 'RAPID' }],
   [codes.G81, { down: 'ONCE', dwells: false, up: 'RAPID' }],
@@ -26,7 +24,6 @@ const cycles = new Map<number, Manner>([
   [codes.G89, { down: 'ONCE', dwells: true, up: 'FEED' }],
 ]);
 
-/** Whether a G code, in tenths, is a canned cycle. */
 export const isCycle = (code: number): boolean => cycles.has(code);
 
 /** Distance that a peck stays off the ground it has reached, and that breaking chips lifts, mm. */
@@ -150,7 +147,6 @@ function makeHole(hole: Hole, manner: Manner, at: readonly [number, number, numb
   else go(hole, RAPID, across, machine.returnsToStart ? Math.max(machine.cycleStart, top) : top);
 }
 
-/** Moves one axis to a level; one of the plane that is not known stays so. */
 function go({ machine, line, across }: Hole, kind: number, axis: Axis, level: number): void {
   const to: [number, number, number] = [...machine.position];
   to[axis] = level;

@@ -1,7 +1,6 @@
 import type { Program } from './interpret.ts';
 import { at, lengthOf, RAPID } from './toolpath.ts';
 
-/** The pace of a machine in an estimate. */
 export type Pace = {
   /** mm/min. */
   readonly rapid: number;
@@ -12,8 +11,8 @@ export type Pace = {
 export const usualPace: Pace = { rapid: 10_000, toolChange: 8 };
 
 /**
- * The seconds from the start of a program to the end of each segment, and of the whole. Machines that take time to
- * speed up need longer. Moves without a feed count as rapids; moves in machine coordinates count for nothing.
+ * Seconds from the start to the end of each segment; speeding up is not counted. Moves without a feed count as
+ * rapids, moves in machine coordinates for nothing.
  */
 export function durationOf(
   { path, events }: Program,

@@ -13,9 +13,8 @@ const quarter = Math.PI / 2;
 const mostOfTurn = 720;
 
 /**
- * Draws arcs as chords that stay within `tolerance` mm of them; straight segments keep their two ends. A tolerance
- * that is not above 0 is taken for the finest. Arcs that would become more than `most` pieces together are all drawn
- * coarser by the same share.
+ * As chords within `tolerance` mm; a tolerance not above 0 is the finest. Arcs that would make more than `most`
+ * pieces together are all drawn coarser alike.
  */
 export function flatten(path: Toolpath, tolerance: number, most = mostPieces): Polyline {
   const { length } = path;

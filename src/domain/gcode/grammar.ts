@@ -52,7 +52,6 @@ function takenBy(machine: Machine, block: Block): number {
   return taken;
 }
 
-/** The first of the letters in a mask. */
 const letterIn = (mask: number): string => String.fromCharCode(65 + 31 - Math.clz32(mask & -mask));
 
 const tell = (machine: Machine, block: Block, letter: string, sentence: string): void =>
@@ -64,8 +63,8 @@ const tell = (machine: Machine, block: Block, letter: string, sentence: string):
   });
 
 /**
- * Tells words that no code of the line takes, and numbers that their letters cannot have. The line is run all the
- * same: the words change nothing about its moves. Asks for the modes of the line to be set.
+ * Words that no code of the line takes, and numbers their letters cannot have. The line is run all the same; its
+ * modes have to be set.
  */
 export function reportWords(machine: Machine, block: Block): void {
   const left = block.letters & all & ~takenBy(machine, block);
@@ -94,7 +93,6 @@ export function reportWords(machine: Machine, block: Block): void {
 
 const isCounted = (value: number): boolean => Number.isInteger(value) && value >= 1;
 
-/** Whether P counts the turns of an arc. */
 const isTurned = ({ motion }: Machine, block: Block): boolean =>
   (motion === codes.G2 || motion === codes.G3) && !block.g.includes(codes.G4) && block.m.length === 0;
 
@@ -107,8 +105,8 @@ const takesAxes: ReadonlySet<number> = new Set([codes.G10, codes.G52, codes.G92]
 const mostM = 4;
 
 /**
- * Whether the codes of a line can be run together; when not, that is told. Two codes of one group exclude each
- * other, and so do two that want the same axes. What only some controls take is told as well, and can be run.
+ * Not with two codes of one group, or two that want the same axes. What only some controls take is told and can be
+ * run.
  */
 export function canRun(machine: Machine, block: Block): boolean {
   const { g, m, line } = block;
@@ -137,5 +135,4 @@ export function canRun(machine: Machine, block: Block): boolean {
   return true;
 }
 
-/** The letters of a line that are looked at one by one; most lines have none of them. */
 export const looksAt = all | signed;

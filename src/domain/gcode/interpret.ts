@@ -30,7 +30,6 @@ import { FEED, lengthOf, newTape, planes, RAPID, toolpathOf, type Toolpath } fro
 /** A program that has been run. Problems are in the order of their lines, at most `mostProblems` of them. */
 export type Program = {
   readonly path: Toolpath;
-  /** The names of the zeros by their numbers on the path. */
   readonly zeros: readonly string[];
   readonly problems: readonly Problem[];
   /** Number of problems beyond those listed. */
@@ -42,14 +41,12 @@ export type Program = {
   /** The first line that moved before the units were stated: taken for mm. */
   readonly movedWithoutUnits: number | undefined;
   readonly endedOn: number | undefined;
-  /** The first line with words behind the end. */
   readonly wordsAfterEnd: number | undefined;
 };
 
 export type InterpretOptions = {
   /** Whether lines that begin with a slash are left out, as with the switch on the machine. */
   readonly skipsDeleted?: boolean;
-  /** Most segments that are kept; `mostSegments` unless given. */
   readonly most?: number;
 };
 
@@ -57,11 +54,9 @@ const mostProblems = 1000;
 const unheard = (): void => undefined;
 
 /**
- * Runs a program of G-code (RS-274, ISO 6983) and gives its moves. It never throws: what cannot be read, drawn or
- * done becomes a problem with its line, word and a sentence, and the rest is drawn: what such a line sets beside its
- * move holds. Behind a move whose end is not
- * known (G28, G30, G53, probing, a line that is left out) the place of its axes is not known until they are given
- * again; coordinate systems, and whatever else moves the zero by an unknown distance, have a zero each.
+ * Runs G-code (RS-274, ISO 6983) and never throws: what cannot be read, drawn or done becomes a problem with its
+ * line, word and sentence; the rest is drawn. Behind a move whose end is not known (G28, G30, G53, probing, a line
+ * left out) its axes have no place until given again; each unknown move of the zero makes a zero of its own.
  */
 export function interpret(
   text: string,

@@ -5,23 +5,20 @@ import { sentences } from './sentences.ts';
 import { at, BEGINS, OF_CYCLE, perSegment, pushArc, reserve, SPINDLE_ON, type Tape } from './toolpath.ts';
 
 /**
- * Something a program does beside moving. `value` is a tool number, a speed in 1/min, seconds of dwell, the number of
- * the new zero, or one bit for each axis whose place is lost.
+ * `value` is a tool number, 1/min, seconds of dwell, the number of the new zero, or a bit for each axis whose place
+ * is lost.
  */
 export type ProgramEvent = {
   readonly kind: 'TOOL' | 'SPINDLE' | 'SPINDLE_STOP' | 'DWELL' | 'STOP' | 'END' | 'LOST' | 'ZERO';
   readonly line: number;
-  /** Number of segments before it. */
   readonly segment: number;
   readonly value: number;
 };
 
 export type FeedMode = 'PER_MINUTE' | 'PER_REVOLUTION' | 'INVERSE_TIME';
 
-/** The state of the control from line to line. Lengths in mm, feeds in mm/min. */
 export type Machine = {
   readonly tape: Tape;
-  /** Most segments that are kept. */
   readonly mostSegments: number;
   readonly events: ProgramEvent[];
   readonly report: (problem: Problem) => void;
@@ -66,7 +63,6 @@ export type Machine = {
   /** The words of a cycle that hold until it is cancelled, by letter. */
   readonly cycleWords: Map<string, number>;
   unitsStatedOn: number | undefined;
-  /** The first line that moved before the units were stated. */
   movedWithoutUnits: number | undefined;
   /** The line after which nothing more is kept, for want of room. */
   fullOn: number | undefined;
@@ -132,19 +128,15 @@ export function targetOf(machine: Machine, block: Block, axis: 0 | 1 | 2): numbe
   return given + (machine.isIncremental ? machine.position[axis] : machine.offset[axis]);
 }
 
-/** Goal of all three axes. */
 export const targetsOf = (machine: Machine, block: Block): [number, number, number] => [
   targetOf(machine, block, 0),
   targetOf(machine, block, 1),
   targetOf(machine, block, 2),
 ];
 
-/** The bits of X, Y and Z among the letters of a line. */
 const axisWords = 7 << firstAxis;
-/** Whether a line names X, Y or Z. */
 export const hasAxis = (block: Block): boolean => (block.letters & axisWords) !== 0;
 
-/** One bit for each of X, Y and Z that the line names. */
 export const axesOf = (block: Block): number => (block.letters & axisWords) >> firstAxis;
 
 /** One bit for each of X, Y and Z that the line names, whether or not its number could be read. */
@@ -181,7 +173,6 @@ export function settleZero(machine: Machine, line: number): void {
 type Place = readonly [number, number, number];
 export type Move = { readonly kind: number; readonly arc?: readonly number[]; readonly ofCycle?: boolean };
 
-/** Has the tool at a place without a segment that leads there. */
 export function jumpTo(machine: Machine, to: Place, placed: number): void {
   machine.unknown &= ~placed;
   machine.position[0] = to[0];
@@ -190,8 +181,8 @@ export function jumpTo(machine: Machine, to: Place, placed: number): void {
 }
 
 /**
- * Moves to a place and keeps the segment. An axis that was not known begins where it ends, with the flag that says
- * so; the axes in `placed` are known from here on. Of more segments than there is room for none is kept.
+ * An axis that was not known begins where it ends, flagged; those in `placed` are known from here on. Beyond the room
+ * for segments none is kept.
  */
 export function moveTo(machine: Machine, line: number, to: Place, move: Move, placed: number): void {
   const { tape, position } = machine;
@@ -230,6 +221,5 @@ export function moveTo(machine: Machine, line: number, to: Place, move: Move, pl
 
 const at3 = (three: Place, axis: number): number => three[axis] ?? 0;
 
-/** Tells that a line cannot be done because of a G code, in tenths. */
 export const refuse = (machine: Machine, { line }: Block, code: number, sentence: string): void =>
   machine.report({ kind: 'REFUSED', line, word: codeWord('G', code), sentence });

@@ -15,7 +15,6 @@ import { has, lose, settleZero, valueOf, type Machine } from './machine.ts';
 import { isSpecial } from './specials.ts';
 
 const atL = place('L');
-/** The bit of Z among the axes. */
 const axisZ = 4;
 
 /** The codes of a line that want something done once. */
@@ -67,7 +66,6 @@ const setsOffsets = (block: Block): boolean =>
 type Setting = (machine: Machine, block: Block) => void;
 const systems = [54, 55, 56, 57, 58, 59, 59.1, 59.2, 59.3].map(tenthsOf);
 
-/** G codes that only set something. */
 const settings: Record<number, Setting | undefined> = {
   [codes.G17]: (machine) => void (machine.plane = 0),
   [codes.G18]: (machine) => void (machine.plane = 1),

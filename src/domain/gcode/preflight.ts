@@ -53,7 +53,6 @@ export type PreflightOptions = { readonly envelope?: Envelope; readonly pace?: P
 
 const mostLines = 20;
 
-/** The checks of a program before it is run, each with its outcome; the box and the time beside them. */
 export function preflight(
   program: Program,
   { envelope, pace = usualPace }: PreflightOptions = {},
@@ -176,7 +175,6 @@ function envelopeCheck(
 
 type Is = (path: Toolpath, segment: number) => boolean;
 
-/** The lines whose segments are so, each once. */
 function linesOfCuts(path: Toolpath, is: Is): number[] {
   const lines: number[] = [];
   for (let segment = 0; segment < path.length; segment += 1) {

@@ -19,8 +19,7 @@ export function isEnd(block: Block, beginning: Beginning): boolean {
 const unheard = (): void => undefined;
 
 /**
- * Whether a program says where it ends: by M2, M02 or M30, with or without blanks and in any case, or by a closing
- * percent sign. One that does not may have broken off on its way.
+ * M2, M02 or M30, with or without blanks and in any case, or a closing percent sign. Without, it may have broken off.
  */
 export function hasEnd(text: string): boolean {
   const block = newBlock();

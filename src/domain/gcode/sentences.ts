@@ -1,4 +1,3 @@
-/** Every sentence that a person reads about the words, moves and checks of a program. */
 export const sentences = {
   word: {
     noNumber: (word: string) => `${word} has no number.`,

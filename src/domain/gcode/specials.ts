@@ -29,10 +29,8 @@ const specials: ReadonlySet<number> = new Set([
   codes.G92_3,
 ]);
 
-/** Whether a G code, in tenths, uses the axis words of its line for something else than a move. */
 export const isSpecial = (code: number): boolean => specials.has(code);
 
-/** Machine moves and shifts of the zero. */
 export function runSpecial(machine: Machine, block: Block, code: number): void {
   if (code === codes.G53) moveInMachine(machine, block);
   else if (code === codes.G28 || code === codes.G30) goHome(machine, block);

@@ -4,10 +4,7 @@ export const FEED = 1;
 export const CLOCKWISE = 2;
 export const COUNTER_CLOCKWISE = 3;
 
-/**
- * Further facts of a segment, as bits. The first three say which of X, Y and Z has no known place where it ends, the
- * three from `BEGINS` on where it begins: before the first move of an axis, and after a move to an unknown place.
- */
+/** Bits. The first three: X, Y, Z with no known place at the end; from `BEGINS` on, at the beginning. */
 export const UNKNOWN_Z = 4;
 export const SPINDLE_ON = 8;
 /** The segment belongs to a canned cycle. */
@@ -52,9 +49,8 @@ type Column = Columns[ColumnName];
 export type Tape = Columns & { length: number; arcCount: number; arcs: Float64Array };
 
 /**
- * The moves of a program in mm, in the order of their lines; columns, so that a worker can hand them over. The
- * coordinates of each segment count from its zero. A sweep is in radians, positive counter-clockwise; a full circle is
- * one of 2π.
+ * In mm, in the order of lines, each from its zero; columns, so that a worker can hand them over. Sweeps are in
+ * radians, positive counter-clockwise, 2π for a full circle.
  */
 export type Toolpath = Readonly<Omit<Tape, 'arcCount'>>;
 
@@ -68,7 +64,6 @@ function columnsOf(make: (name: ColumnName) => Column): Columns {
 const columnFor = (name: ColumnName, segments: number): Column =>
   columns[name].make(segments * columns[name].per);
 
-/** An empty tape with room for `capacity` segments. */
 export const newTape = (capacity: number): Tape => ({
   length: 0,
   arcCount: 0,
@@ -76,7 +71,6 @@ export const newTape = (capacity: number): Tape => ({
   ...columnsOf((name) => columnFor(name, capacity)),
 });
 
-/** Makes room for one more segment. */
 export function reserve(tape: Tape): void {
   const { length } = tape;
   if (length < tape.kinds.length) return;
@@ -88,7 +82,6 @@ export function reserve(tape: Tape): void {
   Object.assign(tape, grown);
 }
 
-/** Keeps an arc and gives its number. */
 export function pushArc(tape: Tape, arc: readonly number[]): number {
   const at = tape.arcCount * perArc;
   if (at === tape.arcs.length) {
@@ -101,14 +94,12 @@ export function pushArc(tape: Tape, arc: readonly number[]): number {
   return tape.arcCount - 1;
 }
 
-/** The tape cut to what is on it. */
 export const toolpathOf = (tape: Tape): Toolpath => ({
   length: tape.length,
   arcs: tape.arcs.slice(0, tape.arcCount * perArc),
   ...columnsOf((name) => tape[name].slice(0, tape.length * columns[name].per)),
 });
 
-/** The number in a column; 0 beyond its end. */
 export const at = (column: Column, index: number): number => column[index] ?? 0;
 
 /** Whether both ends of a segment are known in all axes, so that it can be drawn. */
@@ -126,7 +117,6 @@ export function firstZero(path: Toolpath): number {
   return at(path.zeros, 0);
 }
 
-/** The length of a segment, mm; axes without a known place count for nothing. */
 export function lengthOf(path: Toolpath, segment: number): number {
   const from = segment * perSegment;
   const dx = at(path.points, from + 3) - at(path.points, from);

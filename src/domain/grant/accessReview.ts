@@ -4,7 +4,6 @@ import { grantReviewTexts } from '../words/texts/grants.ts';
 import { grantKey, openedText, type Grant } from './grant.ts';
 import { roleNames } from './preview.ts';
 
-/** The answers to the question whether a grant is still needed. */
 export const reviewDecisions = ['KEEP', 'REVOKE'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
@@ -15,7 +14,6 @@ export type ReviewAnswer = {
   readonly at: string;
 };
 
-/** A grant under review, as it was when the review met it. */
 export type Reviewed = Pick<
   Grant,
   'affiliationId' | 'address' | 'realm' | 'affiliation' | 'roles' | 'delegatableRoles' | 'item' | 'modified'
@@ -35,7 +33,6 @@ export const reviewOrder = (grants: readonly Grant[]): readonly Grant[] =>
 
 type Keyed = Parameters<typeof grantKey>[0];
 
-/** Answers by the key of their grant. */
 type Answers = ReadonlyMap<string, ReviewAnswer>;
 
 /** The grant that comes after another in a review and has no answer yet, from the beginning if need be. */
@@ -50,10 +47,8 @@ export function nextUnanswered(
   return inTurn.find((key) => !answers.has(key));
 }
 
-/** Numbers of grants that were kept, that were revoked, and that have no answer yet. */
 export type Tally = { readonly kept: number; readonly revoked: number; readonly open: number };
 
-/** The tally of the answers to these grants. */
 export function tallyOf(grants: readonly Keyed[], answers: Answers): Tally {
   const given = grants.map((grant) => answers.get(grantKey(grant))?.decision);
   const count = (wanted: ReviewDecision | undefined): number =>

@@ -12,14 +12,11 @@ import { isEmailAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { realmAt, type GrantItem } from './grant.ts';
 
-/** The steps of granting, in order. */
 export const grantStages = ['Reason', 'Permission', 'Review'] as const;
 
-/** The message of an address that is to be granted something; undefined for one that can be. */
 export const addressError = (address: string): string | undefined =>
   isEmailAddress(address) ? undefined : 'A valid e-mail address is required';
 
-/** The message of a reason; undefined when there is one. */
 export const reasonError = (reason: string): string | undefined =>
   reason.trim() === '' ? 'A reason is required' : undefined;
 
@@ -38,14 +35,10 @@ export const reasonStep = (self: string) =>
   );
 export type ReasonStep = z.infer<ReturnType<typeof reasonStep>>;
 
-/** The message of chosen roles; undefined when there is one at least. */
 export const rolesError = (chosen: readonly Role[]): string | undefined =>
   chosen.length === 0 ? 'At least 1 role is required' : undefined;
 
-/**
- * The message where an address does not fit the customer: the account without a customer is the employees', and whoever
- * is granted something there counts as one.
- */
+/** The account without a customer is the employees': whoever is granted something there counts as one. */
 export const employeesOnlyError = (
   address: string,
   accountNumber: string,
@@ -140,21 +133,16 @@ function itemError(what: 'product' | 'configuration', found: Found, customer: Ac
   return `This ${what} does not belong to ${customer.accountName} (${countryOf(customer.dataArea ?? '')})`;
 }
 
-/**
- * The message of a serial number after it was looked up: there is no such product for the granter, or it belongs to
- * another customer than the chosen one.
- */
+/** No such product for the granter, or another customer's than the chosen one. */
 export const productError = (found: Found, customer: Account): string | undefined =>
   itemError('product', found, customer);
 
-/** The message of a configuration after it was looked up, as that of a product. */
 export const configurationError = (found: Found, customer: Account): string | undefined =>
   itemError('configuration', found, customer);
 
 /** A role that is held, also one that nobody knows. */
 const heldRole = z.custom<Role>((value) => typeof value === 'string');
 
-/** The form that changes the roles at a place; `passesOn`: whether what follows from them may be given on. */
 export const rolesForm = formSchema(
   { roles: z.array(heldRole), passesOn: z.boolean(), reason: z.string() },
   {
@@ -164,7 +152,6 @@ export const rolesForm = formSchema(
 );
 export type RolesForm = z.infer<typeof rolesForm>;
 
-/** The form that opens one configuration or product to somebody who has a base. */
 export const unitForm = formSchema(
   {
     permissionType: z.enum(['CONFIGURATION_ACCESS', 'PRODUCT_ACCESS']),
@@ -182,7 +169,6 @@ export const unitForm = formSchema(
 );
 export type UnitForm = z.infer<typeof unitForm>;
 
-/** The form that grants roles to many addresses at once. */
 export const manyForm = formSchema(
   { addresses: z.string(), reason: z.string(), roles: z.array(z.enum(roles)) },
   {

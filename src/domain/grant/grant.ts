@@ -5,19 +5,17 @@ import { deviceTypeLabel, type DeviceType, type ProductFamily } from '../product
 import { addressKey, isSameAddress } from '../words/emailAddress.ts';
 import { createWordMatcher } from '../words/search.ts';
 
-/** One product, as requests and grants name it. */
 export type ProductItem = {
   productFamily: ProductFamily;
   deviceType: DeviceType;
   serialNumber: string;
 };
 
-/** The one thing a grant opens: a configuration or a product. */
 export type GrantItem = { configurationId: string | null; productItem: ProductItem | null };
 
 /**
- * A grant as it is given: to an address, in a realm (by its name on the wire), at an account. Without an item it is the
- * base: it holds the roles at that account, and those that may be given on there.
+ * Realm by its name on the wire. Without an item it is the base: it holds the roles there, and those that may be
+ * given on.
  */
 export type GrantDraft = {
   address: string;
@@ -45,14 +43,12 @@ export const grantKey = ({
   affiliationId ||
   [address, realm, affiliation, item?.configurationId, item?.productItem?.serialNumber].join(' ').trim();
 
-/** The role of a grant when none is chosen. */
 export const defaultRole: Role = 'BASIC';
 
 /** The realm that grants at an account are made in: employees stand at the account that means no customer. */
 export const realmAt = (accountNumber: string): Realm =>
   accountNumber === defaultAccountNumber ? 'STAFF' : 'CUSTOMER';
 
-/** The place of a grant: whose it is, in which realm, at which account. */
 export type GrantPlace = Pick<GrantDraft, 'address' | 'realm' | 'affiliation'>;
 
 /** Whether two grants are of one address at one account in one realm. The case of an address tells nothing apart. */
@@ -61,7 +57,6 @@ export const isSamePlace = (one: GrantPlace, other: GrantPlace): boolean =>
   one.realm === other.realm &&
   one.affiliation === other.affiliation;
 
-/** The grant at a place that holds the roles; undefined where there is none. */
 export const baseAt = (grants: readonly Grant[], place: GrantPlace): Grant | undefined =>
   grants.find((grant) => grant.item === null && isSamePlace(grant, place));
 
@@ -80,7 +75,6 @@ export function isSameItem(one: GrantItem | null, other: GrantItem | null): bool
   );
 }
 
-/** The item of a configuration. */
 export const configurationItem = (configurationId: string): GrantItem => ({
   configurationId,
   productItem: null,
@@ -94,10 +88,8 @@ export function itemText(item: GrantItem | null): string {
   return `${deviceTypeLabel[deviceType]} ${serialNumber} (${productFamily})`;
 }
 
-/** Everything an address was granted at one account in one realm, the base first. */
 export type Holding = {
   readonly address: string;
-  /** Name of the realm on the wire. */
   readonly realm: string;
   readonly base: Grant | undefined;
   readonly items: readonly Grant[];
@@ -106,14 +98,10 @@ export type Holding = {
   readonly modified: string;
 };
 
-/** The key of everything that an address was granted in a realm at an account. */
 export const holdingKey = ({ address, realm }: Pick<GrantPlace, 'address' | 'realm'>): string =>
   `${addressKey(address)} ${realm}`;
 
-/**
- * Grants of one account by address and realm, in the order of the addresses. The spelling of an address tells nothing
- * apart; it is shown as the base has it.
- */
+/** By address, in any spelling, and realm, in the order of addresses; each is shown as its base has it. */
 export function holdingsOf(grants: readonly Grant[]): readonly Holding[] {
   return [...Map.groupBy(grants, holdingKey)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -136,13 +124,11 @@ export function holdingsOf(grants: readonly Grant[]): readonly Holding[] {
 export const peopleIn = (holdings: readonly Holding[]): number =>
   new Set(holdings.map(({ address }) => addressKey(address))).size;
 
-/** Whether a text is found in a holding: in its address, or in the name of a thing it opens. */
 export function isFoundIn({ address, items }: Holding, search: string): boolean {
   const matches = createWordMatcher(search);
   return matches(address) || items.some(({ item }) => matches(itemText(item)));
 }
 
-/** The realm whose grants at one account open all accounts of its group, by its name on the wire. */
 /** The thing that a grant opens in words; that of a base in the realm of groups is the customer group. */
 export const openedText = ({ item, realm }: Pick<GrantDraft, 'item' | 'realm'>): string =>
   item === null && opensGroup(realm) ? 'The customer group' : itemText(item);
@@ -172,14 +158,10 @@ export function groupGrants(
 /** The day of a moment, in UTC: "2026-03-05". */
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/**
- * A line of a grant's note: the day, its author and the reason. A reason of several lines stays one entry: those after
- * the first are set in, so that they cannot pass for entries of their own.
- */
+/** Its day, author and reason. Further lines of the reason are set in: they cannot pass for entries. */
 export const noteEntry = (reason: string, author: string, now: Date): string =>
   `${dayOf(now)} ${author}: ${reason.trim().replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\n  ')}`;
 
-/** A note with an entry at its end; what stood there before stays as it is. */
 export const appendedNote = (note: string, entry: string): string =>
   note === '' ? entry : `${note}\n${entry}`;
 

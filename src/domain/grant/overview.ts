@@ -19,16 +19,12 @@ export const grantedPlace = (account: Account): string =>
     ? grantTexts.amongEmployees
     : grantTexts.atCustomer(accountLabel(account).name);
 
-/** A customer one may grant for, with the number of people who were granted something there. */
 export type CustomerOverview = { readonly account: Account; readonly people: number };
 
-/** Everything that a person was granted at one customer. */
 export type PersonOverview = { readonly account: Account; readonly holding: Holding };
 
 type Asked = {
-  /** Every account the granter may see. */
   readonly all: readonly Account[];
-  /** The accounts one may grant for. */
   readonly own: GrantingAccounts;
   readonly grants: Grants;
   readonly search: string;
@@ -48,10 +44,7 @@ const accountTexts = (account: Account): readonly (string | null | undefined)[] 
   return [accountGroup, customerName(account), accountNumber, erpID];
 };
 
-/**
- * The customers that a text finds, by group, name or number, or by the address of somebody who was granted something
- * there; all of them for an empty text.
- */
+/** By group, name or number, or the address of somebody who was granted something there; all for an empty text. */
 export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
   const matches = createWordMatcher(asked.search);
   const addresses = new Map<string, Set<string>>();
@@ -71,7 +64,6 @@ export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
 export const customerOrders = ['NAME', 'GRANTED'] as const;
 export type CustomerOrder = (typeof customerOrders)[number];
 
-/** Customers, which come by name, in an order. */
 export const orderCustomers = (
   customers: readonly CustomerOverview[],
   order: CustomerOrder,
@@ -96,8 +88,8 @@ export function foundPeople(asked: Asked): readonly PersonOverview[] {
 }
 
 /**
- * Whether a configuration or product can be opened to somebody at an account, where `granting` is whether anything can
- * be granted there: only customers have things that are opened one by one, and only beside a permission.
+ * Only customers have things that are opened one by one, and only beside a permission. `granting`: whether anything
+ * can be granted there.
  */
 export function mayOpenUnits(granting: Verdict, accountNumber: string, base: Grant | undefined): Verdict {
   if (realmAt(accountNumber) === 'STAFF') return refused('SUBJECT', holdingTexts.noUnits);

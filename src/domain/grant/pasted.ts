@@ -7,22 +7,16 @@ import type { Verdict } from '../access/verdict.ts';
 /** Greatest number of addresses that are granted something in one go. */
 export const mostPasted = 200;
 
-/** An address out of a pasted text, with the reason why nothing is granted to it; undefined where something is. */
 export type PastedAddress = { readonly address: string; readonly refusal: string | undefined };
 
 type About = {
   readonly accountNumber: string;
   readonly providerDomain: string;
-  /** Why an address has what is granted, such as from before; undefined where it has not. */
   readonly holds: (address: string) => boolean;
-  /** Whether the granter may grant it to the address. */
   readonly mayGrant: (address: string) => Verdict;
 };
 
-/**
- * The verdict on each address of a pasted text, in its order: it is none, stands there twice, has got it already, or may
- * not be granted it. Those beyond the greatest number are refused.
- */
+/** In its order: none, twice, has got it, or may not be granted it. Those beyond the greatest number are refused. */
 export function pastedAddresses(text: string, about: About): readonly PastedAddress[] {
   const seen = new Set<string>();
   let granted = 0;

@@ -18,17 +18,14 @@ import {
 export type Wanted = GrantPlace & {
   /** Code of the subsidiary whose data area the account lies in. */
   readonly dataArea: string;
-  /** Entry of the note that gives the reason. The same one again is the same grant again. */
   readonly entry: string;
   /**
-   * Entry of the note that names what was given. Each change of roles makes the note grow: a change that was made of
-   * what stood before it is refused, and two granters cannot take each other's roles away.
+   * Names what was given. Each change of roles makes the note grow, so that one made of an older note is refused and
+   * two granters cannot undo each other.
    */
   readonly givenEntry: string;
-  /** The thing that is opened; null: the roles at the account. */
   readonly item: GrantItem | null;
   readonly roles: readonly Role[];
-  /** Every role that is valid for the customer. */
   readonly validRoles: readonly Role[];
 };
 
@@ -43,7 +40,6 @@ const inOrder = (chosen: readonly Role[]): Role[] => [
 
 const isArea = (code: string): code is Exclude<Subsidiary, 'ALL'> => isSubsidiary(code) && code !== 'ALL';
 
-/** A new base: the default role, open, with the reason in its note. */
 function newBase({ address, realm, affiliation, dataArea, entry }: Wanted): GrantDraft {
   return {
     address: address.trim(),
@@ -88,10 +84,7 @@ export function basePart(wanted: Wanted, grants: readonly Grant[]): GrantDraft |
   return { ...draftOf(base), note: appendedNote(base.note, wanted.entry) };
 }
 
-/**
- * Roles of a base after more were granted: those it had, and the new ones. Where one of the new ones may give on, what
- * may be given on follows from all of them.
- */
+/** Those it had and the new ones. Where a new one may give on, what may be given on follows from all. */
 export function rolesAfter(
   base: Pick<GrantDraft, 'roles' | 'delegatableRoles'> | undefined,
   granted: readonly Role[],
@@ -106,10 +99,7 @@ export function rolesAfter(
 const holdsAll = (held: readonly Role[], wanted: readonly Role[]): boolean =>
   wanted.every((role) => held.includes(role));
 
-/**
- * The call of the second part on what stands now, after the first: the base with the item, or with the roles; undefined:
- * it is done. Throws where the base is gone, since there is nothing to save it by.
- */
+/** Undefined: done already. Throws where the base is gone: there is nothing to save it by. */
 export function permissionPart(wanted: Wanted, grants: readonly Grant[]): GrantDraft | undefined {
   const base = baseAt(grants, wanted);
   if (!base) throw new Error('The grant has been revoked meanwhile');
@@ -125,7 +115,6 @@ export function permissionPart(wanted: Wanted, grants: readonly Grant[]): GrantD
     : { ...draftOf(base), ...after, note: appendedNote(base.note, wanted.givenEntry) };
 }
 
-/** The call of a part on what stands now; undefined where it is done. */
 export const partCall = (part: GrantPart, wanted: Wanted, grants: readonly Grant[]): GrantDraft | undefined =>
   part === 'BASE' ? basePart(wanted, grants) : permissionPart(wanted, grants);
 
@@ -135,7 +124,6 @@ export function expectedBy(part: GrantPart, wanted: Wanted, seen: readonly Grant
   return [...seen, { ...newBase(wanted), affiliationId: '', modified: '' }];
 }
 
-/** Whether everything that is wanted has been granted before, whatever the reason was. */
 export function isGrantedAlready(wanted: Wanted, grants: readonly Grant[]): boolean {
   const base = baseAt(grants, wanted);
   return base !== undefined && permissionPart(wanted, grants) === undefined;
@@ -159,10 +147,7 @@ export const hasRoles = (
     (which) => inOrder(grant[which]).join() === inOrder(wanted[which]).join(),
   );
 
-/**
- * The grant at the place of another one, of the same thing, where it still gives what that one gave; undefined where it is
- * gone or gives something else.
- */
+/** The grant of the same thing at the same place; undefined where it is gone or gives something else. */
 export const unmovedGrant = (seen: Grant, now: readonly Grant[]): Grant | undefined =>
   now.find(
     (grant) =>

@@ -4,24 +4,18 @@ import { grantTexts } from '../words/texts/grants.ts';
 import { baseAt, isSameItem, isSamePlace, itemText, type Grant, type GrantPlace } from './grant.ts';
 import { rolesAfter, type Wanted } from './plan.ts';
 
-/** Access of an address at one account, in words. */
 type Unit = {
-  /** Roles; empty without a base. */
   readonly roles: readonly string[];
-  /** Roles that may be given on. */
   readonly givesOn: readonly string[];
-  /** Things that are opened one by one. */
   readonly items: readonly string[];
 };
 
-/** Access of an address at one account, before a grant and after it. */
 export type UnitChange = Pick<GrantPlace, 'realm' | 'affiliation'> & {
   readonly before: Unit;
   readonly after: Unit;
   readonly isChanged: boolean;
 };
 
-/** Names of roles, in their order. */
 export const roleNames = (roles: readonly Role[]): readonly string[] => roles.map((role) => roleLabel[role]);
 
 function unitAt(grants: readonly Grant[], place: GrantPlace): Unit {
@@ -46,10 +40,7 @@ function unitAfter(wanted: Wanted, grants: readonly Grant[]): Unit {
   };
 }
 
-/**
- * The access of an address, account by account, now and after what is wanted has been granted: the account that it is
- * about first. `grants` are those of the address that the granter may know of.
- */
+/** Account by account, now and after; the account it is about first. `grants` are those the granter may know of. */
 export function changesBy(wanted: Wanted, grants: readonly Grant[]): readonly UnitChange[] {
   const { realm, affiliation } = wanted;
   const own = { realm, affiliation, before: unitAt(grants, wanted), after: unitAfter(wanted, grants) };
@@ -76,7 +67,6 @@ export function changesBy(wanted: Wanted, grants: readonly Grant[]): readonly Un
 const said = (names: readonly string[]): string =>
   names.length === 0 ? grantTexts.nothing : conjunction([...names]);
 
-/** The lines that tell access at one account: its roles, what may be given on, what is opened one by one. */
 export function unitLines({ roles, givesOn, items }: Unit): readonly string[] {
   if (roles.length === 0 && items.length === 0) return [grantTexts.noAccess];
   return [
@@ -86,10 +76,7 @@ export function unitLines({ roles, givesOn, items }: Unit): readonly string[] {
   ];
 }
 
-/**
- * The difference between what an address was granted at one account when somebody looked and now, in sentences; empty
- * where there is none. Notes may have grown: what is written is appended to them.
- */
+/** Between what somebody saw and now, in sentences. Grown notes are none: what is written is appended. */
 export function movesBetween(
   seen: readonly Grant[],
   now: readonly Grant[],

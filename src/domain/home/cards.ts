@@ -8,7 +8,6 @@ import { permits } from '../workflow/permission.ts';
 import { decisionsOf, type WayOn } from './decisions.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
-/** The cards there are, in the order they stand on the first page. */
 export const homeCards = [
   'SCAN',
   'REMOTE_CONTROLS',
@@ -22,9 +21,7 @@ export const homeCards = [
 export type HomeCard = (typeof homeCards)[number];
 
 type CardRule = {
-  /** The operations whose answer the card shows. */
   readonly asks: readonly OperationName[];
-  /** Whether it is a card for somebody with these units. */
   readonly isFor: (units: readonly Unit[]) => boolean;
 };
 
@@ -43,10 +40,7 @@ const rules: Record<HomeCard, CardRule> = {
   JOBS: { asks: [], isFor: isStaff },
 };
 
-/**
- * The cards of a person's first page, in their order: those that are for somebody with these units and ask nothing that
- * the person may not call. None for people without a role, who have a page of their own.
- */
+/** Those for these units that ask nothing the person may not call; none for people without a role. */
 export const homeCardsOf = (actor: Actor): readonly HomeCard[] =>
   isAnonymous(actor.units)
     ? []
@@ -54,13 +48,10 @@ export const homeCardsOf = (actor: Actor): readonly HomeCard[] =>
         (card) => rules[card].isFor(actor.units) && mayCall(actor, ...rules[card].asks).allowed,
       );
 
-/** The greatest number of configurations that a card looks through. */
 export const cardLimit = 300;
 
-/** The list of configurations that wait at a decision, whoever is assigned. */
 export const waitingFilter = ({ state }: WayOn): ConfigurationFilter => ({ ...defaultFilter, state });
 
-/** The list of configurations that are assigned to the person. */
 export const ownFilter: ConfigurationFilter = { ...defaultFilter, assignee: 'EQUAL' };
 
 /** Whether there is still work to do on a configuration in a state. */
@@ -84,7 +75,6 @@ type Work = {
   readonly modified: string;
 };
 
-/** Those of the configurations that there is still work to do on, the one begun first in front. */
 export const openWork = <Row extends Work>(rows: readonly Row[]): readonly Row[] =>
   rows
     .filter((row) => isOpen[row.configurationState])
@@ -94,7 +84,6 @@ export const openWork = <Row extends Work>(rows: readonly Row[]): readonly Row[]
 export const longestWaiting = <Row extends Work>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((one, other) => Date.parse(one.modified) - Date.parse(other.modified));
 
-/** A product of a customer, as far as their remote controls are told by it. */
 type Product = {
   readonly configurationId: string;
   readonly productConfigurationId: string;
@@ -130,7 +119,6 @@ function remoteControlOf<Made extends Product>(newest: Made, made: readonly Made
   };
 }
 
-/** The remote controls that a customer's products are, the one made last in front. */
 export function remoteControls<Made extends Product>(
   products: readonly Made[],
 ): readonly RemoteControl<Made>[] {

@@ -9,7 +9,7 @@ import { accepts, targetState } from '../workflow/transitions.ts';
 /** A way on through the workflow that somebody decides about, and the step at which configurations wait for it. */
 export type WayOn = { readonly event: ConfigurationEvent; readonly state: WorkflowStep };
 
-/** Every way on from a step to another, in working order. */
+/** Between steps, in working order. */
 const waysOn: readonly WayOn[] = workflowSteps.flatMap((state) =>
   configurationEvents
     .filter(
@@ -21,10 +21,7 @@ const waysOn: readonly WayOn[] = workflowSteps.flatMap((state) =>
     .map((event) => ({ event, state })),
 );
 
-/**
- * The decisions that wait for a person with these units. A step that customers may take themselves waits for the
- * customer: of employees it is the work of whoever is assigned.
- */
+/** A step that customers may take waits for the customer; employees see it as work of whoever is assigned. */
 export const decisionsOf = (units: readonly Unit[]): readonly WayOn[] =>
   waysOn.filter(
     ({ event, state }) =>

@@ -3,7 +3,6 @@ import type { ConfirmedEvent } from '../workflow/eventRecord.ts';
 /** A configuration that waits for a decision, with the event it waits for. */
 export type QueueEntry<Row> = { readonly key: string; readonly event: ConfirmedEvent; readonly row: Row };
 
-/** The configurations that wait for one event, as a list has them now. */
 export type WaitingList<Row> = { readonly event: ConfirmedEvent; readonly rows: readonly Row[] };
 
 type Named = { readonly configurationId: string };
@@ -13,8 +12,8 @@ export const entryKey = (event: ConfirmedEvent, { configurationId }: Named): str
   `${event} ${configurationId}`;
 
 /**
- * The queue as somebody has seen it, with what has come to wait since at the end of its event: nothing that was seen
- * moves or goes while they work through it. The same queue where nothing has come.
+ * What has come since stands at the end of its event; nothing seen moves or goes. The same queue where nothing has
+ * come.
  */
 export function grownQueue<Row extends Named>(
   seen: readonly QueueEntry<Row>[],
@@ -35,7 +34,6 @@ export function grownQueue<Row extends Named>(
 /** QueueStanding of an entry: it waits, the person has decided, or it does not wait any more because somebody else has. */
 export type QueueStanding = 'WAITING' | 'DECIDED' | 'OVERTAKEN';
 
-/** The standing of an entry, by the keys that were decided here and those that wait now. */
 export function queueStanding(
   key: string,
   decided: ReadonlySet<string>,

@@ -1,7 +1,5 @@
-/** A cut through the panel of a transmitter, as a line of a milling file has it. */
 export type Cut = {
   readonly kind: 'CIRCLE' | 'DRILL' | 'RECTANGLE';
-  /** The control it is for, in capital letters. */
   readonly control: string;
   /** Its measures as they stand in the line, one blank between them. */
   readonly measures: string;
@@ -46,8 +44,8 @@ function sizeOf({ kind, measures }: Cut): string | undefined {
 }
 
 /**
- * The holes of a milling file by their size, the most frequent first. Undefined for a file of another form, or with a
- * hole whose size cannot be read: a summary that leaves some out would be believed.
+ * The most frequent first. Undefined in another form, or where a size cannot be read: a summary without some would be
+ * believed.
  */
 export function holeSummary(millingFile: string): readonly HoleRow[] | undefined {
   const cuts = millingLines(millingFile).flatMap((line) => cutOf(line) ?? []);

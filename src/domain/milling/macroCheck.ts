@@ -1,10 +1,7 @@
 import { interpret } from '../gcode/interpret.ts';
 import { preflight, type Check, type CheckResult } from '../gcode/preflight.ts';
 
-/**
- * The checks that the text of a macro meets by itself. Units, spindle, places and the end come from the program that it is
- * put into.
- */
+/** Units, spindle, places and the end come from the program a macro is put into. */
 const ownChecks: readonly Check[] = ['READABLE', 'ARCS'];
 
 const ownProblems: readonly string[] = ['MALFORMED', 'REFUSED', 'DIALECT', 'ARC'];

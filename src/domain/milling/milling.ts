@@ -33,16 +33,13 @@ const required =
 const named = () =>
   formSchema({ name: z.string(), note: z.string() }, { name: required('name', 'A name is required') });
 
-/** A milling machine: a name, and a note for the people who work at it. */
 export const machineForm = named();
 export type MachineForm = z.infer<typeof machineForm>;
 
-/** A macro: a name and a note; its text is in its versions. */
 export const macroForm = named();
 
 const machineRequired = required('machineId', 'A milling machine is required');
 
-/** A version of a macro: its revision, the machine it is for, its text and its state. */
 export const macroVersionForm = formSchema(
   { revision: z.string(), machineId: z.string(), state: z.string(), main: z.string() },
   {
@@ -53,7 +50,6 @@ export const macroVersionForm = formSchema(
 );
 export type MacroVersionForm = z.infer<typeof macroVersionForm>;
 
-/** What of a version stands in its form. */
 export const versionFields = ({ revision, machineId, state, main }: MacroVersionForm): MacroVersionForm => ({
   revision,
   machineId,
@@ -65,10 +61,7 @@ export const versionFields = ({ revision, machineId, state, main }: MacroVersion
 export const millingSettingsForm = formSchema({ machineId: z.string() }, { machineId: machineRequired });
 export type MillingSettingsForm = z.infer<typeof millingSettingsForm>;
 
-/**
- * Whether saving a version sets its state in a call of its own, which then comes before the update: always when it is
- * to be ACTIVE, and otherwise when the state changes. A state nobody has heard of is never set.
- */
+/** A call of its own, before the update: always to be ACTIVE, else when it changes. Unknown states are never set. */
 export const setsMacroState = (before: string, after: string): after is MacroVersionState =>
   isMacroVersionState(after) && (after === 'ACTIVE' || after !== before);
 
@@ -85,7 +78,6 @@ export function nextMacroRevision(versions: readonly MacroVersion[], machineId: 
   return String(Math.max(0, ...numbers) + 1);
 }
 
-/** The macros made for a machine, which keep it from being deleted. */
 export const macrosForMachine = <Of extends Macro>(macros: readonly Of[], machineId: string): readonly Of[] =>
   macros.filter(({ versions }) => versions.some((version) => version.machineId === machineId));
 
@@ -102,11 +94,9 @@ const machineInUse = (macro: string, others: number): string =>
     ? `${macro} has versions for it. Delete those first.`
     : `${macro} and ${others} more have versions for it. Delete those first.`;
 
-/** Whether a version can be deleted: not while it is active. */
 export const mayDeleteMacroVersion = ({ state }: Pick<MacroVersion, 'state'>): Verdict =>
   state === 'ACTIVE' ? refused('STATE', 'Make it inactive first.') : allowed;
 
-/** The macros of each part, by part number. */
 export function macrosByPart<Of extends Macro>(macros: readonly Of[]): ReadonlyMap<string, readonly Of[]> {
   const byPart = new Map<string, Of[]>();
   for (const macro of macros) {
@@ -119,7 +109,6 @@ export function macrosByPart<Of extends Macro>(macros: readonly Of[]): ReadonlyM
   return byPart;
 }
 
-/** Filter of the parts: all, those with macros, those without. */
 export type MillingPartFilter = 'ALL' | 'WITH' | 'WITHOUT';
 
 type MillingPart = { readonly partNumber: string; readonly label?: string | null };

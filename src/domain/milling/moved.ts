@@ -18,7 +18,6 @@ function toldLines(lines: readonly string[]): string {
   return (more > 0 ? [...lines.slice(0, mostLines), millingMovedTexts.more(more)] : lines).join('\n');
 }
 
-/** The lines in which two texts differ, from the first to the last of them, and the number of the first. */
 function movedLines(seen: string, now: string): readonly Moved[] {
   if (seen === now) return [];
   const [before, after] = [seen.split('\n'), now.split('\n')];

@@ -1,6 +1,5 @@
 import { sentences } from '../words/sentences.ts';
 
-/** The data of a failed call as the back ends send it. */
 export type ErrorData = {
   readonly errorCode: string;
   readonly humanReadableError: string;
@@ -63,14 +62,10 @@ const listIn = (body: unknown, field: string): readonly string[] =>
 export const invalidInputs = (status: number, body: unknown): readonly string[] =>
   status === 400 ? listIn(body, 'humanReadableError') : [];
 
-/** A list of messages, with which the quoting system refuses and the CMS an input, as sentences. */
 const sentencesIn = (body: object): string =>
   readableText(sentences([...listIn(body, 'humanReadableError'), ...listIn(body, 'messages')]));
 
-/**
- * The data of a failed call, from its status (500 when absent) and whatever body came with it. A body without a
- * readable code or error gets those of its status.
- */
+/** Without a readable code or error in the body, those of its status (500 when absent). */
 export function errorData(status: number | undefined, body: unknown): ErrorData {
   const own = ofStatus(status ?? 500);
   if (typeof body !== 'object' || body === null) return own;
@@ -83,14 +78,11 @@ export function errorData(status: number | undefined, body: unknown): ErrorData 
   };
 }
 
-/** The message of a call that took too long, for developers. */
 export const timeoutMessage = (milliseconds: number, url: string): string =>
   `Request timed out after ${milliseconds} ms: ${url}`;
 
-/** The message of a call that no back end has, for developers. */
 export const missingEndpointMessage = (operationId: string): string =>
   `Missing endpoint for method ${operationId}`;
 
-/** The message of a call without a part of its path, for developers. */
 export const missingPathParameterMessage = (name: string): string =>
   `Required path parameter ${name} not supplied`;

@@ -27,11 +27,9 @@ const wait: Manner = { tone: 'info', duration: 8000, live: 'polite' };
 const generic: Manner = { tone: 'info', duration: 5000, live: 'polite' };
 const success: Manner = { tone: 'success', duration: 5000, live: 'polite' };
 
-/** The sentence for a person without a default milling machine. */
 const noMillingSettings =
   'Could not find settings — Please go to the administration and set a default milling machine.';
 
-/** Every kind of notice with its title, unless it is given another, and its manner. */
 const kinds = {
   INFO: { title: 'For your information', ...info },
   ERROR: { title: 'Something went wrong', ...error },
@@ -81,16 +79,12 @@ export const notice = (kind: NoticeKind, content: NoticeContent = {}): Notice =>
 export const successNotice = (title: string, link?: Notice['link']): Notice =>
   notice('SUCCESS', { title, ...(link && { link }) });
 
-/** The notice of a dialog or page whose code could not be fetched. */
 export const notLoaded = (): Notice =>
   notice('NOT_LOADED', {
     body: 'A part of Portal could not be loaded. Check your connection and try again.',
   });
 
-/**
- * The notice of what was asked for on a page or in a dialog that has been left since, and was not done; `why` where there
- * is a sentence, `href` where another page has come.
- */
+/** `why` where there is a sentence, `href` where another page has come. */
 export const notDoneNotice = (why: string | undefined, href: string | undefined): Notice =>
   notice('WARNING', {
     title: 'What you had asked for was not done',
@@ -101,7 +95,6 @@ export const notDoneNotice = (why: string | undefined, href: string | undefined)
 /** The sentence after every API error; it links to the provider's service desk. */
 export const reportSentence = 'If the problem persist, you can report it';
 
-/** Text compared without regard to case, punctuation and the underscores of a code. */
 const lettersOnly = (text: string): string =>
   text
     .toLowerCase()
@@ -109,8 +102,8 @@ const lettersOnly = (text: string): string =>
     .trim();
 
 /**
- * The notice of a failed call. Its title is the error code in sentence case ("Bad request"), or "Unknown error"; its
- * text the server's error and suggestion, without the error where that only repeats the title.
+ * Its title is the code in sentence case, or "Unknown error"; the text is the server's error, unless that repeats it,
+ * and suggestion.
  */
 export function apiErrorNotice(data: Partial<Record<keyof ErrorData, unknown>>): Notice {
   const title = sentenceCase(readableText(data.errorCode)) || kinds.API_ERROR.title;
@@ -121,10 +114,7 @@ export function apiErrorNotice(data: Partial<Record<keyof ErrorData, unknown>>):
 
 const mostLines = 50;
 
-/**
- * The notice of an input the server found invalid: one line per item of a list, or per line of a text, each after
- * a dash. Items may be texts or objects with a `message`.
- */
+/** One line per item of a list, or per line of a text, each after a dash. Items may have a `message`. */
 export function validationNotice(found: unknown): Notice {
   const items: readonly unknown[] =
     typeof found === 'string'
@@ -136,7 +126,6 @@ export function validationNotice(found: unknown): Notice {
   return notice('VALIDATION_ERROR', { lines: texts.slice(0, mostLines).map((text) => `- ${text}`) });
 }
 
-/** The server's answer on a quote whose wiring does not work out. */
 export type WiringError = Partial<ErrorData> & {
   readonly partOutPut?: { readonly connectorType?: string | null } | null;
   readonly component?: { readonly designator?: string | null; readonly componentType?: string | null } | null;
@@ -144,8 +133,8 @@ export type WiringError = Partial<ErrorData> & {
 };
 
 /**
- * The notice of a wiring error: which connector there are too few of, or the server's description, and which
- * component asked. An error with a code of its own is an API error.
+ * The connector there are too few of, or the server's description, and which component asked. With a code it is an
+ * API error.
  */
 export function wiringNotice(wiring: WiringError): Notice {
   if (readableText(wiring.errorCode)) return apiErrorNotice(wiring);
@@ -159,12 +148,10 @@ export function wiringNotice(wiring: WiringError): Notice {
   return notice('WIRING_ERROR', body ? { body } : {});
 }
 
-/** The notice after a file was stored as a new version, such as version 3 of revision 0A: "0A3". */
 export const fileUpdatedNotice = (revision: string, version: number): Notice =>
   // People and their manuals know the message in this spelling.
   successNotice(`The file was succesfully updated to version ${revision}${version}`);
 
-/** The notice after a product was registered. */
 export const productCreatedNotice = (serialNumber: string, href: string): Notice =>
   successNotice(`Product ${serialNumber} has been created`, { label: `Open product ${serialNumber}`, href });
 
@@ -174,7 +161,6 @@ export const programEndNotice = (productConfigurationId: string, file: string): 
     body: `${file} of ${productConfigurationId} is saved. M2, M30 or a closing % is missing, so look whether it is whole.`,
   });
 
-/** The notice when a person has no default milling machine. */
 export const noMillingSettingsNotice = (): Notice => {
   const { title, text } = titledText(noMillingSettings);
   return notice('NO_MILLING_SETTINGS', { title, body: text });
@@ -182,10 +168,7 @@ export const noMillingSettingsNotice = (): Notice => {
 
 const title = 'A part of Portal could not be loaded';
 
-/**
- * The notice of a part of the page that is missing although the page was loaded anew for it, or without a network.
- * `address` is where loading the page again leads.
- */
+/** Missing although the page was loaded anew for it, or without a network. `address` is where loading again leads. */
 export const missingPartNotice = (isOnline: boolean, address: string): Notice =>
   notice('ERROR', {
     title,

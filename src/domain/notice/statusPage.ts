@@ -3,7 +3,6 @@ import { isStaffAdmin } from '../access/unitFlags.ts';
 import { announcedDate } from '../words/dates.ts';
 import { notice, type Notice } from './notices.ts';
 
-/** An incident or maintenance as the status page publishes it; old records lack some fields. */
 export type StatusRecord = {
   readonly id?: string | null;
   readonly name?: string | null;
@@ -33,7 +32,6 @@ const isOneOf = (statuses: readonly string[], record: StatusRecord): boolean =>
 const concernsPortal = (record: StatusRecord): boolean =>
   record.components?.some((component) => component.name?.toLowerCase().includes('portal')) ?? false;
 
-/** The unresolved incidents that concern the portal. */
 export const countingIncidents = (incidents: readonly StatusRecord[]): readonly StatusRecord[] =>
   incidents.filter(
     (incident) =>
@@ -44,11 +42,9 @@ export const countingIncidents = (incidents: readonly StatusRecord[]): readonly 
 export const activeIncident = (incidents: readonly StatusRecord[]): StatusRecord | undefined =>
   countingIncidents(incidents).find((incident) => isOneOf(['investigating', 'identified'], incident));
 
-/** The maintenances that are to come or not yet over. */
 export const countingMaintenances = (maintenances: readonly StatusRecord[]): readonly StatusRecord[] =>
   maintenances.filter((record) => isOneOf(['scheduled', 'in_progress', 'verifying'], record));
 
-/** The maintenance that is being done. */
 export const activeMaintenance = (maintenances: readonly StatusRecord[]): StatusRecord | undefined =>
   countingMaintenances(maintenances).find((record) => isOneOf(['in_progress'], record));
 
@@ -82,8 +78,8 @@ function period(record: StatusRecord, timeZone: string | undefined): readonly st
 }
 
 /**
- * The warning of the first incident that counts, else of the first maintenance, with the first 15 words of its
- * latest update. A maintenance also says when it starts and ends, in `timeZone`.
+ * The first incident that counts, else maintenance (with start and end in `timeZone`), in 15 words of its latest
+ * update.
  */
 export function statusNotice(report: StatusReport, timeZone?: string): StatusAnnouncement | undefined {
   const incident = countingIncidents(report.incidents)[0];

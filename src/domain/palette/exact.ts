@@ -11,7 +11,6 @@ export type ExactThing =
 /** Whether digits are as many as an id has at least: fewer are the beginning of one. */
 const isWhole = (id: string): boolean => !/^\d/.test(id) || /^\d{5}/.test(id);
 
-/** The configuration ids that a text without blanks, in upper case, names. */
 function configurationIdsOf(code: string): readonly string[] {
   const scan = parseScan(code);
   if (scan.kind === 'configuration' && isWhole(scan.configurationId)) return [scan.configurationId];
@@ -27,9 +26,8 @@ function partNumbersOf(code: string): readonly string[] {
 }
 
 /**
- * The things a typed text is the whole name of, the likeliest first: a serial number, which is never shorter or longer,
- * before an id of digits. Case and blanks are of no account; a label of a product configuration names its
- * configuration and its part. Empty where the text is none of these.
+ * The likeliest first; a serial number, never shorter or longer, before an id of digits. Case and blanks do not
+ * count. A product configuration's label names its configuration and part.
  */
 export function exactThings(text: string): readonly ExactThing[] {
   const code = text.replaceAll(/\s/gu, '').toUpperCase();

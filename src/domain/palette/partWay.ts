@@ -7,8 +7,8 @@ import { mayKeepParts, mayOpenParts } from '../part/permission.ts';
 export type PartWay = 'PAGE' | 'MILLING' | 'USAGE';
 
 /**
- * The places where a person looks at a part, the usual one first: those who keep parts at its page, those who mill at what
- * is milled for it. Its usage is left to those who may open neither. Empty for those to whom parts mean nothing.
+ * Those who keep parts first its page, those who mill what is milled for it; others its usage. Empty for those to
+ * whom parts mean nothing.
  */
 export function partWays(actor: Actor): readonly PartWay[] {
   const mills = mayOpenMilling(actor.units).allowed;

@@ -5,7 +5,6 @@ import type { EventFacts } from '../workflow/event.ts';
 /** A text as searches compare it, without its accents, too: of many kinds of things the best comes first here. */
 const unaccented = (text: string): string => toSearchKey(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** The words of a typed text, as they are compared. */
 const wordsOf = (text: string): readonly string[] => unaccented(text).split(/\s+/).filter(Boolean);
 
 const isBetweenWords = (letter: string | undefined): boolean =>
@@ -37,9 +36,8 @@ function rankOf(words: readonly string[], names: readonly string[]): number | un
 }
 
 /**
- * The things that a typed text finds, the best first and at most `most`. Every word of the text has to be somewhere in
- * the names of the thing, whatever its case and accents; its first name counts most. Of equals the order stays, and an
- * empty text finds all.
+ * The best first, at most `most`. Every word has to be in the names, the first of which counts most, whatever case
+ * and accents. Of equals the order stays; an empty text finds all.
  */
 export function ranked<Thing>(
   things: readonly Thing[],
@@ -69,6 +67,5 @@ const placeOf = ({ tone, verdict }: Action): number =>
 export const inActionOrder = <Offered extends Action>(actions: readonly Offered[]): readonly Offered[] =>
   actions.toSorted((one, other) => placeOf(one) - placeOf(other));
 
-/** The actions that are possible now. */
 export const possibleActions = <Offered extends Action>(actions: readonly Offered[]): readonly Offered[] =>
   actions.filter(({ verdict }) => verdict.allowed);

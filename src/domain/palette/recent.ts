@@ -6,7 +6,6 @@ export type RecentThing = {
   readonly openedAt: number;
 };
 
-/** The greatest number of things that are kept. */
 export const mostRecent = 20;
 
 const isRecent = (value: unknown): value is RecentThing =>

@@ -15,7 +15,6 @@ const least = 0.02;
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** Whether a crop takes nothing away. */
 export const isWhole = (crop: Crop): boolean => cropEdges.every((edge) => crop[edge] === wholePicture[edge]);
 
 const across = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
@@ -42,7 +41,6 @@ export function cropBetween(
   return crop.right - crop.left < least || crop.bottom - crop.top < least ? undefined : crop;
 }
 
-/** A crop in pixels of a picture; never less than one each way. */
 export function cropPixels(
   { left, top, right, bottom }: Crop,
   { width, height }: { readonly width: number; readonly height: number },

@@ -4,7 +4,6 @@ import { sentenceCase } from '../words/stateLooks.ts';
 /** States of a part, in the order of its life. */
 export const partStates = ['DECORATING', 'READY', 'NOT_AVAILABLE', 'ARCHIVED'] as const;
 
-/** Models that parts are made for. */
 export const partModels = [...transmitterModels, 'N_A'] as const;
 
 export const metaPartTypes = ['NONE', 'MASTER_SAFE', 'META_NON_SAFE'] as const;
@@ -29,7 +28,6 @@ export const partTypes = [
   'UNKNOWN',
 ] as const;
 
-/** Kinds of pictures of a part, in the order they are shown. */
 export const partImageTypes = [
   'FUNCTION_SYMBOL',
   'MOUNTING_SYMBOL',
@@ -56,7 +54,6 @@ export const connectorTypes = [
   'SIDE_BUTTON',
 ] as const;
 
-/** Values of an output, field by field. */
 export const outputValues = {
   gpio: ['A', 'B', 'ANY', 'NONE'],
   encoder: ['PUSH', 'ROTATE_LEFT', 'ROTATE_RIGHT', 'NONE'],

@@ -9,14 +9,12 @@ import { normalSubParts, subPartNumbers, type SentSubPart, type SubPart } from '
 /** A call of an update: the state, the data, or the outputs of a part. */
 export type UpdateCall = 'STATE' | 'DATA' | 'OUTPUTS';
 
-/** Whether a part in this state keeps its data as they are: nothing but the state is sent for it. */
 export const keepsData = (partState: string): boolean =>
   partState === 'NOT_AVAILABLE' || partState === 'ARCHIVED';
 
 /**
- * The calls of an update in their order. The state of a known part is set first; only where it is neither NOT_AVAILABLE
- * nor ARCHIVED come data, outputs and the state again. An unknown part begins with its data, and none can begin in a
- * state that sends none: the answer is empty then.
+ * A known part's state is set first; unless NOT_AVAILABLE or ARCHIVED come data, outputs and the state again. An
+ * unknown part begins with its data; empty where it would begin in a state that sends none.
  */
 export function updateCalls(isKnown: boolean, partState: string): readonly UpdateCall[] {
   const whole: readonly UpdateCall[] = keepsData(partState) ? [] : ['DATA', 'OUTPUTS', 'STATE'];
@@ -31,7 +29,6 @@ export const updateCallTexts = (calls: readonly UpdateCall[]): readonly string[]
     return calls.indexOf('STATE') === index ? 'Set the state' : 'Set the state again';
   });
 
-/** Message for a number that cannot be a part's; undefined for one that can. */
 export function partNumberFormError(partNumber: string): string | undefined {
   if (partNumber.trim() === '') return 'A part number is required';
   return /^[A-Z0-9._-]{1,40}$/.test(partNumber.trim())
@@ -41,7 +38,6 @@ export function partNumberFormError(partNumber: string): string | undefined {
 
 const closedBeginning = 'A new part is Decorating or Ready; set another state afterwards';
 
-/** The fields of a part that are typed and chosen. */
 const partShape = {
   label: z.string(),
   partType: z.string(),
@@ -66,7 +62,6 @@ export const partForm = (isKnown: boolean) =>
     partState: ({ partState }) => (!isKnown && keepsData(partState) ? closedBeginning : undefined),
   });
 
-/** A part as it is edited. */
 export type PartDraft = PartFields & {
   readonly partNumber: string;
   readonly outputs: readonly Output[];
@@ -96,7 +91,6 @@ export const newPart = (partNumber: string): PartDraft => ({
   subParts: [],
 });
 
-/** The draft of a part that is there. */
 export const draftOf = (part: SentPart): PartDraft => ({
   partNumber: part.partNumber,
   label: part.label,
@@ -129,7 +123,6 @@ export type PartFact = { readonly name: string; readonly text: string };
 
 const list = (values: readonly string[]): string => conjunction(values);
 
-/** The facts of a part in words, in the order of its form. */
 export const partFacts = (draft: PartDraft): readonly PartFact[] => [
   { name: 'Label', text: draft.label },
   { name: 'Type', text: partWord(draft.partType) },
@@ -143,7 +136,6 @@ export const partFacts = (draft: PartDraft): readonly PartFact[] => [
   { name: 'Sub-parts', text: list(subPartNumbers(draft.subParts)) },
 ];
 
-/** One fact that differs between two drafts. */
 export type PartChange = { readonly name: string; readonly before: string; readonly after: string };
 
 /** The facts that differ between two drafts. A change within outputs or sub-parts that the words do not show is named. */
@@ -181,7 +173,6 @@ export type ManyChange = {
   readonly addedFamily?: string | undefined;
 };
 
-/** A draft with the change of many made to it. */
 export function withManyChange(draft: PartDraft, change: ManyChange): PartDraft {
   const { partState, addedTag = '', removedTag = '', addedFamily } = change;
   const tags = draft.tagCloud.split(',').flatMap((tag) => tag.trim() || []);
@@ -206,7 +197,6 @@ export const toStoredPart = (before: PartDraft, draft: PartDraft): PartDraft =>
 export const findUnsentFacts = (before: PartDraft, draft: PartDraft): readonly string[] =>
   partChanges(toStoredPart(before, draft), draft).map(({ name }) => name);
 
-/** The lists of a part as they are edited. */
 export type PartLists = { readonly outputs: readonly Output[]; readonly subParts: readonly SubPart[] };
 
 const text = z.string();

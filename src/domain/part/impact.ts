@@ -29,7 +29,6 @@ export function usageByState(rows: readonly PartUsageRow[]): readonly UsageGroup
     .toSorted((one, other) => rank(one.state) - rank(other.state));
 }
 
-/** The sentence that says what a change of a part's state brings about. */
 export function stateChangeText(from: string, to: string): string {
   if (from === to) return 'The state stays as it is.';
   if (to === 'READY') return 'It can be chosen for new configurations, where its tags and families allow it.';
@@ -38,7 +37,6 @@ export function stateChangeText(from: string, to: string): string {
   return `${lost}Configurations that use it keep it.${kept}`;
 }
 
-/** The sentence that sums up the usage of a part before its state changes. */
 export function impactText(groups: readonly UsageGroup[]): string {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count === 0) return 'No configuration uses it.';

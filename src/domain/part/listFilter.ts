@@ -4,7 +4,6 @@ import { createWordMatcher } from '../words/search.ts';
 /** The value of a filter that narrows nothing. */
 export const anyValue = 'ALL';
 
-/** The filter of the list of parts; all of it stands in the address. */
 export type PartFilter = {
   readonly search: string;
   readonly state: string;
@@ -14,7 +13,6 @@ export type PartFilter = {
   readonly tag: string;
 };
 
-/** A part as far as finding it goes. */
 export type FoundPart = SelectablePart & {
   readonly label: string;
   readonly partType: string;
@@ -36,7 +34,6 @@ export function partFilterFrom(parameters: URLSearchParams): PartFilter {
   };
 }
 
-/** Whether a filter leaves anything out. */
 export const isNarrowed = (filter: PartFilter): boolean =>
   filter.search.trim() !== '' || names.some((name) => filter[name] !== anyValue);
 
@@ -46,10 +43,7 @@ export const tagsOf = ({ tagCloud }: Pick<SelectablePart, 'tagCloud'>): readonly
 
 const isAny = (wanted: string, value: string): boolean => wanted === anyValue || wanted === value;
 
-/**
- * The parts that a filter leaves, in their order. Every word of the search has to stand somewhere in number, label, type
- * or tags.
- */
+/** In their order. Every word has to stand in number, label, type or tags. */
 export function filteredParts<Part extends FoundPart>(
   parts: readonly Part[],
   filter: PartFilter,

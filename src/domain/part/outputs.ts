@@ -23,7 +23,6 @@ export type OutputColumn = {
   readonly values: readonly string[];
 };
 
-/** The columns of the grid of outputs, in their order. */
 export const outputColumns: readonly OutputColumn[] = [
   { field: 'name', label: 'Name', values: [] },
   { field: 'connectorType', label: 'Connector', values: connectorTypes },
@@ -41,7 +40,6 @@ export const isSameOutputs = (some: readonly Output[], others: readonly Output[]
   some.length === others.length &&
   some.every((each, row) => outputColumns.every(({ field }) => each[field] === others[row]?.[field]));
 
-/** An output of which nothing has been said yet. */
 export const newOutput: Output = {
   name: '',
   connectorType: 'NONE',
@@ -60,10 +58,7 @@ export const cellValue = ({ values }: OutputColumn, typed: string): string => me
 /** Columns whose values are closed; a connector may be one that only the CMS knows. */
 const isOpen = (field: OutputField): boolean => field === 'name' || field === 'connectorType';
 
-/**
- * The message of a cell, or undefined. Values that a part came with (`kept`, by column) are let be, also those that
- * nobody has listed.
- */
+/** Values a part came with (`kept`, by column) are let be, listed or not. */
 export function cellError(
   { field, label, values }: OutputColumn,
   value: string,
@@ -96,7 +91,6 @@ export function outputErrors(
   });
 }
 
-/** Greatest number of outputs of a part. */
 const mostOutputs = 2_000;
 
 /** A cell as a spreadsheet copies it: in quotes where a tab, a line or a quote is in it, and its own quotes twice. */
@@ -117,7 +111,6 @@ export function copiedCells(text: string): readonly (readonly string[])[] {
   return lines;
 }
 
-/** A cell as a spreadsheet takes it. */
 const cellToCopy = (value: string): string =>
   /["\t\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
@@ -139,8 +132,8 @@ export const linesTooMany = (at: CellPlace, text: string): number =>
   Math.max(0, at.row + copiedOutputs(at, text).length - mostOutputs);
 
 /**
- * Outputs with copied cells laid over them from a place on, down and to the right. Rows that are not there yet are added;
- * cells beyond the last column are left out. A first line of column names is not taken for an output.
+ * Down and to the right. Missing rows are added; cells beyond the last column and a first line of column names are
+ * left out.
  */
 export function withCopied(outputs: readonly Output[], at: CellPlace, text: string): readonly Output[] {
   const cells = copiedOutputs(at, text);
@@ -158,7 +151,6 @@ export function withCopied(outputs: readonly Output[], at: CellPlace, text: stri
   return next;
 }
 
-/** Outputs with one cell written anew. */
 export function withCell(
   outputs: readonly Output[],
   { row, column }: CellPlace,
@@ -192,7 +184,6 @@ export type History<Value> = {
   readonly future: readonly Value[];
 };
 
-/** A history that begins with `present`: nothing to take back and nothing to do again. */
 export const historyOf = <Value>(present: Value): History<Value> => ({ past: [], present, future: [] });
 
 /** A step more; what had been taken back is gone. */
@@ -201,14 +192,12 @@ export const changedTo = <Value>(history: History<Value>, present: Value): Histo
     ? history
     : { past: [...history.past.slice(-199), history.present], present, future: [] };
 
-/** The step before, or the same where there is none. */
 export function undone<Value>({ past, present, future }: History<Value>): History<Value> {
   const before = past.at(-1);
   if (before === undefined) return { past, present, future };
   return { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
-/** The step that was taken back last, or the same where there is none. */
 export function redone<Value>({ past, present, future }: History<Value>): History<Value> {
   const [next, ...rest] = future;
   if (next === undefined) return { past, present, future };

@@ -4,7 +4,6 @@ import { isStaffAdmin } from '../access/unitFlags.ts';
 import { stateText } from '../words/stateLooks.ts';
 import { toSearchKey } from '../words/search.ts';
 
-/** A part as far as choosing it goes; lists may come as text with commas. */
 export type SelectablePart = {
   readonly partNumber: string;
   readonly partState?: string | null;
@@ -65,17 +64,13 @@ export type PartChoice = {
   readonly partType?: string | undefined;
 };
 
-/** The parts that can be chosen for `choice`. */
 export const partsFor = <Part extends SelectablePart & { readonly partType: string }>(
   parts: readonly Part[],
   { tag, family, partType }: PartChoice,
 ): readonly Part[] =>
   selectableParts(parts, tag, family).filter((part) => partType === undefined || part.partType === partType);
 
-/**
- * The reason why a part that stands in a form cannot be kept there, such as one of another family or one that is no
- * longer ready; undefined when it can be, for none, and as long as the parts are not known.
- */
+/** One of another family, or no longer ready. Undefined for none, and while parts are not known. */
 export function keptPartRefusal(
   parts: readonly (SelectablePart & { readonly partType: string })[] | undefined,
   partNumber: string,
@@ -86,10 +81,7 @@ export function keptPartRefusal(
   return `Part ${partNumber} cannot be chosen here, choose another`;
 }
 
-/**
- * The part of `choices` that a typed text names: the one with that number, else the only one whose number or label it is
- * in; undefined for an empty text, and where it could be several.
- */
+/** By number, else the only one whose number or label contains it; undefined if empty or ambiguous. */
 export function typedPart<Part extends { readonly partNumber: string; readonly label: string }>(
   choices: readonly Part[],
   text: string,

@@ -4,11 +4,9 @@ import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 
 const keepers = ['ADMIN'] as const;
 
-/** Whether a person may open the administration of parts: employees who may read parts. */
 export const mayOpenParts = (actor: Actor): Verdict =>
   byEmployees(actor, 'see the parts', 'partGetAll', 'partGet');
 
-/** Whether a person may create and change parts. */
 export const mayKeepParts = (actor: Actor): Verdict =>
   byKeepers(actor, {
     keepers,
@@ -16,11 +14,9 @@ export const mayKeepParts = (actor: Actor): Verdict =>
     operations: ['partCreate', 'partOutputsUpdate', 'partSetState'],
   });
 
-/** Whether a person may delete parts, in whatever state they are. */
 export const mayDeletePart = (actor: Actor): Verdict =>
   byKeepers(actor, { keepers, act: 'delete parts', operations: ['partDelete'] });
 
-/** Whether a person may upload and delete the pictures of parts. */
 export const mayPicturePart = (actor: Actor): Verdict =>
   byKeepers(actor, {
     keepers,
@@ -28,7 +24,6 @@ export const mayPicturePart = (actor: Actor): Verdict =>
     operations: ['partImageUpload', 'partImageDelete'],
   });
 
-/** Whether a person may have the CMS read its parts again. */
 export const mayResetParts = (actor: Actor): Verdict =>
   isStaffAdmin(actor.units)
     ? mayCall(actor, 'cacheUpdate')

@@ -11,7 +11,6 @@ export type Selectability = {
 
 const purposes: readonly PartTag[] = ['CONFIGURATION', 'PRODUCT_CONFIGURATION'];
 
-/** Whether a part can be chosen for each purpose, by the rules of the pickers. */
 export const selectability = (part: SelectablePart): readonly Selectability[] =>
   purposes.map((purpose) => {
     const refusals = purposeRefusals(part, purpose);
@@ -24,7 +23,6 @@ export const selectability = (part: SelectablePart): readonly Selectability[] =>
     };
   });
 
-/** A part as far as its completeness goes. */
 export type CheckedPart = SelectablePart & {
   readonly label: string;
   readonly partType: string;

@@ -9,7 +9,6 @@ export type SentSubPart = {
   readonly parts?: readonly SentSubPart[] | null | undefined;
 };
 
-/** A sub-part in one spelling. */
 export type SubPart = {
   readonly subPartNumber: string;
   readonly quantity: number;
@@ -19,8 +18,8 @@ export type SubPart = {
 };
 
 /**
- * Sub-parts in one spelling, whichever they came in: `subPartNumber` goes before `partNumber`, and `subParts` before
- * `parts`. A quantity that is missing is 1; one without a number is left out. Fields that nobody knows stay.
+ * `subPartNumber` goes before `partNumber`, `subParts` before `parts`. A missing quantity is 1; one without a number
+ * is left out. Unknown fields stay.
  */
 export const normalSubParts = (sent: readonly SentSubPart[] | null | undefined): readonly SubPart[] =>
   (sent ?? []).flatMap((each) => {
@@ -40,7 +39,6 @@ export const normalSubParts = (sent: readonly SentSubPart[] | null | undefined):
     ];
   });
 
-/** Numbers of the parts that parts consist of in the end, each looked at once. */
 function partsBelow(
   numbers: readonly string[],
   subPartsOf: (partNumber: string) => readonly SubPart[],
@@ -51,8 +49,8 @@ function partsBelow(
 }
 
 /**
- * The way from a part down to itself, by part numbers, or undefined where no sub-part contains what it belongs to.
- * `subPartsOf` gives what is known of the sub-parts of other parts; each is gone down once, however often it stands there.
+ * By part numbers; undefined where nothing contains itself. `subPartsOf` gives known sub-parts of others; each is
+ * gone down once.
  */
 export function subPartCycle(
   partNumber: string,
@@ -107,7 +105,6 @@ function changed(
   );
 }
 
-/** Sub-parts with the one at `path` changed; the same where there is none. */
 export const changeSubPart = (
   subParts: readonly SubPart[],
   path: SubPartPath,
@@ -126,7 +123,6 @@ export function quantityOf(text: string): number | undefined {
   return quantity > 0 && quantity <= mostPieces ? quantity : undefined;
 }
 
-/** Sub-parts without the one at `path` and what is below it. */
 export const withoutSubPart = (subParts: readonly SubPart[], path: SubPartPath): readonly SubPart[] =>
   changed(subParts, path, (siblings, at) => siblings.filter((_, index) => index !== at));
 

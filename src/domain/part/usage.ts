@@ -22,5 +22,4 @@ export const partUsageCsv = (rows: readonly PartUsageRow[], urlOf: (row: PartUsa
     ...rows.map((row) => [row.configurationId, row.count ?? '–', stateText(row.state), urlOf(row)]),
   ]);
 
-/** The name of the file that lists where a part is used. */
 export const partUsageFileName = (partNumber: string): string => safeFileName(`${partNumber}.csv`);

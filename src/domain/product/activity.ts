@@ -1,6 +1,5 @@
 import { typeOfEvent, type ProductEvent } from './deviceEvent.ts';
 
-/** Something that was done to a product: it was registered, an order for it changed, or it has reported a change. */
 export type ProductAct =
   | { readonly kind: 'REGISTERED'; readonly at: string }
   | { readonly kind: 'ORDER'; readonly at: string; readonly id: string; readonly state: string }
@@ -8,7 +7,6 @@ export type ProductAct =
       readonly kind: 'EVENT';
       readonly at: string;
       readonly type: string;
-      /** The note, or what was set or installed. */
       readonly about: string;
     }
   /** Older reports have not been read: `read` is the number of those that have. */
@@ -40,12 +38,11 @@ function aboutOf({ note, data }: Reported): string {
   return set || data?.firmwareFileName || note || '';
 }
 
-/** Number of the newest events that come with a product. */
 const eventsOfProduct = 50;
 
 /**
- * All that was done to a product as far as it is read with it, newest first. Where it has reported more than came with it,
- * that stands behind the oldest of what came. `reported` is the number of all its reports; undefined where it is not known.
+ * Newest first. What it has reported beyond what is read stands behind the oldest of that. `reported` counts all its
+ * reports, if known.
  */
 export function productActivity(
   { created, serviceOrders, events }: Product,

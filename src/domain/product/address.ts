@@ -25,8 +25,7 @@ type Segments = Readonly<
 >;
 
 /**
- * The place that the segments of an address name. Families and device types go by their names on the wire, in any case. Those of
- * one product may be newer than Portal: the CMS says whether it is there.
+ * By names on the wire, in any case. Those of one product may be newer than Portal: the CMS says whether it is there.
  */
 export function productPlace({ productFamily = '', deviceType, serialNumber }: Segments): ProductPlace {
   const family = productFamilies.find((each) => each === productFamily.toUpperCase());
@@ -43,10 +42,8 @@ export function productPlace({ productFamily = '', deviceType, serialNumber }: S
   return isOfList ? { kind: 'LIST', family, deviceType: type } : { kind: 'NOTHING' };
 }
 
-/** A family or device type that an address names and Portal does not know. */
 export type UnknownPart = readonly [kind: 'FAMILY' | 'DEVICE_TYPE', name: string];
 
-/** What an address names that Portal does not know. */
 export const findUnknownParts = ({ productFamily = '', deviceType }: Segments): readonly UnknownPart[] => [
   ...(isProductFamily(productFamily.toUpperCase()) ? [] : [['FAMILY', productFamily] as const]),
   ...(deviceType === undefined || deviceTypes.some((each) => each === deviceType.toUpperCase())
@@ -54,6 +51,5 @@ export const findUnknownParts = ({ productFamily = '', deviceType }: Segments): 
     : [['DEVICE_TYPE', deviceType] as const]),
 ];
 
-/** The name of a product within one list. */
 export const productKeyText = ({ serialNumber, productFamily, deviceType }: ProductKey): string =>
   `${productFamily} ${deviceType} ${serialNumber}`;

@@ -23,7 +23,6 @@ export type ProductEvent = {
 
 const errorMarks = ['> null', '> COMMAND ERROR', '> ERROR:'] as const;
 
-/** Whether the data of an event says that it is an error: by `err`, or by any `error` there is. */
 function saysError(data: object | null | undefined): boolean {
   const facts = new Map<string, unknown>(Object.entries(data ?? {}));
   return facts.get('err') === true || Boolean(facts.get('error'));
@@ -32,7 +31,6 @@ function saysError(data: object | null | undefined): boolean {
 /** Whether a line of a log tells of an error; "ERROR:" without the prompt before it does not. */
 export const isErrorLine = (line: string): boolean => errorMarks.some((mark) => line.includes(mark));
 
-/** Whether an event is an error: it or its data says so, or its log does. */
 export const isErrorEvent = (event: ProductEvent): boolean =>
   event.err === true || saysError(event.data) || isErrorLine(event.log ?? '');
 

@@ -28,11 +28,9 @@ export type EventData = {
 /** An event with what filters and lanes go by, worked out once. */
 export type ListedEvent = {
   readonly event: DeviceEvent;
-  /** Moment in ms since 1970. */
   readonly time: number;
   readonly type: string;
   readonly isError: boolean;
-  /** Everything of it that can be searched, as searches compare it. */
   readonly text: string;
 };
 
@@ -55,10 +53,7 @@ export function listedEvent(event: DeviceEvent): ListedEvent {
 
 const newestFirst = (one: ListedEvent, other: ListedEvent): number => other.time - one.time;
 
-/**
- * Events with those of another page among them, newest first and each once: while pages are read others come in
- * front, and push some from one page onto the next.
- */
+/** Newest first and each once: while pages are read, events that come push others from one page onto the next. */
 export function mergedEvents(
   known: readonly ListedEvent[],
   page: readonly ListedEvent[],
@@ -67,7 +62,6 @@ export function mergedEvents(
   return [...known, ...page.filter(({ event }) => !ids.has(event.eventId))].toSorted(newestFirst);
 }
 
-/** The places of the events that a filter finds, in their order. */
 export function foundEvents(events: readonly ListedEvent[], filter: DeviceEventFilter): Uint32Array {
   const { type, span, errorsOnly } = filter;
   const words = toSearchWords(filter.search);
@@ -123,7 +117,6 @@ export function parameterChanges(
 /** Times from and to which events are looked at, in ms since 1970, both included. */
 export type TimeSpan = { readonly from: number; readonly to: number };
 
-/** The filter of device events; all of it stands in the address. */
 export type DeviceEventFilter = {
   readonly type: ProductEventType | 'ALL';
   /** The text that is searched for; every word of it has to be somewhere in the event. */
@@ -168,7 +161,6 @@ export const eventFilterQuery = ({
   to: span ? momentText(span.to) : '',
 });
 
-/** Whether anything but the tab narrows the events. */
 export const narrowsEvents = ({ type, search, span }: DeviceEventFilter): boolean =>
   type !== 'ALL' || search.trim() !== '' || span !== undefined;
 
@@ -180,7 +172,6 @@ export function zoomedSpan(span: TimeSpan, whole: TimeSpan, factor: number, arou
   return within({ from: around - share * length, to: around + (1 - share) * length }, whole);
 }
 
-/** Shortest part of the time that is looked at, in ms. */
 const shortest = 10_000;
 
 /** The part of the time `share` of its length later, or earlier where that is negative; it ends where `whole` does. */
@@ -194,5 +185,4 @@ function within({ from, to }: TimeSpan, whole: TimeSpan): TimeSpan {
   return { from: from + shift, to: to + shift };
 }
 
-/** The products whose events are read: all of a configuration, or one. */
 export type EventScope = { readonly configurationId: string } | ProductKey;

@@ -6,7 +6,6 @@ export type ProductFamily = (typeof productFamilies)[number];
 
 export const defaultFamily: ProductFamily = 'G6';
 
-/** Whether a text from an address or the wire names a product family. */
 export const isProductFamily = (text: string): text is ProductFamily =>
   productFamilies.some((family) => family === text);
 
@@ -28,7 +27,6 @@ export const deviceTypeText = (deviceType: string): string => {
   return known ? deviceTypeLabel[known] : deviceType;
 };
 
-/** The device type a part of this type makes; undefined for parts that are no device. */
 export function deviceTypeOf(partType: string): DeviceType | undefined {
   if (partType === 'TRANSMITTER') return 'PCU';
   return partType === 'RECEIVER' ? 'CU' : undefined;
@@ -49,7 +47,6 @@ export type TransmitterModel = (typeof transmitterModels)[number];
 export const allReceiverModels = ['CANBUS', 'RELAY', 'MOSFET', 'DANFOSS_VOLTAGE', 'SCP', 'PWM'] as const;
 export type ReceiverModel = (typeof allReceiverModels)[number];
 
-/** The receiver model a text names; undefined for anything else. */
 export const receiverModelOf = (text: string): ReceiverModel | undefined =>
   allReceiverModels.find((model) => model === text);
 
@@ -77,7 +74,6 @@ export const modelListText = (models: string): string =>
 type FamilyFacts = {
   /** The receivers of the family. One without any has receivers that need no model. */
   readonly receiverModels: readonly ReceiverModel[];
-  /** The kind of its software image. */
   readonly image: 'CLAM' | 'WSGC';
   /** Whether every device has a Modulate file of its own, or one device has that of the whole set. */
   readonly modulateFiles: 'EACH_DEVICE' | 'ONE_OF_SET';
@@ -95,7 +91,6 @@ const unknownFamily: FamilyFacts = {
   isConfiguredIn3D: false,
 };
 
-/** The facts of every family, wherever one differs from another. */
 export const familyFacts: Record<ProductFamily, FamilyFacts> = createMemberTable<ProductFamily, FamilyFacts>(
   {
     G2: {
@@ -137,7 +132,6 @@ export const familyFacts: Record<ProductFamily, FamilyFacts> = createMemberTable
   () => unknownFamily,
 );
 
-/** The families that are configured in 3D. */
 export const familiesIn3D: readonly ProductFamily[] = productFamilies.filter(
   (family) => familyFacts[family].isConfiguredIn3D,
 );

@@ -16,15 +16,11 @@ export const productSortLabel: Record<ProductSort, string> = {
   BY_SERIAL_NUMBER_DESC: 'Serial number, highest first',
 };
 
-/** The number of products that are asked for at once. */
 export const productPageSize = 1000;
 /** The greatest number of pages an address can ask for. */
 const mostPages = 200;
 
-/**
- * The number of pages to read of a list of `count` products where an address asks for `wanted`: none that there are no
- * products on, and the first alone until they are counted.
- */
+/** No page without products, and the first alone until they are counted. */
 export const pagesToRead = (wanted: number, count: number | undefined): number =>
   Math.min(wanted, countOverlappingPages(count ?? 0, productPageSize));
 
@@ -32,7 +28,6 @@ export const stateChoices = ['ALL', ...productStates] as const;
 export const familyChoices = ['ALL', ...productFamilies] as const;
 export const deviceTypeChoices = ['ALL', ...deviceTypes] as const;
 
-/** The filter of the list of products; all of it stands in the address. */
 export type ProductFilter = {
   /** The text that is searched for: a serial number or its beginning, in any spelling. */
   readonly search: string;
@@ -42,7 +37,6 @@ export type ProductFilter = {
   /** Id of a configuration or of a product configuration; empty for any. */
   readonly configuration: string;
   readonly sort: ProductSort;
-  /** The number of pages that are shown below each other, from 1. */
   readonly pages: number;
 };
 
@@ -65,7 +59,6 @@ export function pageFrom(parameters: URLSearchParams, name = 'page'): number {
   return /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
 }
 
-/** The filter an address asks for; a value nobody defined counts as its default. */
 export const productFilterFrom = (parameters: URLSearchParams): ProductFilter => ({
   search: parameters.get('search') ?? '',
   state: oneOf(productStates, parameters.get('state')) ?? 'ALL',
@@ -76,7 +69,6 @@ export const productFilterFrom = (parameters: URLSearchParams): ProductFilter =>
   pages: Math.min(pageFrom(parameters, 'pages'), mostPages),
 });
 
-/** The filter as the parameters of an address; what is at its default is left out. */
 export function productFilterQuery(filter: ProductFilter): Readonly<Record<string, string>> {
   const { search, state, family, deviceType, configuration, sort, pages } = filter;
   const given = { search, state, family, type: deviceType, configuration, sort, pages: String(pages) };
@@ -86,7 +78,6 @@ export function productFilterQuery(filter: ProductFilter): Readonly<Record<strin
   );
 }
 
-/** Whether anything but the order narrows the list. */
 export const isNarrowed = ({ search, state, family, deviceType, configuration }: ProductFilter): boolean =>
   search.trim() !== '' ||
   configuration !== '' ||
@@ -124,7 +115,6 @@ export function productFilterBody(filter: ProductFilter): ProductFilterBody | un
   };
 }
 
-/** A product as far as lists are narrowed and sorted by it. */
 type Listed = {
   readonly serialNumber: string;
   readonly productState: string;

@@ -8,7 +8,6 @@ import type { OperationName } from '../access/generated/operationName.ts';
 export const productListing = (units: readonly Unit[]): 'FILTERED' | 'OWN' =>
   isStaff(units) ? 'FILTERED' : 'OWN';
 
-/** Whether a person may open the list of products. */
 export function mayListProducts(actor: Actor): Verdict {
   if (isAnonymous(actor.units)) return byRole(false, onlyText('employees and customers', 'see products'));
   const verdict = mayCall(

@@ -33,7 +33,6 @@ type Decided = {
   readonly serviceOrders: readonly { readonly serviceOrderState: string }[];
 };
 
-/** Whether a product is no longer what a person has seen of it. */
 export const isProductChanged = (seen: Decided, now: Decided): boolean =>
   seen.configurationId !== now.configurationId ||
   seen.revision !== now.revision ||

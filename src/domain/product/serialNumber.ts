@@ -7,9 +7,8 @@ const label = /^(?:serial(?:\s*(?:number|no|nr))?|s\s*\/?\s*n|n[or])(?=[\s.:#\d-
 const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
- * The digits that a typed text says a serial number begins with; empty for an empty text, undefined for a text that no
- * serial number can begin with. Blanks, dots, dashes and what cannot be seen between the digits, signs around them, and
- * the words of a label count for nothing, and a 0 in front that a spreadsheet has dropped is put back where it can only be that.
+ * Empty for an empty text, undefined where no serial number begins so. Blanks, dots, dashes, unseen signs, signs
+ * around and a label's words do not count; a 0 that a spreadsheet dropped is put back where it can only be that.
  */
 export function serialBeginning(text: string): string | undefined {
   const plain = text
@@ -33,7 +32,6 @@ export function withDroppedZero(text: string): string | undefined {
 /** Whether a text is a serial number as it is kept: seven digits, the first of them 0 or 1. */
 export const isSerialNumber = (text: string): boolean => /^[01]\d{6}$/.test(text);
 
-/** The serial number that a text is in any spelling; undefined for any other text. */
 export function serialNumberIn(text: string): string | undefined {
   const digits = serialBeginning(text);
   return digits !== undefined && isSerialNumber(digits) ? digits : undefined;

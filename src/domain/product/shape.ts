@@ -4,7 +4,6 @@ import type { DeviceType, ProductFamily, TransmitterModel } from './families.ts'
 export const deviceShapes = ['BELLY_BOX', 'PISTOL', 'HAND_HELD', 'RECEIVER'] as const;
 export type DeviceShape = (typeof deviceShapes)[number];
 
-/** The shape of every transmitter model. */
 const shapeOfModel: Record<TransmitterModel, DeviceShape> = {
   MEGA: 'BELLY_BOX',
   MAXI: 'BELLY_BOX',
@@ -16,7 +15,6 @@ const shapeOfModel: Record<TransmitterModel, DeviceShape> = {
   XS_DRIVE: 'BELLY_BOX',
 };
 
-/** A product configuration as far as a list shows it. */
 export type ListedDevice = {
   readonly productConfigurationId: string;
   readonly deviceType: DeviceType;

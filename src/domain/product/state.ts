@@ -12,7 +12,6 @@ export const productStates = [
   'RETIRED',
 ] as const satisfies readonly ProductState[];
 
-/** Whether an update of a product is still to come. */
 export const hasPendingOrder = (orders: readonly { readonly serviceOrderState: string }[]): boolean =>
   orders.some(({ serviceOrderState }) => serviceOrderState === 'PENDING');
 

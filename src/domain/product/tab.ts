@@ -1,7 +1,6 @@
 import { mayOpenTab, type TabReads } from '../access/permittedOperations.ts';
 import type { Actor } from '../access/verdict.ts';
 
-/** The tabs of a product, in the order they are shown. */
 export const productTabs = [
   'ACTIVITY',
   'OVERVIEW',
@@ -21,7 +20,6 @@ export const productTabText: Record<ProductTab, string> = {
   ERRORS: 'Errors',
 };
 
-/** The operations that each tab reads by; NOTHING where it shows the product itself. */
 const readOperations: Record<ProductTab, TabReads> = {
   ACTIVITY: 'NOTHING',
   OVERVIEW: 'NOTHING',
@@ -31,10 +29,8 @@ const readOperations: Record<ProductTab, TabReads> = {
   ERRORS: ['productEventFilter'],
 };
 
-/** The tabs a person may open; as long as the access lists are not known, all of them. */
 export const productTabsFor = (actor: Actor): readonly ProductTab[] =>
   productTabs.filter((tab) => mayOpenTab(actor, readOperations[tab]));
 
-/** The tab an address asks for, if it is offered; OVERVIEW stands in for any other. */
 export const shownProductTab = (wanted: string | null, offered: readonly ProductTab[]): ProductTab =>
   offered.find((tab) => tab === wanted) ?? 'OVERVIEW';

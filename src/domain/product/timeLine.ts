@@ -36,8 +36,8 @@ export type TimeLine = {
 };
 
 /**
- * The sessions in events that are newest first, oldest session first. One begins with a SESSION, or the authentication
- * before it, and goes on as long as the product reports something before the pause is too long.
+ * Newest event first, oldest session first. A session begins with a SESSION, or the authentication before it, and
+ * lasts while pauses are short.
  */
 export function sessionsIn(events: readonly ListedEvent[]): readonly TimeSpan[] {
   const sessions: TimeSpan[] = [];
@@ -71,12 +71,11 @@ const outsideGap = 4;
 /** No product has reported anything before: 2000 begins. */
 const earliest = Date.UTC(2000, 0, 1);
 
-/** The time that events are in, and those that are not in it. */
 type EventTime = { readonly within: TimeSpan; readonly outside: readonly ListedEvent[] };
 
 /**
- * The time in which events, newest first, are; undefined where the moment of none can be read. A few of a wrong clock
- * lie outside: they would leave no room for all others. So do those whose moment cannot be read, or that is before there were products.
+ * Newest first; undefined where no moment can be read. Outside lie the few of a wrong clock, unread moments and those
+ * before there were products.
  */
 export function timeOfEvents(events: readonly ListedEvent[]): EventTime | undefined {
   const dated = events.filter(({ time }) => time >= earliest);
@@ -100,7 +99,6 @@ export function timeOfEvents(events: readonly ListedEvent[]): EventTime | undefi
 
 const laneOf = (type: string): TimeLane => productEventTypes.find((each) => each === type) ?? 'OTHER';
 
-/** The time line of those events that stand at `found`, over a part of the time divided into `places` of equal length. */
 export function timeLineOf(
   events: readonly ListedEvent[],
   found: Uint32Array,
@@ -151,7 +149,6 @@ function joined(bars: readonly Bar[]): readonly Bar[] {
   return all;
 }
 
-/** Distances between the moments that are written along a time line, in ms. */
 const steps = [
   second,
   10 * second,
@@ -167,9 +164,8 @@ const steps = [
 ];
 
 /**
- * Moments along a part of the time, at most `most` of them, in ms, that are round on a clock which is `offsetAt` ms ahead
- * of UTC. Within a day they are as far from each other, also where the clock is put back between them; longer steps
- * are whole days of the clock.
+ * At most `most`, in ms, round on a clock `offsetAt` ms ahead of UTC. Within a day equally far apart, also where the
+ * clock is put back; longer steps are whole days.
  */
 export function ticksIn(
   { from, to }: TimeSpan,

@@ -6,11 +6,9 @@ export const versionNumbers = (version: string): readonly number[] | undefined =
 export const byVersion = (one: string, other: string): number =>
   compareVersions(versionNumbers(one) ?? [-1], versionNumbers(other) ?? [-1]);
 
-/** Things with a version, the highest first. */
 export const highestFirst = <Of extends { readonly version: string }>(all: readonly Of[]): readonly Of[] =>
   all.toSorted((one, other) => byVersion(other.version, one.version));
 
-/** The one with the highest version; undefined where there are none. */
 export const highest = <Of extends { readonly version: string }>(all: readonly Of[]): Of | undefined =>
   highestFirst(all)[0];
 
@@ -20,7 +18,6 @@ export const sameVersion = <Of extends { readonly version: string }>(
   version: string,
 ): Of | undefined => all.find((each) => byVersion(each.version, version) === 0);
 
-/** The fault of a version as it is typed; undefined where it has none. */
 export function versionError(version: string): string | undefined {
   if (version.trim() === '') return 'A version is required';
   return versionNumbers(version.trim())
@@ -28,13 +25,9 @@ export function versionError(version: string): string | undefined {
     : 'A version is numbers with dots between them, for instance 3.10';
 }
 
-/** The version in the name of a file, "3.10" of "G6_CU_3.10.s28"; undefined where there is none. */
 export const versionInName = (fileName: string): string | undefined => versionOf(fileName)?.join('.');
 
-/**
- * The version in the name of a firmware file, number by number: "G6_CU_3.10.s28" has 3 and 10; undefined without one. An
- * extension that begins with a letter is no part of it.
- */
+/** "G6_CU_3.10.s28" has 3 and 10; undefined without one. An extension that begins with a letter is no part of it. */
 export function versionOf(fileName: string): readonly number[] | undefined {
   const version = /(\d+(?:\.\d+)+)\D*$/.exec(fileName.replace(/\.[a-z]\w*$/i, ''))?.[1];
   return version?.split('.').map(Number);
@@ -50,10 +43,7 @@ export function compareVersions(one: readonly number[], other: readonly number[]
   return 0;
 }
 
-/**
- * The firmware file with the highest version number, as numbers go: 3.10 is above 3.9. A name without a version counts
- * only where no other has one; undefined for no names.
- */
+/** As numbers go: 3.10 is above 3.9. A name without a version counts only where no other has one. */
 export function highestFirmware(fileNames: readonly string[]): string | undefined {
   return fileNames.toSorted((one, other) =>
     compareVersions(versionOf(other) ?? [-1], versionOf(one) ?? [-1]),

@@ -20,7 +20,6 @@ export type ComparedField = {
   readonly differs: boolean;
 };
 
-/** Fields that belong together: of the quotes themselves, or of one thing configured in them. */
 export type ComparedGroup = {
   readonly key: string;
   readonly title: string;
@@ -120,7 +119,6 @@ export function comparedGroups(
   return [own, header, ...configured].filter(({ fields }) => fields.length > 0);
 }
 
-/** The groups with only those fields that differ; a group without any is left out. */
 export const differingGroups = (groups: readonly ComparedGroup[]): readonly ComparedGroup[] =>
   groups
     .map((group) => ({ ...group, fields: group.fields.filter(({ differs }) => differs) }))
@@ -141,7 +139,6 @@ export function comparedPrices(quotes: readonly Pick<Quote, 'products'>[]): read
 export const basePlace = (prices: readonly ComparedPrice[]): number =>
   prices.findIndex(({ price }) => price !== undefined);
 
-/** Something of a quote that is not as it was seen: its name, and its words before and now. */
 export type MovedFact = { readonly label: string; readonly before: string; readonly now: string };
 
 const priceText = (quote: Quote): string => {

@@ -1,7 +1,6 @@
 import { fieldWords, readFields } from './fields.ts';
 import type { Configurator } from './wire.ts';
 
-/** What a receiver of a 3D configuration is; a text that is not given is empty. */
 export type ReceiverContent = {
   readonly productName: string;
   readonly quantity: number | undefined;
@@ -19,7 +18,6 @@ export type TransmitterContent = ReceiverContent & {
   readonly otherFeedback: string;
 };
 
-/** The content of a 3D configuration. */
 export type ConfigurationContent = {
   readonly systemName: string;
   readonly productFamily: string;

@@ -1,10 +1,7 @@
 import type { QuoteRow } from './entry.ts';
 import { quoteFieldFilters, type FieldFilter } from './filter.ts';
 
-/**
- * People in two groups, each as before: those to whom quotes are given that are to be handled, and everybody else. The
- * quoting system tells nobody's role.
- */
+/** Those to whom quotes to handle are given, and everybody else. The quoting system tells nobody's role. */
 export function groupByHandling<Person extends { readonly id: number }>(
   people: readonly Person[],
   handling: readonly Pick<AssigneeCount, 'id'>[],
@@ -16,7 +13,6 @@ export function groupByHandling<Person extends { readonly id: number }>(
   };
 }
 
-/** A choice of a filter, and the number of quotes it would show under the other filters. */
 export type ChoiceCount = { readonly value: string; readonly count: number };
 
 /** A person as a choice: the number of quotes that are theirs to handle, under the other filters. */
@@ -26,7 +22,6 @@ export type AssigneeCount = { readonly id: number; readonly count: number };
 export type QuoteNarrowingKey = FieldFilter | 'status' | 'assignee';
 
 export type FilterCounts = {
-  /** Number of quotes with all filters. */
   readonly total: number;
   readonly status: readonly ChoiceCount[];
   readonly fields: Readonly<Record<FieldFilter, readonly ChoiceCount[]>>;
@@ -35,7 +30,6 @@ export type FilterCounts = {
   readonly assignee: {
     /** Number of quotes that are not to be handled, which show only as long as nothing is asked of the assignee. */
     readonly undecided: number;
-    /** Number of those to handle by each person; 0 is nobody. */
     readonly people: readonly AssigneeCount[];
   };
 };
@@ -46,7 +40,6 @@ const increment = <Key>(counts: Map<Key, number>, key: Key): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-/** The numbers of quotes by choice; `choices` are those of each field, in their order, and of the status. */
 export class QuoteCounter {
   readonly #choices: readonly Map<string, number>[];
   readonly #without = new Map<QuoteNarrowingKey, number>();
@@ -95,7 +88,6 @@ const perField = <Value>(of: (field: FieldFilter, number: number) => Value): Rec
     Value
   >;
 
-/** The number of quotes that an assignee filter would show under the other filters. */
 export function assigneeCount(
   { undecided, people }: FilterCounts['assignee'],
   assignee: number | undefined,

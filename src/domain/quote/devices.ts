@@ -12,7 +12,6 @@ export type Place = {
   readonly connector: string;
 };
 
-/** A transmitter or receiver of a configured product, with what is at its places. */
 export type Device = {
   readonly name: string;
   readonly content: ReceiverContent | TransmitterContent;

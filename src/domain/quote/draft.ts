@@ -3,9 +3,7 @@ import { isFirstSaveOpen, type SaveProgress } from './savePlan.ts';
 
 /** A design that is kept in the browser until the back ends have all of it. */
 export type DesignDraft = {
-  /** Name of the draft, given when its design is begun. */
   readonly key: string;
-  /** Id of its configuration; undefined as long as it has none. */
   readonly configurationId: string | undefined;
   readonly productFamily: ProductFamily;
   readonly accountNumber: string;
@@ -13,11 +11,9 @@ export type DesignDraft = {
   readonly changedAt: number;
   /** The design as the configurator gave it. */
   readonly product: object;
-  /** What saving it has brought about so far. */
   readonly progress: SaveProgress;
 };
 
-/** Number of drafts that are kept; older ones make room. */
 export const mostDrafts = 10;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -41,11 +37,9 @@ function isDraft(value: unknown): value is DesignDraft {
 export const toDrafts = (kept: unknown): readonly DesignDraft[] =>
   Array.isArray(kept) ? kept.filter(isDraft).toSorted((one, other) => other.changedAt - one.changedAt) : [];
 
-/** The drafts with this one as it is now. */
 export const withDraft = (drafts: readonly DesignDraft[], draft: DesignDraft): readonly DesignDraft[] =>
   [draft, ...drafts.filter(({ key }) => key !== draft.key)].slice(0, mostDrafts);
 
-/** The drafts without the one of this name. */
 export const withoutDraft = (drafts: readonly DesignDraft[], key: string): readonly DesignDraft[] =>
   drafts.filter((draft) => draft.key !== key);
 
@@ -55,7 +49,6 @@ export type DesignPlace = {
   readonly quoteId?: number | undefined;
   /** The versions that its quote has, as a save progress names them; left out where they are not known. */
   readonly commits?: readonly string[] | undefined;
-  /** Whether the configuration or its quote is no longer there. */
   readonly isGone?: boolean;
 };
 
@@ -70,10 +63,7 @@ function isOf({ configurationId: own, progress }: DesignDraft, place: DesignPlac
   return !isMade || isFirstSaveOpen(progress);
 }
 
-/**
- * Whether a draft is of the design whose quote has these versions. Ids are given out again once what they named has been
- * deleted: another design under the same id shares no version with the draft.
- */
+/** Ids are given out again after deletion: another design under the same id shares no version with the draft. */
 function isOfSameDesign(
   { progress: { commits: known = [] } }: DesignDraft,
   commits: readonly string[],
@@ -82,8 +72,8 @@ function isOfSameDesign(
 }
 
 /**
- * The drafts that are offered on a page: those of its configuration or quote. On the page of a new design they are those
- * whose first save is not done, however far it has come. None is offered that is open somewhere.
+ * Those of the configuration or quote; of a new design those whose first save is not done. None that is open
+ * somewhere.
  */
 export const offeredDrafts = (
   drafts: readonly DesignDraft[],

@@ -4,7 +4,6 @@ import { quoteFieldFilters, type FieldFilter } from './filter.ts';
 import type { Configurator, Fields, Named, Quote } from './wire.ts';
 import { toSearchKey } from '../words/search.ts';
 
-/** A quote as the list shows it. */
 export type QuoteRow = {
   readonly id: number;
   readonly name: string;
@@ -16,7 +15,6 @@ export type QuoteRow = {
   readonly type: string;
   readonly price: number | undefined;
   readonly assigneeId: number;
-  /** Whether it is somebody's to handle. */
   readonly isToBeDecided: boolean;
   readonly modified: string;
 };
@@ -38,10 +36,8 @@ const listedValues = (text: string): readonly string[] =>
     ? text.split(', ').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]))
     : [text];
 
-/** Collects the text fields of one quote; used again for the next. */
 class FieldCollector {
   readonly texts: string[] = [];
-  /** The first text of each field filter, as it is written. */
   readonly first = new Map<FieldFilter, string>();
   readonly #fields: (string[] | undefined)[] = quoteFieldFilters.map(() => undefined);
 
@@ -59,7 +55,6 @@ class FieldCollector {
     for (const each of listedValues(value)) if (!known.includes(each)) known.push(each);
   }
 
-  /** The values of every field filter, in their order. */
   values(): readonly (readonly string[])[] {
     return this.#fields.map((values) => values ?? noValues);
   }
@@ -74,7 +69,6 @@ function collectFields(fields: Fields | null | undefined, into: FieldCollector):
   }
 }
 
-/** Every text field of a configurator, and of all that stands in it. */
 function collect(configurator: Configurator | null | undefined, into: FieldCollector): void {
   if (!configurator) return;
   collectFields(configurator.fields, into);
@@ -86,7 +80,6 @@ function addName(named: Named | null | undefined, texts: string[]): void {
   else if (named) texts.push(named.name ?? '', named.email ?? '');
 }
 
-/** What the list needs of a quote. */
 export function quoteEntry(quote: Quote): QuoteEntry {
   const collected = new FieldCollector();
   const { texts } = collected;

@@ -32,7 +32,6 @@ export function quoteStateOf({ state, status }: Pick<Quote, 'state' | 'status'>)
 export const isToBeDecided = ({ status }: Pick<Quote, 'status'>): boolean =>
   (status ?? []).some((each) => each === 'WAITING_FOR_APPROVAL' || each === 'APPROVED');
 
-/** The id of the person a quote is assigned to; 0 for nobody. */
 export const assigneeOf = ({ assigneeId }: Pick<Quote, 'assigneeId'>): number => assigneeId ?? 0;
 
 /** The price of all products of a quote together, in its currency; undefined where none of them has one. */

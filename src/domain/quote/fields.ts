@@ -1,7 +1,6 @@
 import { modelListText } from '../product/families.ts';
 import type { Fields, TypedValue } from './wire.ts';
 
-/** The value of a typed record, whichever type it has; undefined where it has none. */
 function valueOf({ stringValue, numberValue, booleanValue, dateValue }: TypedValue): unknown {
   return stringValue ?? numberValue ?? booleanValue ?? dateValue ?? undefined;
 }
@@ -9,7 +8,6 @@ function valueOf({ stringValue, numberValue, booleanValue, dateValue }: TypedVal
 /** Whether fields came as a list of typed values. */
 export const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
 
-/** Fields by their name, in either of the forms they come in; records without a name are left out. */
 export function fieldValues(fields: Fields | null | undefined): ReadonlyMap<string, unknown> {
   if (!fields) return new Map();
   if (!isList(fields)) return new Map(Object.entries(fields));
@@ -26,7 +24,6 @@ export const fieldWords = (name: string, value: string): string =>
   modelFields.has(name) ? modelListText(value) : value;
 
 export type FieldReader = {
-  /** The text of a field; empty where there is none. */
   readonly text: (name: string) => string;
   /** The number of a field, also of one that was written as text; undefined where there is none. */
   readonly number: (name: string) => number | undefined;

@@ -21,13 +21,11 @@ export type FieldFilter = (typeof quoteFieldFilters)[number];
 export const quoteSorts = ['modifiedDate', 'name', 'customer', 'owner', 'price', 'status'] as const;
 export type QuoteSort = (typeof quoteSorts)[number];
 
-/** Whether a sort begins at its end when it is chosen: the last modified and the dearest come first. */
 export const beginsDescending = (sort: QuoteSort): boolean => sort === 'modifiedDate' || sort === 'price';
 
 /**
- * The narrowing and the order of the list of quotes. `status` is a status or "all"; `assignee` is an id for that
- * person's quotes, minus an id for everybody's but that person's, 0 for nobody's, and undefined for anybody's. A field
- * that is empty narrows nothing.
+ * `status` is one or "all"; `assignee` an id for that person's, minus an id for all but theirs, 0 for nobody's,
+ * undefined for anybody's. An empty field narrows nothing.
  */
 export type QuoteFilter = { readonly [Field in FieldFilter]: string } & {
   readonly search: string;
@@ -56,19 +54,15 @@ export const defaultQuoteFilter: QuoteFilter = {
   descending: true,
 };
 
-/** The greatest number of quotes that are compared. */
 export const mostCompared = 4;
 
-/** Everything the address of the page of quotes says. */
 export type QuotesAddress = {
   readonly filter: QuoteFilter;
   /** Id of the quote that is open beside the list; undefined without one. */
   readonly open: number | undefined;
-  /** Ids of the quotes chosen to be compared, in their order. */
   readonly compared: readonly number[];
   /** Whether their comparison stands in the place of the list. */
   readonly comparing: boolean;
-  /** Whether the comparison also shows fields that do not differ. */
   readonly showsAll: boolean;
 };
 
@@ -94,7 +88,6 @@ function sortIn(text: string | null): Pick<QuoteFilter, 'sort' | 'descending'> {
 const comparedIn = (text: string | null): readonly number[] =>
   [...new Set((text ?? '').split(',').flatMap((each) => idIn(each) ?? []))].slice(0, mostCompared);
 
-/** What an address says of the quotes; a value nobody defined counts as its default. */
 export function quotesAddressFrom(parameters: URLSearchParams): QuotesAddress {
   const compared = comparedIn(parameters.get('compare'));
   const given = Object.fromEntries(texts.map((name) => [name, parameters.get(name) ?? '']));
@@ -114,7 +107,6 @@ export function quotesAddressFrom(parameters: URLSearchParams): QuotesAddress {
   };
 }
 
-/** The address as parameters; what is at its default is left out. */
 export function quotesSearchParams(address: QuotesAddress): URLSearchParams {
   const { filter, open, compared, comparing, showsAll } = address;
   const parameters = new URLSearchParams();
@@ -154,7 +146,6 @@ export type QuoteNarrowing = {
   readonly without: Partial<QuoteFilter>;
 };
 
-/** Everything that narrows the list, in words. */
 export function quoteNarrowings(
   filter: QuoteFilter,
   assigneeName: (assignee: number) => string,

@@ -9,8 +9,8 @@ export const generationReason = 'Generate outputs';
 export const isMakingOutputs = (quote: Quote): boolean => isGenerating(quoteStateOf(quote));
 
 /**
- * A generation that runs, as a tab remembers it over a reload. `ordered` is the quote's time of change when the order
- * went out, as long as nothing has been answered.
+ * As a tab remembers it over a reload. `ordered` is the quote's time of change when it was ordered, until anything is
+ * answered.
  */
 export type RememberedGeneration = {
   readonly configurationId: string;

@@ -25,11 +25,9 @@ export const quoteActions = [
 ] as const;
 export type QuoteAction = (typeof quoteActions)[number];
 
-/** A quote as far as the rules look at it. */
 type Judged = Pick<Quote, 'state' | 'status' | 'products' | 'headerValues'>;
 
 type ActionRule = {
-  /** The act in a sentence on who can do it. */
   readonly act: string;
   readonly roles: readonly Role[];
   readonly states: readonly ConfigurationState[];
@@ -106,7 +104,6 @@ const actionRule: Record<QuoteAction, ActionRule> = {
 const rolesFor = (action: QuoteAction, state: ConfigurationState): readonly Role[] =>
   action === 'REJECT' && state === 'APPROVED' ? approving : actionRule[action].roles;
 
-/** Whether a quote, as it is now, allows an action, whoever wants it. */
 export function quoteAllows(action: QuoteAction, quote: Judged): Verdict {
   const { states, wrongState } = actionRule[action];
   const state = quoteStateOf(quote);
@@ -121,7 +118,6 @@ export function quoteAllows(action: QuoteAction, quote: Judged): Verdict {
   return allowed;
 }
 
-/** Whether a person may do something with a quote as it is now. */
 export function mayOnQuote(action: QuoteAction, units: readonly Unit[], quote: Judged): Verdict {
   const byRole = byRoles(units, rolesFor(action, quoteStateOf(quote)), actionRule[action].act);
   return byRole.allowed ? quoteAllows(action, quote) : byRole;
@@ -143,7 +139,6 @@ const designed = ['CONFIGURING', 'WAITING_FOR_APPROVAL'] as const;
 /** Whether a design can be changed, and its outputs be generated, in a state: that of its quote or of its configuration. */
 export const stateTakesDesign = (state: AnyState): boolean => designed.some((each) => each === state);
 
-/** Whether the design of a quote can be changed as the quote is now, whoever wants it. */
 export function quoteTakesDesign(quote: Pick<Quote, 'state' | 'status'>): Verdict {
   const state = quoteStateOf(quote);
   return stateTakesDesign(state)

@@ -1,4 +1,3 @@
-/** A component of the product tree, with what its outputs offer and what stands in it. */
 export type TreeNode = {
   readonly designator: string;
   readonly componentType: string;
@@ -13,7 +12,6 @@ export type TreeSearch =
   | { readonly kind: 'COMPONENT'; readonly designator: string }
   | { readonly kind: 'CONNECTOR'; readonly connectorType: string };
 
-/** A row of a tree, as deep as it stands. */
 export type TreeRow = { readonly node: TreeNode; readonly depth: number; readonly isFound: boolean };
 
 const isSame = (one: string, other: string): boolean =>
@@ -24,10 +22,7 @@ const isFound = (node: TreeNode, search: TreeSearch): boolean =>
     ? isSame(node.designator, search.designator)
     : node.outputs.some(({ connectorType }) => isSame(connectorType, search.connectorType));
 
-/**
- * The rows of a tree that a search leaves: what is found and the way to it, and below a component that is looked for
- * what stands in it. Without a search all of them.
- */
+/** What is found, the way to it, and what stands in a component looked for. Without a search all. */
 export function treeRows(root: TreeNode, search: TreeSearch | undefined): readonly TreeRow[] {
   const rowsOf = (node: TreeNode, depth: number, within: boolean): readonly TreeRow[] => {
     const found = search !== undefined && isFound(node, search);
@@ -40,7 +35,6 @@ export function treeRows(root: TreeNode, search: TreeSearch | undefined): readon
   return rowsOf(root, 0, false);
 }
 
-/** The number of connectors of a type that a part offers. */
 export const offeredBy = ({ outputs }: TreeNode, connectorType: string): number =>
   outputs
     .filter((output) => isSame(output.connectorType, connectorType))

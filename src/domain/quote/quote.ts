@@ -24,10 +24,8 @@ const stateByName = new Map<string, ConfigurationState>([
 export const mapQuoteState = (name: string): ConfigurationState =>
   stateByName.get(name.trim().toLowerCase()) ?? 'CONFIGURING';
 
-/** The code of the state in which the quoting system begins its quotes; its other states are named in words. */
 const codedState = 'default';
 
-/** The name of a state of the quoting system as people read it. */
 export const quoteStateNameText = (name: string): string =>
   name.trim().toLowerCase() === codedState ? stateText(mapQuoteState(name)) : name;
 

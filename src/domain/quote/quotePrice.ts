@@ -4,7 +4,6 @@ import { priceOf } from './facts.ts';
 import { quoteCurrency } from './quote.ts';
 import type { Quote } from './wire.ts';
 
-/** The price of all products of a quote in words, in its currency; that there is none where none of them has one. */
 export function quotePriceText(quote: Pick<Quote, 'products' | 'currency'>): string {
   const price = priceOf(quote);
   return price === undefined ? quotedPriceTexts.none : moneyText(price, quote.currency ?? quoteCurrency);

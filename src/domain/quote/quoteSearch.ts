@@ -6,7 +6,6 @@ import { quoteFieldFilters, type QuoteFilter, type QuoteSort } from './filter.ts
 
 export type QuoteSearch = {
   readonly entries: readonly QuoteEntry[];
-  /** What a filter finds, in its order. */
   readonly find: (filter: QuoteFilter) => readonly QuoteEntry[];
   readonly counts: (filter: QuoteFilter) => FilterCounts;
 };
@@ -49,10 +48,8 @@ function passesOf(filter: QuoteFilter): readonly Pass[] {
   return [...passes, ['assignee', ({ row }) => row.isToBeDecided && isTheirs(row.assigneeId)]];
 }
 
-/** The values of a quote for each filter with choices: the fields in their order, and its states. */
 const valuesOf = ({ fields, status }: QuoteEntry): readonly (readonly string[])[] => [...fields, status];
 
-/** What can be chosen in each of those filters. */
 function choicesOf(entries: readonly QuoteEntry[]): readonly (readonly string[])[] {
   const choices = [...quoteFieldFilters, 'status'].map(() => new Set<string>());
   for (const entry of entries) {

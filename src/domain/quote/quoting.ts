@@ -33,10 +33,8 @@ const tools = {
   REPLACE: { operation: 'productConfigurationImageUpload', act: 'replace the 3D pictures' },
 } as const;
 
-/** One tool of the toolbox. */
 export type Tool = keyof typeof tools;
 
-/** Permission to use a tool: of those who may make its call. */
 export function mayUseTool(actor: Actor, tool: Tool): Verdict {
   const { operation, act } = tools[tool];
   const verdict = mayCall(actor, operation);

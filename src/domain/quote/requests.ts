@@ -9,13 +9,11 @@ import type { Quote } from './wire.ts';
 /** The greatest number of quotes that are listed, the last modified of all. */
 const mostListed = 10_000;
 
-/** Body of the search that lists the quotes. */
 export const listBody = () => ({
   take: mostListed,
   sort: [{ field: 'modifiedDate', descending: true }],
 });
 
-/** Body of the search that lists the people of the quoting system. */
 export const peopleBody = () => ({ take: mostListed });
 
 /** Body of a clone; `specialAccount` is the account that is not passed on, if the installation has one. */
@@ -23,10 +21,7 @@ export const cloneBody = (quote: Pick<Quote, 'customer'>, specialAccount: string
   accountNumber: clonedAccountNumber(accountNumberOf(quote), specialAccount),
 });
 
-/**
- * Whom a copy of a quote is for, by name: as the accounts have it, else as the quote does where it stays with its
- * customer. Undefined where the quoting system does not say whose the quote is.
- */
+/** As the accounts have it, else, staying with its customer, as the quote does. Undefined where it has none. */
 export function cloneCustomerText(
   quote: Pick<Quote, 'customer'>,
   specialAccount: string,
@@ -43,16 +38,13 @@ export function cloneCustomerText(
 /** The quote as its header is modified to give it to somebody; 0 gives it to nobody. */
 export const assignedQuote = (quote: Quote, assigneeId: number): Quote => ({ ...quote, assigneeId });
 
-/** The quote as it is modified to have another name. */
 export const renamedQuote = (quote: Quote, name: string): Quote => ({ ...quote, name: name.trim() });
 
 /** The quote as it is approved, in the workflow that approves. */
 export const approvedQuote = (quote: Quote): Quote => ({ ...quote, idWorkflow: quoteWorkflowId });
 
-/** The longest name of a quote, in characters. */
 export const longestQuoteName = 100;
 
-/** The form in which a quote gets its name. */
 export const quoteNameForm = formSchema(
   { name: z.string() },
   {

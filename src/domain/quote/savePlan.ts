@@ -14,9 +14,7 @@ export const saveSteps = [
 ] as const;
 export type SaveStep = (typeof saveSteps)[number];
 
-/** The save that is being made: of which change, under which commit, and what of it is done. */
 type Save = {
-  /** Number of the change that is saved. */
   readonly change: number;
   readonly commit: Commit;
   /** Whether it is the one by which the design comes into being. */
@@ -27,8 +25,8 @@ type Save = {
 };
 
 /**
- * Everything that saving a design has brought about, remembered after each call: whoever goes on with it makes nothing
- * twice. `begun` is the step whose call went out and whose answer has not been seen; it may have arrived all the same.
+ * Remembered after each call, so that nothing is made twice. `begun` is the step whose answer has not been seen; it
+ * may have arrived.
  */
 export type SaveProgress = {
   readonly begun?: SaveStep | undefined;
@@ -43,10 +41,7 @@ export type SaveProgress = {
   readonly save?: Save;
 };
 
-/**
- * The commit of a save that begins now, made by `commitAt`. Commits are told apart by author and second: where the last
- * save was in this second, it is dated a second later.
- */
+/** Told apart by author and second: where the last save was in this second, it is dated a second later. */
 export function freshCommit(
   { commits = [] }: SaveProgress,
   commitAt: (time: Date) => Commit,
@@ -89,11 +84,9 @@ function nameStep({ quoteName = '', configurationId, revision, save }: SaveProgr
 export const isSavedOnce = ({ productId, hasConfiguration }: SaveProgress): boolean =>
   productId !== undefined && hasConfiguration === true;
 
-/** Whether the save by which a design comes into being has begun and is not done. */
 export const isFirstSaveOpen = (progress: SaveProgress): boolean =>
   progress.save?.isFirst === true && nextSaveStep(progress) !== undefined;
 
-/** The next call of a save; undefined when it is done. */
 export function nextSaveStep(progress: SaveProgress): SaveStep | undefined {
   if (progress.quoteId === undefined) return 'CREATE_QUOTE';
   return (
@@ -158,7 +151,6 @@ export const withCommitSent = (progress: SaveProgress): SaveProgress =>
     ? { ...progress, commits: [...(progress.commits ?? []), keyOf(progress.save.commit)] }
     : progress;
 
-/** The progress with the product saved, as the answered quote has it. */
 export function withProductSaved(progress: SaveProgress, quote: Quote): SaveProgress {
   const { save } = progress;
   return {

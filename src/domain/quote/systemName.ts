@@ -7,7 +7,6 @@ import { configuratorTexts, systemNameTexts } from '../words/texts/configurator.
 import type { ConfigurationContent, ReceiverContent } from './content.ts';
 import type { SaveProgress } from './savePlan.ts';
 
-/** The form in which a system gets its name. */
 export const systemNameForm = formSchema(
   { systemName: z.string() },
   { systemName: ({ systemName }) => (systemName.trim() === '' ? systemNameTexts.required : undefined) },
@@ -26,10 +25,7 @@ type Named = {
   readonly configurationDescription: string;
 };
 
-/**
- * What is said of a design whose system is called otherwise than its configuration: no call of the CMS names a
- * configuration again. Undefined where both names are the same, or there is only one.
- */
+/** No call of the CMS names a configuration again. Undefined where both names are the same or one is missing. */
 export function keptNameText(configuration: Named | undefined, systemName: string): string | undefined {
   if (!configuration || systemName === '' || isPlaceholder(configuration.configurationState))
     return undefined;

@@ -7,7 +7,6 @@ export type Version = {
   readonly authorEmail: string;
   /** Time it was saved, as an ISO date in UTC; empty where the commit names none. */
   readonly date: string;
-  /** Its net price; undefined where nobody kept it. */
   readonly price: number | undefined;
   /** The price above that of the version before; undefined unless both are known. */
   readonly change: number | undefined;
@@ -39,7 +38,6 @@ export function versionsOf({
   });
 }
 
-/** A version in the history of several quotes. */
 export type QuoteVersion = Version & { readonly quote: number; readonly place: number };
 
 /** The versions of all products of some quotes in one time line, the first one first; `place` is that of the quote. */

@@ -1,7 +1,6 @@
 import { formSchema } from '../words/formSchema.ts';
 import * as z from 'zod/mini';
 
-/** Views of the 3D model of which the CMS keeps pictures, and the overlays made of them. */
 export const modelViews = [
   'PERSPECTIVE',
   'TOP',
@@ -26,10 +25,8 @@ export function quoteNumber(text: string): number | undefined {
   return number > 0 ? number : undefined;
 }
 
-/** The form of a tool that asks for a quote. */
 export const quoteForm = formSchema({ quote: z.string() }, { quote: ({ quote }) => quoteNumberError(quote) });
 
-/** The form of the wiring test: a quote, and the customer it is for. */
 export const wiringForm = formSchema(
   { quote: z.string(), accountNumber: z.string() },
   {
@@ -41,7 +38,6 @@ export const wiringForm = formSchema(
 /** The id of a product configuration as it is typed, in any case and with blanks anywhere. */
 export const pictureId = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase();
 
-/** The form of a picture: a product configuration and a view. */
 export const pictureForm = formSchema(
   { productConfigurationId: z.string(), view: z.enum(modelViews) },
   {

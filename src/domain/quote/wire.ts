@@ -55,10 +55,7 @@ export type Named =
 /** The workflow state of a quote: its name alone, or a record with it. */
 export type QuoteState = string | { readonly id?: number; readonly name?: string | null };
 
-/**
- * A quote as the quoting system sends it. Calls that change it take the whole of it, so that fields nobody here knows
- * have to be kept as they came.
- */
+/** Calls that change it take the whole of it: unknown fields are kept as they came. */
 export type Quote = {
   readonly id: number;
   readonly idWorkflow?: number | null;

@@ -23,19 +23,15 @@ const authorityTexts = {
     `Products of ${family} are not granted in Portal. Approve once it has been done elsewhere.`,
 } as const;
 
-/** A request as far as the right to decide it goes; the staff realm by either of its names. */
 export type DecidedRequest = {
   readonly reporterEmail: string;
-  /** An account number; null: no account. */
   readonly affiliation: string | null;
   readonly realm: string;
   readonly ticketStatus: string;
 };
 
-/** A request as far as the right to see and to file it goes. */
 type FiledRequest = Omit<DecidedRequest, 'ticketStatus'>;
 
-/** A request as far as its approval goes: with everything that it asks for. */
 export type ApprovedRequest = DecidedRequest & {
   readonly requestType: PermissionType;
   readonly requestedRoles: readonly Role[];
@@ -62,8 +58,8 @@ export const mayFile = (units: readonly Unit[], self: string, request: FiledRequ
   byRole(seesRequest(units, self, request), authorityTexts.behalf);
 
 /**
- * Permission to approve, pass on or reject a request: of the granters and administrators of its account, never of the
- * person it is for, and only while it is open or passed on. A request that was passed on cannot be passed on again.
+ * Of granters and administrators of its account, never of the person it is for, and while it is open or passed on,
+ * which happens once.
  */
 export function mayDecide(
   units: readonly Unit[],
@@ -78,10 +74,7 @@ export function mayDecide(
   return isPassedOn && action === 'ESCALATE' ? refused('STATE', authorityTexts.passedOn) : allowed;
 }
 
-/**
- * Permission to approve a request: to decide it, and where it asks for roles to grant each of them there. `realmRoles`
- * are the roles that can be held in its realm.
- */
+/** To decide it, and to grant each role it asks for. `realmRoles` can be held in its realm. */
 export function mayApprove(
   units: readonly GrantingUnit[],
   self: string,

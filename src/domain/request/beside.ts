@@ -3,7 +3,6 @@ import { isSameAddress } from '../words/emailAddress.ts';
 import { besideTexts } from '../words/texts/requests.ts';
 import type { AccessRequest, RequestItem } from './request.ts';
 
-/** A permission as far as it is compared with a request. */
 export type HeldGrant = {
   readonly address: string;
   readonly realm: string;

@@ -5,19 +5,16 @@ import { requestDecisionTexts } from '../words/texts/requests.ts';
 import type { AccessRequest } from './request.ts';
 import { requestStatusOf } from './status.ts';
 
-/** The decisions on a request, in the order of their buttons. */
 export const requestDecisions = ['ACCEPT', 'PASS_ON', 'REJECT'] as const;
 export type RequestDecision = (typeof requestDecisions)[number];
 
 type DecisionFacts = {
-  /** Name of the action on the wire. */
   readonly action: 'APPROVE' | 'ESCALATE' | 'REJECT';
   readonly tone: 'success' | 'warning' | 'error';
   /** Reasons that are often given, each a sentence. */
   readonly snippets: readonly string[];
 };
 
-/** The three decisions, by which their dialogs differ. */
 export const requestDecisionFacts: Record<RequestDecision, DecisionFacts> = {
   ACCEPT: { action: 'APPROVE', tone: 'success', snippets: requestDecisionTexts.snippets.ACCEPT },
   PASS_ON: { action: 'ESCALATE', tone: 'warning', snippets: requestDecisionTexts.snippets.PASS_ON },
@@ -27,7 +24,6 @@ export const requestDecisionFacts: Record<RequestDecision, DecisionFacts> = {
 const reasonError = (reason: string): string | undefined =>
   reason.trim() === '' ? 'A reason is required' : undefined;
 
-/** The form of each decision: its reason, which is required. */
 export const decisionForm = formSchema(
   { reason: z.string() },
   { reason: ({ reason }) => reasonError(reason) },

@@ -21,11 +21,9 @@ import { requestRefusals } from '../words/texts/requests.ts';
 import { mayFile } from './authority.ts';
 import { mayRequestOnBehalf } from './permission.ts';
 
-/** Whoever fills in a request, as its rules see them. */
 export type Asker = {
   readonly email: string;
   readonly units: readonly Unit[];
-  /** Domain of the provider's own addresses. */
   readonly providerDomain: string;
 };
 
@@ -42,7 +40,6 @@ export const forcedKind = (
     ? { requestType: 'ELEVATED_PERMISSIONS', realm: 'STAFF' }
     : { requestType: 'PRODUCT_ACCESS', realm: 'CUSTOMER' };
 
-/** The account numbers somebody belongs to, in the order of their units; none for employees and guests. */
 export const affiliationsOf = (units: readonly Unit[]): readonly string[] =>
   isStaff(units)
     ? []
@@ -52,12 +49,11 @@ export const affiliationsOf = (units: readonly Unit[]): readonly string[] =>
 
 const isAffiliated = (units: readonly Unit[]): boolean => affiliationsOf(units).length > 0;
 
-/** A kind of request with whether it can be chosen for a reporter. */
 export type KindOption = { readonly requestType: PermissionType; readonly verdict: Verdict };
 
 /**
- * The kinds of request on offer for a reporter. An address of the provider's leaves elevated permissions only; any other
- * leaves those to people who are affiliated with an account. To whom they are no option at all, they are not offered.
+ * The provider's addresses get elevated permissions only; others get those where they are affiliated with an account.
+ * What is no option at all is not offered.
  */
 export function kindOptions(reporterEmail: string, { units, providerDomain }: Asker): readonly KindOption[] {
   const isProviders = isProviderAddress(reporterEmail, providerDomain);
@@ -75,7 +71,6 @@ export function kindOptions(reporterEmail: string, { units, providerDomain }: As
   ];
 }
 
-/** Whether a kind can be chosen for a reporter. */
 export const mayChooseKind = (requestType: PermissionType, reporterEmail: string, asker: Asker): boolean =>
   kindOptions(reporterEmail, asker).some(
     (option) => option.requestType === requestType && option.verdict.allowed,
@@ -91,7 +86,6 @@ const aboutShape = {
   mobileCountry: z.string(),
 };
 
-/** The message of the address that a request is for; undefined where this person can ask for it. */
 function reporterError(reporterEmail: string, { email, units, providerDomain }: Asker): string | undefined {
   if (!isEmailAddress(reporterEmail)) return 'A valid e-mail address is required';
   const isEmployees = isProviderAddress(reporterEmail, providerDomain);
@@ -99,7 +93,6 @@ function reporterError(reporterEmail: string, { email, units, providerDomain }: 
   return isEmployees && !mayFile(units, email, request).allowed ? requestRefusals.forEmployee : undefined;
 }
 
-/** The form of the first step, for whoever fills it in. */
 export const requestAboutForm = (asker: Asker) =>
   formSchema(aboutShape, {
     reporterEmail: ({ reporterEmail }) => reporterError(reporterEmail, asker),
@@ -109,7 +102,6 @@ export const requestAboutForm = (asker: Asker) =>
   });
 export type RequestAbout = z.infer<ReturnType<typeof requestAboutForm>>;
 
-/** The second step: the thing that is asked for. Which of its fields count, the kind of request and the realm say. */
 const subjectShape = {
   requestType: requestTypeSchema,
   realm: z.enum(['STAFF', 'CUSTOMER']),
@@ -153,7 +145,6 @@ export const requestSubjectForm = formSchema(subjectShape, {
 });
 export type RequestSubject = z.infer<typeof requestSubjectForm>;
 
-/** A request as it is filled in. */
 export type RequestDraft = RequestAbout & RequestSubject;
 
 /** A request as it begins: for oneself, of the kind that one's address forces. */
@@ -186,8 +177,8 @@ export function customersFor(
 type Chosen = Partial<Pick<RequestDraft, 'requestType' | 'accountNumber'>>;
 
 /**
- * The kind, the realm and the customer of a request for a reporter: what was chosen, where this person may choose it for
- * that reporter, else the kind that the address forces and the first of their customers.
+ * What was chosen, where allowed for that reporter; else the kind that the address forces and the first of their
+ * customers.
  */
 export function forcedFor(
   reporterEmail: string,
@@ -239,10 +230,7 @@ export function prefilledRequest(asker: Asker, prefill: RequestPrefill): Request
   };
 }
 
-/**
- * A request that somebody goes on with: what is kept of it over what it begins with. Its reporter and kind are only kept
- * where this person may still choose them.
- */
+/** What is kept over what it begins with; reporter and kind only where this person may still choose them. */
 export function resumedRequest(
   asker: Asker,
   prefill: RequestPrefill,
@@ -254,8 +242,8 @@ export function resumedRequest(
 }
 
 /**
- * The body that files a request. What belongs to another kind of request than the chosen one is left out: roles other
- * than BASIC are asked for with elevated permissions only, and employees ask at no account.
+ * Without what belongs to other kinds: roles beyond BASIC come with elevated permissions only, and employees ask at
+ * no account.
  */
 export function toTicketBody(draft: RequestDraft, staffRealm: string) {
   const { requestType, realm } = draft;

@@ -7,7 +7,6 @@ import { requestStatusOf, type RequestStatus } from './status.ts';
 export const requestViews = ['MINE', 'ALL', 'TRIAGE'] as const;
 export type RequestView = (typeof requestViews)[number];
 
-/** Everything that narrows a list of requests. An empty text narrows nothing. */
 export type RequestFilter = {
   readonly status: RequestStatus | 'ALL';
   readonly type: PermissionType | 'ALL';
@@ -15,10 +14,8 @@ export type RequestFilter = {
   readonly search: string;
 };
 
-/** All that the address says of the page of requests. */
 export type RequestsAddress = RequestFilter & {
   readonly view: RequestView;
-  /** Id of the request that is looked at; empty for none. */
   readonly open: string;
 };
 
@@ -50,7 +47,6 @@ export function requestsAddressFrom(parameters: URLSearchParams, initialView: Re
   };
 }
 
-/** The query of the page; what narrows nothing is left out. */
 export function requestsQuery(address: RequestsAddress): Readonly<Record<string, string>> {
   const said = {
     view: address.view.toLowerCase(),
@@ -70,7 +66,6 @@ export const toFilterBody = ({ status, type, accountNumber }: RequestFilter) => 
   ...(accountNumber === '' ? {} : { affiliation: accountNumber }),
 });
 
-/** Whether anything narrows the list. */
 export const isNarrowed = ({ status, type, accountNumber, search }: RequestFilter): boolean =>
   status !== 'ALL' || type !== 'ALL' || accountNumber !== '' || search !== '';
 

@@ -8,13 +8,9 @@ import { isUndecided } from './status.ts';
 /** The thing that is wanted; roles at one account, or at none (null), where that is known. */
 type Wanted = RequestPrefill & Partial<Pick<AccessRequest, 'affiliation'>>;
 
-/** The account that roles are asked for at: those of employees are at none. */
 const accountOf = (affiliation: string | null): string => affiliation ?? defaultAccountNumber;
 
-/**
- * Whether a request asks for the thing that is wanted: the same configuration, product, or all of the same roles at the
- * same account.
- */
+/** The same configuration, product, or all of the same roles at the same account. */
 export function asksFor(
   request: Pick<AccessRequest, 'requestType' | 'requestedRoles' | 'affiliation' | 'item'>,
   { configurationId, product, roles = [], affiliation = request.affiliation }: Wanted,

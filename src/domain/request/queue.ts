@@ -12,8 +12,8 @@ export function waitingRequests<Row extends Waiting>(rows: readonly Row[]): read
 }
 
 /**
- * The queue as somebody has seen it, each request as it is now, with those that have come since at its end: nothing
- * moves or goes while they work through it. The same queue where nothing has changed.
+ * Each as it is now, new ones at the end: nothing moves or goes while somebody works. The same queue where nothing
+ * has changed.
  */
 export function grownRequests<Row extends Waiting>(
   seen: readonly Row[],

@@ -4,7 +4,6 @@ import { deviceTypeLabel, type DeviceType } from '../product/families.ts';
 import { requestSubjectTexts, requestMovedTexts } from '../words/texts/requests.ts';
 import { doneText, requestStatusOf } from './status.ts';
 
-/** The single thing a request is for: a configuration or a product. */
 export type RequestItem = {
   readonly configurationId: string | null;
   readonly accessLevel: 'OPEN' | null;
@@ -16,7 +15,6 @@ export type RequestItem = {
   } | null;
 };
 
-/** One thing that somebody has done with a request. */
 export type RequestAction = {
   readonly action: string;
   readonly note: string;
@@ -41,12 +39,11 @@ export type AccessRequest = {
   readonly actions: readonly RequestAction[];
 };
 
-/** The part of a request that says what is asked for. */
 export type AskedFor = Pick<AccessRequest, 'requestType' | 'requestedRoles' | 'realm' | 'item'>;
 
 /**
- * The thing a request asks for, in words: "Configuration OU1234", "Product 0123456 · G6 Transmitter",
- * "Approver · Employees"; the kind of access alone where the request does not name the thing.
+ * "Configuration OU1234", "Product 0123456 · G6 Transmitter", "Approver · Employees"; the kind alone where nothing is
+ * named.
  */
 export function askedForText(
   { requestType, requestedRoles, realm, item }: AskedFor,
@@ -67,13 +64,9 @@ export function askedForText(
   return permissionTypeLabel[requestType];
 }
 
-/** A request as far as others may have moved it. */
 export type SeenRequest = Pick<AccessRequest, 'ticketStatus' | 'actions'>;
 
-/**
- * Everything that has happened to a request since it was seen, a line each with the name of whoever did it; empty
- * where nothing has. A status that changed without an action is told too.
- */
+/** A line each with who did it. A status that changed without an action is told too. */
 export function movedSince(
   seen: SeenRequest,
   now: SeenRequest,

@@ -17,6 +17,5 @@ export type RealmRoles =
   | null
   | undefined;
 
-/** The roles that can be asked for in a realm, by the role list of that realm. */
 export const requestableRoles = (realmRoles: RealmRoles, realm: Realm, wireRealm: string): readonly Role[] =>
   realmRoles?.find((entry) => entry.realm === wireRealm)?.roles ?? commonRoles[realm];

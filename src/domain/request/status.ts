@@ -1,6 +1,5 @@
 import { requestActionTexts } from '../words/texts/requests.ts';
 
-/** Every status a request can have. */
 export const requestStatuses = [
   'OPEN',
   'REGISTERED_ON_JIRA',
@@ -66,7 +65,6 @@ export type RequestStage = {
   readonly standing: 'DONE' | 'CURRENT' | 'AHEAD';
 };
 
-/** The way of a request: asked, with those who decide, and its end. */
 export function stagesOf(wire: string): readonly RequestStage[] {
   const status = requestStatusOf(wire);
   const { asked, deciding, passedOn, decided } = requestActionTexts.stages;
@@ -93,8 +91,8 @@ type Seen = {
 const clockMargin = 5 * 60_000;
 
 /**
- * Watches the requests of a person, from a time on. The answered function is told each reading of them, and whether that
- * has all that are open; it answers whether one has been decided since, each decision once.
+ * From a time on. What it answers takes each reading, and whether that has all open ones, and answers whether one was
+ * decided since, each once.
  */
 export function watchDecisions(from: Date): (requests: readonly Seen[], listsAllOpen: boolean) => boolean {
   const open = new Set<string>();

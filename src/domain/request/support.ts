@@ -5,11 +5,9 @@ export type SupportMail = {
   readonly emailAddresses: readonly string[];
   readonly subject: string;
   readonly body: string;
-  /** A file that goes with it. */
   readonly file?: File | undefined;
 };
 
-/** The subject of a mail to the support, and the person who asks. */
 export type SupportRequest = {
   readonly supportEmail: string;
   readonly configurationId: string;
@@ -37,11 +35,9 @@ function mail(topic: string, request: SupportRequest): SupportMail {
   };
 }
 
-/** The mail that asks for a configuration to be approved. */
 export const approvalRequestMail = (request: SupportRequest): SupportMail =>
   mail('Approval request', request);
 
-/** The mail that asks for a technical specification to be reviewed. */
 export const specificationReviewMail = (request: SupportRequest): SupportMail =>
   mail('Technical specification review', request);
 

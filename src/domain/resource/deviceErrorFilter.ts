@@ -3,21 +3,18 @@ import { alphabetically } from '../words/lists.ts';
 import type { DeviceError } from './deviceErrors.ts';
 import { createWordMatcher } from '../words/search.ts';
 
-/** The filter of the device errors; all of it stands in the address. Empty values narrow nothing. */
 export type DeviceErrorFilter = {
   readonly search: string;
   readonly severity: string;
   readonly family: string;
 };
 
-/** The filter that an address asks for, with the family that its path names. */
 export const deviceErrorFilterFrom = (parameters: URLSearchParams, family = ''): DeviceErrorFilter => ({
   search: parameters.get('search') ?? '',
   severity: parameters.get('severity') ?? '',
   family,
 });
 
-/** The families that the errors are of, those of the trade first. */
 export function familiesOf(errors: readonly DeviceError[]): readonly string[] {
   const named = new Set(errors.map(({ productFamily }) => productFamily));
   const known: readonly string[] = productFamilies.filter((family) => named.has(family));

@@ -3,22 +3,17 @@ import { readJson, type JsonProblem } from './json.ts';
 import { formSchema } from '../words/formSchema.ts';
 import type { BadgeColour } from '../words/stateLooks.ts';
 
-/** Degrees of a device error, from the mildest. */
 const severities = ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
 
-/** Entry of a device error. A severity that nobody defined is shown as it is. */
 export type DeviceError = {
   readonly productFamily: string;
   readonly errorId: string;
   readonly title: string;
-  /** Meaning of the error. */
   readonly text: string;
-  /** Advice to whoever has it. */
   readonly remedy: string;
   readonly severity: string;
 };
 
-/** Fields of a device error that people write. */
 export const deviceErrorFields = ['title', 'text', 'remedy', 'severity'] as const;
 export type DeviceErrorField = (typeof deviceErrorFields)[number];
 
@@ -49,7 +44,6 @@ const doubled = (family: string, errorId: string): string =>
 /** A fault of the list: the place of its entry from 0, or the line of a text that is no JSON at all. */
 export type DeviceErrorProblem = { readonly entry?: number; readonly line?: number; readonly text: string };
 
-/** The device errors of a resource, in their order, and everything in it that is none. */
 export type DeviceErrorList = {
   readonly errors: readonly DeviceError[];
   readonly problems: readonly DeviceErrorProblem[];
@@ -101,14 +95,12 @@ export const isErrorId = (text: string): boolean => /^[A-Za-z]{1,4}-?\d{2,6}$/.t
 export const errorIdOfLine = (line: string): string | undefined =>
   /> ERROR:\s*([A-Za-z]{1,4}-?\d{1,6})(?![\w-])/.exec(line)?.[1]?.toUpperCase();
 
-/** Ids of the device errors that a log tells of, each once, in their order. */
 export const errorIdsOfLog = (log: string): readonly string[] => [
   ...new Set(log.split('\n').flatMap((line) => errorIdOfLine(line) ?? [])),
 ];
 
 const titleRequired = 'A title is required';
 
-/** The rules of a device error that is being written. */
 export const deviceErrorForm = formSchema(
   { title: z.string(), text: z.string(), remedy: z.string(), severity: z.string() },
   { title: ({ title }) => (title.trim() === '' ? titleRequired : undefined) },

@@ -27,8 +27,7 @@ const toEscaped = (text: string): string =>
   );
 
 /**
- * Two different JSON texts of plain values as they are shown beside each other, at most `length` characters each: long
- * ones from shortly before they differ, and those that look the same with escapes.
+ * At most `length` characters each: long ones from shortly before they differ, those that look the same with escapes.
  */
 function writeBothSides(
   before: string,
@@ -42,7 +41,6 @@ function writeBothSides(
   return { before: toEscaped(sides.before), after: toEscaped(sides.after) };
 }
 
-/** A difference between two JSON values: what is at a place now and was not, was and is not, or is another. */
 export type JsonChange = {
   readonly kind: 'ADDED' | 'REMOVED' | 'CHANGED' | 'ORDER';
   /** Where it is, in words for people: "[G6 E0217].title", "limits.retries". Empty for the value itself. */
@@ -55,9 +53,7 @@ export type JsonChange = {
 /** The difference between two JSON values; `total` counts also the changes beyond those that are listed. */
 export type JsonDifference = { readonly changes: readonly JsonChange[]; readonly total: number };
 
-/** Greatest number of changes that are listed. */
 const mostChanges = 500;
-/** Longest value that is shown of a change, in characters. */
 const longestShown = 160;
 
 /** Sets of fields by which the objects of a list are told apart, the first that fits. */
@@ -140,7 +136,6 @@ const shown = (value: Value): string => {
 const isName = ({ kind, text }: Value): boolean => kind === 'PLAIN' && /^["\d-]/.test(text);
 const nameOf = ({ text }: Value): string => (text.startsWith('"') ? String(JSON.parse(text)) : text);
 
-/** Names of the objects of a list by some fields; undefined where one lacks them, or two have the same. */
 function namesBy(list: readonly Value[], by: readonly string[]): readonly string[] | undefined {
   const names: string[] = [];
   for (const { fields } of list) {
@@ -238,9 +233,8 @@ function compare(found: Found, place: string, before: Value, after: Value): void
 }
 
 /**
- * The difference of two JSON texts by their structure: neither layout nor the order of fields is one, the way a number is
- * written is. Objects of a list are told apart by the fields that name them (family and error id, id, name and the like)
- * where each has them, and by their place otherwise. Undefined where one of them is no JSON. Takes time in proportion to them.
+ * Neither layout nor order of fields is a difference; how a number is written is. Objects of a list go by the fields
+ * that name them where each has them, else by place. Undefined where one is no JSON. Takes time in proportion.
  */
 export function findDifference(before: string, after: string): JsonDifference | undefined {
   const [old, now] = [readJson(before), readJson(after)];

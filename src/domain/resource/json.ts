@@ -4,10 +4,8 @@ import { wholeNumber } from '../words/numbers.ts';
 /** Greatest length of the text of a resource, in characters. */
 export const longestResource = 1_000_000;
 
-/** A fault of a JSON text: its line from 1, and a sentence. */
 export type JsonProblem = { readonly line: number; readonly text: string };
 
-/** A JSON text as far as it can be read: its value where it is well-formed, its faults where it is not. */
 export type JsonReading =
   | { readonly isSound: true; readonly value: unknown; readonly root: Node }
   | { readonly isSound: false; readonly problems: readonly JsonProblem[] };
@@ -38,17 +36,14 @@ const doubled = (name: string): string => `The field ${name} stands twice in thi
 const tooDeep = 'Objects and lists stand too deep inside each other';
 const empty = 'A value is required: an object, a list, a text, a number, true, false or null';
 
-/** Greatest number of faults that are told. */
 const mostProblems = 50;
 
-/** Beginnings of the lines of a text. */
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
 
-/** Line of an offset, from 1. */
 function lineAt(starts: readonly number[], offset: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
@@ -77,8 +72,8 @@ function* doubledFields(node: Node): Generator<{ readonly offset: number; readon
 }
 
 /**
- * Reads a JSON text. A text that is no JSON, that is too long, or in which a field stands twice (of which only the last
- * would be kept) has its faults by line, the first ones of them. Nothing of the text is run or changed.
+ * No JSON, too long, or a field twice, of which only the last would be kept: the first faults by line. Nothing of it
+ * is run.
  */
 export function readJson(text: string): JsonReading {
   if (text.length > longestResource) {

@@ -27,8 +27,8 @@ function stepsOf(text: string, node: Node, depth: number): readonly Step[] {
 }
 
 /**
- * A JSON text laid out with two blanks a level, in time in proportion to it. Only white space changes: numbers stay as they
- * were written. Undefined where it is no JSON, or would be longer than a resource may be.
+ * Two blanks a level, in proportional time; numbers stay as written. Undefined where it is no JSON, or gets too long
+ * for a resource.
  */
 export function layOutJson(text: string): string | undefined {
   const reading = readJson(text);
@@ -46,13 +46,9 @@ export function layOutJson(text: string): string | undefined {
   return pieces.join('');
 }
 
-/** Fields of a device error that people fill in. */
 export type DeviceErrorEdit = Pick<DeviceError, DeviceErrorField>;
 
-/**
- * The text of the resource with one device error changed, or added at its end where it has none of that family and id;
- * the rest of the text stays as it is. Undefined where the text is no JSON list.
- */
+/** Changed, or added at its end; the rest of the text stays. Undefined where it is no JSON list. */
 export function withDeviceError(
   data: string,
   key: Pick<DeviceError, 'productFamily' | 'errorId'>,

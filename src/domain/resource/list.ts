@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { formSchema } from '../words/formSchema.ts';
 import { newResourceNameRefusal } from './name.ts';
 
-/** Longest beginning of a text that a list shows, in characters. */
 const longestBeginning = 120;
 
 /** A resource at a glance: the kind of its value, the number of entries or fields, and how it begins. */
@@ -14,7 +13,6 @@ export type ResourceOutline = {
   readonly begins: string;
 };
 
-/** The outline of the text of a resource. */
 export function resourceOutline(data: string): ResourceOutline {
   const begins = data
     .slice(0, 4 * longestBeginning)
@@ -37,7 +35,6 @@ export function foundResources<Each extends Named>(all: readonly Each[], search:
   return all.filter(({ name, data }) => matches(name, data));
 }
 
-/** The form of a new resource. */
 export type NewResource = { readonly name: string; readonly data: string };
 
 const dataRefusal = (data: string): string | undefined => {
@@ -46,7 +43,6 @@ const dataRefusal = (data: string): string | undefined => {
   return first && `Line ${first.line}: ${first.text}`;
 };
 
-/** The rules of a new resource beside those there are. */
 export const newResourceForm = (taken: readonly string[]) =>
   formSchema(
     { name: z.string(), data: z.string() },

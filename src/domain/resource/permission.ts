@@ -2,25 +2,20 @@ import { byEmployees, byOperations } from '../access/staffVerdicts.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 
-/** Permission to look through the resources: of employees who may read them. */
 export const mayOpenResources = (actor: Actor): Verdict =>
   byEmployees(actor, 'look through the resources', 'resourceGetAll');
 
 const keepers = ['DEVELOPER', 'ADMIN'] as const;
 
-/** Permission to change resources, which the access lists name by the operation. */
 const mayChange = (
   actor: Actor,
   operation: 'resourceCreate' | 'resourceUpdate' | 'resourceDelete',
 ): Verdict => byOperations(actor, { keepers, act: 'change resources', operations: [operation] });
 
-/** Permission to create resources. */
 export const mayCreateResource = (actor: Actor): Verdict => mayChange(actor, 'resourceCreate');
 
-/** Permission to change the text of resources. */
 export const mayUpdateResource = (actor: Actor): Verdict => mayChange(actor, 'resourceUpdate');
 
-/** Permission to delete resources. */
 export const mayDeleteResource = (actor: Actor): Verdict => mayChange(actor, 'resourceDelete');
 
 /** Permission to change device errors, of those who may change the resource that holds them. */

@@ -1,6 +1,5 @@
 import { errorIdsOfLog } from './deviceErrors.ts';
 
-/** An event of a product, as far as its errors go. */
 type ReportedEvent = {
   readonly serialNumber: string;
   readonly deviceType: string;
@@ -10,19 +9,16 @@ type ReportedEvent = {
   readonly log?: string | null;
 };
 
-/** A product that has reported an error lately. */
 export type RecentHit = {
   readonly serialNumber: string;
   readonly deviceType: string;
   readonly productFamily: string;
-  /** Number of its events that tell of the error. */
   readonly count: number;
   /** Moment and id of the last of them. */
   readonly last: string;
   readonly eventId: string;
 };
 
-/** Products whose events tell of an error, the one that had it last first. */
 export function recentHits(events: readonly ReportedEvent[], errorId: string): readonly RecentHit[] {
   const wanted = errorId.toUpperCase();
   const found = new Map<string, RecentHit>();

@@ -8,7 +8,6 @@ const shapes: Readonly<Record<string, (value: unknown) => readonly DeviceErrorPr
   [deviceErrorsName]: (value) => deviceErrorsIn(value).problems,
 };
 
-/** The verdict on the text of a resource. */
 export type ResourceVerdict = {
   /** Faults for which it cannot be stored: it is no JSON, or too long. */
   readonly faults: readonly JsonProblem[];

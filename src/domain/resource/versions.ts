@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A text of a resource as this browser has had it. */
 export type LocalVersion = {
   /** ISO time at which it was kept. */
   readonly at: string;
@@ -18,13 +17,9 @@ const schema = z.array(
   z.object({ at: z.string(), how: z.enum(['STORED', 'REPLACED', 'GIVEN_UP']), text: z.string() }),
 );
 
-/** The versions in what a browser has kept; none where it is of another shape. */
 export const toVersions = (kept: unknown): readonly LocalVersion[] => schema.safeParse(kept).data ?? [];
 
-/**
- * The versions with another one, newest first: each text once, ten of them, and no more than a browser keeps. The newest
- * is kept whatever its length.
- */
+/** Newest first: each text once, ten of them, as much as a browser keeps. The newest stays whatever its length. */
 export function withVersion(versions: readonly LocalVersion[], next: LocalVersion): readonly LocalVersion[] {
   const others = versions.filter(({ text }) => text !== next.text);
   let length = next.text.length;
@@ -36,10 +31,7 @@ export function withVersion(versions: readonly LocalVersion[], next: LocalVersio
   return [next, ...kept];
 }
 
-/**
- * A number that tells the texts of a resource apart, which are not numbered themselves: a whole number of 32 bits, the
- * FNV-1a sum of its characters. Two texts with the same number are taken for the same.
- */
+/** FNV-1a of 32 bits over its characters; texts with the same number are taken for the same. */
 export function editionOf(text: string): number {
   let sum = 0x81_1c_9d_c5;
   for (let index = 0; index < text.length; index += 1)

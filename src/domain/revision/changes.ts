@@ -3,7 +3,6 @@ import { contentKinds, type ContentFinding, contentKindText } from './content.ts
 import { conjunction } from '../words/lists.ts';
 import { countText } from '../words/numbers.ts';
 
-/** Sentences on two revisions as a whole. */
 const comparisonSentences = {
   placeAdded: (place: string): string => `${place} added, with its files`,
   placeRemoved: (place: string): string => `${place} removed, with its files`,
@@ -13,10 +12,7 @@ const comparisonSentences = {
 
 const mostNames = 3;
 
-/**
- * The sentence on files of one kind: "2 artefacts added: Quote and BOM". Files of one name are told by their places;
- * more than three are only counted.
- */
+/** "2 artefacts added: Quote and BOM". Files of one name are told by their places; more than three are counted. */
 function fileSentence(files: readonly FileChange[], noun: string, verb: string): string | undefined {
   const [first] = files;
   if (!first) return undefined;
@@ -64,13 +60,12 @@ export type ChangesInWords = {
   readonly unchanged: string;
   /** One line on the artefacts that were only made anew; empty where there is none. */
   readonly regenerated: string;
-  /** What could not be looked through. */
   readonly unread: readonly string[];
 };
 
 /**
- * The difference in words. Stamps, versions and checksums are no changes; artefacts that were generated again are one
- * line. `findings` are what the contents of files said; without them only what is known without reading is told.
+ * Stamps, versions and checksums are none; regenerated artefacts are one line. Without `findings` only what is known
+ * unread is told.
  */
 export function changesInWords(
   { fields, files, added, removed, before, after }: RevisionComparison,

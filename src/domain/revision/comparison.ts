@@ -16,7 +16,6 @@ type ComparedProductConfiguration = FiledProductConfiguration & {
   readonly receiverModel?: string | null;
 };
 
-/** A configuration as of one revision, with what is compared of it. */
 export type ComparedRevision = FiledConfiguration<ComparedProductConfiguration> & {
   readonly revisions: readonly {
     readonly revisionName: string;
@@ -35,10 +34,7 @@ export type FieldChange = {
 
 export type ChangeKind = 'ADDED' | 'REMOVED' | 'CHANGED' | 'SAME';
 
-/**
- * A file of either revision. SAME means that its newest version was made at the same time, by the same person, and
- * is as large; what is in it has not been looked at.
- */
+/** SAME: the newest versions are of the same time, person and size; their contents are unread. */
 export type FileChange = {
   readonly key: string;
   readonly place: string;
@@ -53,10 +49,8 @@ export type FileChange = {
 export type RevisionComparison = {
   readonly fields: readonly FieldChange[];
   readonly files: readonly FileChange[];
-  /** The product configurations that came and went, by their titles. */
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** The names of the revisions. */
   readonly before: string;
   readonly after: string;
   /** The short name of a product configuration: its part where no other has the same, else its id. */
@@ -65,7 +59,6 @@ export type RevisionComparison = {
 
 type Facts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The facts that are compared of a revision, by place and label. */
 function factsOf(configuration: ComparedRevision): Facts {
   const { revision, revisions, productConfigurations } = configuration;
   const own = revisions.find(({ revisionName }) => revisionName === revision);

@@ -9,7 +9,6 @@ export function parseComparison(text: string | null): Comparison | undefined {
   return before !== undefined && after !== undefined ? { before, after } : undefined;
 }
 
-/** A comparison as the address writes it. */
 export const comparisonText = ({ before, after }: Comparison): string => `${before}..${after}`;
 
 /** The revision that came before another; undefined for the first and for one that is not there. */
@@ -24,8 +23,7 @@ export function previousRevision(
 type Named = { readonly revisionName: string; readonly revisionState: string };
 
 /**
- * The revision that another is held against where nobody has chosen one: a pending one against the one in force, any
- * other against the one before it. Undefined for the first, and for one that is not there.
+ * A pending one against the one in force, any other against the one before; undefined for the first and unknown ones.
  */
 export const baseRevision = (revisions: readonly Named[], name: string): string | undefined =>
   revisions.some(({ revisionName, revisionState }) => revisionName === name && revisionState === 'PENDING')

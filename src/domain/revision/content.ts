@@ -5,7 +5,6 @@ import type { FileChange } from './comparison.ts';
 import { filePairs, type FilePair } from './filePairs.ts';
 import { conjunction } from '../words/lists.ts';
 
-/** Sentences on what is in the files of two revisions; `on` names the product configuration, by its part. */
 const contentText = {
   functionChanged: (designator: string, on: string, before: string, after: string): string =>
     `${designator} on ${on}: ${before || 'nothing'} → ${after || 'nothing'}`,
@@ -43,7 +42,6 @@ function sharedWords(signals: readonly string[]): string {
   return (end < 0 ? first : first.slice(0, end)).join(' ');
 }
 
-/** The functions that a wiring file names; none where it is written in another way. */
 export function controlFunctions(wiringFile: string): ControlFunctions {
   const signals = new Map<string, string[]>();
   for (const line of wiringFile.split(/\r?\n/)) {
@@ -68,7 +66,6 @@ const kindOfArtefact = new Map<string, ContentKind>([
 /** A pair of files that both revisions have, and the kind of content it is looked through for. */
 export type ContentPair = { readonly kind: ContentKind; readonly pair: FilePair };
 
-/** The pairs that are looked through, in the order in which they are told. */
 export function contentPairs(files: readonly FileChange[]): readonly ContentPair[] {
   const found = filePairs(files).flatMap((pair): ContentPair[] => {
     const kind = pair.kind === 'ARTEFACT' ? kindOfArtefact.get(pair.before.id) : undefined;
@@ -97,8 +94,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 type Texts = { readonly before: string; readonly after: string };
 
 /**
- * The changes of two wiring files, control by control. Comments name revision and version and are left out. Files of
- * another form, or whose wires differ without a function doing so, are only said to have changed.
+ * Control by control, without comments, which name revision and version. Other forms, or wires that differ without a
+ * function, have only changed.
  */
 export function functionChanges({ before, after }: Texts, on: string): readonly string[] {
   const comment = /^\s*(?:#|;|\/\/).*$/;
@@ -114,7 +111,6 @@ export function functionChanges({ before, after }: Texts, on: string): readonly 
   return changes.length > 0 ? changes : [contentText.wiring(on)];
 }
 
-/** The cuts of a milling file by the control they are for, and its other lines. */
 function cutsOf(text: string): { readonly cuts: ReadonlyMap<string, string>; readonly rest: string } {
   const cuts = new Map<string, string>();
   const rest: string[] = [];
@@ -146,10 +142,7 @@ export function holeChanges({ before, after }: Texts, on: string): readonly stri
 
 type Revisions = { readonly before: string; readonly after: string };
 
-/**
- * The changes between two bills of materials. A head that differs in nothing but the name of the revision is a stamp
- * and no change.
- */
+/** A head that differs only in the revision's name is a stamp. */
 export function billChanges(
   { counts, heads }: Pick<BomComparison, 'counts' | 'heads'>,
   revisions: Revisions,

@@ -3,7 +3,6 @@ import type { FileChange } from './comparison.ts';
 
 export type FilePair = FileChange & { readonly before: FileEntry; readonly after: FileEntry };
 
-/** The files both revisions have, those that differ first. */
 export const filePairs = (files: readonly FileChange[]): readonly FilePair[] =>
   files
     .flatMap((file) =>
@@ -37,7 +36,6 @@ const kindByArtefact = new Map<string, PairKind>([
 const pairKind = ({ kind, before, documentType }: FilePair): PairKind | undefined =>
   (kind === 'ARTEFACT' && kindByArtefact.get(before.id)) || kindByType.get(documentType);
 
-/** The pairs that are compared in one way, in their order. */
 export const pairsOf = (files: readonly FileChange[], kind: PairKind): readonly FilePair[] =>
   filePairs(files).filter((pair) => pairKind(pair) === kind);
 
@@ -50,12 +48,9 @@ export function knownContent({ before, after }: FilePair): ContentVerdict {
   return typeof one === 'number' && typeof other === 'number' && one !== other ? 'OTHER' : undefined;
 }
 
-/** The verdict on a file of either revision. */
 export type FileVerdict = 'ADDED' | 'REMOVED' | 'OTHER' | 'REMADE' | 'REMADE_SAME' | 'SAME';
 
-/**
- * The verdict on a file: as far as its contents have been compared by them, else by when and by whom it was made.
- */
+/** By contents as far as these were compared, else by when and by whom it was made. */
 export function fileVerdict({ change }: Pick<FileChange, 'change'>, content: ContentVerdict): FileVerdict {
   if (change === 'ADDED' || change === 'REMOVED') return change;
   if (content === 'OTHER') return 'OTHER';

@@ -10,13 +10,11 @@ const refusing =
   (form: { readonly note: string }): string | undefined =>
     form.note.trim() === '' ? message : undefined;
 
-/** Notes of revisions, which may not be empty. */
 export const createRevisionForm = formSchema(note, {
   note: refusing('A note is required to create a revision'),
 });
 export const updateRevisionNoteForm = formSchema(changed, {
   note: refusing('A note is required to update a revision'),
 });
-/** The note of a configuration, which may be empty. */
 export const updateNoteForm = formSchema(changed, {});
 export type ChangedNote = z.infer<typeof updateNoteForm>;

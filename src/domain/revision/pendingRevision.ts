@@ -16,10 +16,7 @@ const standing: Record<AnyState, string | undefined> = {
 
 type Row = { readonly configurationState: AnyState; readonly revisionState: string };
 
-/**
- * Whether a row of a list may hide a pending revision: it is in work, and yet it shows the revision in force. Which one
- * it is only the configuration itself tells.
- */
+/** It is in work and yet shows the revision in force. Which one only the configuration tells. */
 export const mayHavePending = ({ configurationState, revisionState }: Row): boolean =>
   standing[configurationState] !== undefined && revisionState !== 'PENDING';
 
@@ -38,14 +35,12 @@ type Revisions = {
   readonly state: AnyState;
 };
 
-/** Words of the strip on a page that shows another revision than the working one. */
 export const otherRevisionText = {
   says: ({ shown, working, isPending, state }: Revisions): string =>
     `You are looking at revision ${shown}. Revision ${working} ${(isPending && standing[state]) || 'is in force'}, and everything that is decided here is about ${working}.`,
   way: (working: string): string => `Open revision ${working}`,
 } as const;
 
-/** Words of the page of a revision that its configuration does not have. */
 export const missingRevisionText = {
   title: (id: string, revision: string): string => `${id} has no revision ${revision}`,
   text: (revisions: readonly string[]): string =>

@@ -14,17 +14,12 @@ function mayRevise(actor: Actor, operation: OperationName): Verdict {
   return verdict.allowed ? mayCall(actor, operation) : verdict;
 }
 
-/** Whether a person may change the note of a revision. */
 export const mayUpdateRevisionNote = (actor: Actor): Verdict =>
   mayRevise(actor, 'configurationSetUpdateRevisionNote');
 
-/** Whether a person may change the note of a configuration. */
 export const mayUpdateNote = (actor: Actor): Verdict => mayRevise(actor, 'configurationSetUpdateNote');
 
-/**
- * Whether a person may delete a revision: a pending one beside others, while it is being configured. What is in
- * force, and what was, stays.
- */
+/** A pending one beside others, while it is being configured. What is or was in force stays. */
 export function mayDeleteRevision(
   actor: Actor,
   state: ConfigurationState,

@@ -10,7 +10,6 @@ export type Burst = {
   readonly letGo: number;
   /** Whether something else than characters came between them, or may have come before them. */
   readonly isBroken: boolean;
-  /** Whether any of it went where text can be typed. */
   readonly inField: boolean;
   /** What came before it without an end, part by part between empty pauses: the burst may be the rest of it. */
   readonly heads: readonly (readonly Character[])[];
@@ -26,8 +25,8 @@ export const noBurst: Burst = {
 };
 
 /**
- * The meaning of a burst. SCAN: one label from its first key to its end, or outside a field a text that is none.
- * AGAIN: a scanner's, but perhaps without its head or with keys of somebody else in it. PERSON: anything else.
+ * SCAN: one label from first key to end, or outside a field a text that is none. AGAIN: a scanner's, perhaps without
+ * its head or with somebody's keys in it. PERSON: anything else.
  */
 export type Judgement =
   | { readonly kind: 'PERSON' }
@@ -112,8 +111,8 @@ const isDoubtful = (burst: Burst): boolean =>
   hasDoubtfulPause(burst.characters);
 
 /**
- * Text before an empty pause is a head if it makes a label of what follows, or if a scanner typed it: then only the same
- * label, begun anew, is no rest of it. How long the pause was does not matter.
+ * It is one if it makes a label of what follows, or if a scanner typed it: then only the same label, begun anew, is
+ * no rest of it.
  */
 const hasLostHead = (burst: Burst): boolean =>
   findWhole(burst) !== undefined ||
@@ -126,7 +125,6 @@ function findWhole({ heads, characters }: Burst): readonly Character[] | undefin
     .find((whole, place) => hasInk(heads.slice(place).flat()) && isLabelOf(whole));
 }
 
-/** Whether a person has typed the characters, one by one. */
 const isTyped = (characters: readonly Character[]): boolean =>
   characters.length >= fewest && gapsOf(characters).every((gap) => gap >= leastPause);
 
@@ -149,8 +147,8 @@ function hasLongHold(characters: readonly Character[]): boolean {
 }
 
 /**
- * Somebody's key within a scan is held while the scanner types on. A scanner lets go of each key before the next, or
- * of none; a browser that does not tell when keys are let go looks like the latter.
+ * Somebody's key is held while a scanner types on, which lets go of each key before the next or of none; browsers
+ * that do not tell of it look like the latter.
  */
 const hasStrangeKey = ({ heldOver, letGo }: Burst): boolean => heldOver > 0 && heldOver <= letGo;
 
@@ -162,10 +160,7 @@ const hasDoubtfulPause = (characters: readonly Character[]): boolean =>
     return !isOwnHead && isLabelOf(characters.slice(place));
   });
 
-/**
- * Whether a key comes out of turn: without it a label is left whose keys follow each other like clockwork, as only some
- * scanners type. Of those that type faster or less evenly nothing can be told by it.
- */
+/** Without it a label is left whose keys follow like clockwork, as only some scanners type. */
 const hasOddKey = (characters: readonly Character[], endAt: number): boolean =>
   !isEven(gapsOf(characters, endAt), uneven) &&
   characters.some((_, place) => {
@@ -179,7 +174,6 @@ function isEven(gaps: readonly number[], part: number): boolean {
   return least >= leastEvenGap && most - least <= part * least + timeGrain;
 }
 
-/** Whether a label follows a pause. */
 const endsInLabel = (characters: readonly Character[]): boolean =>
   pausesOf(characters).some((place) => isLabelOf(characters.slice(place)));
 

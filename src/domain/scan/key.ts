@@ -11,16 +11,13 @@ export type Key = {
   readonly alt: boolean;
   readonly meta: boolean;
   readonly altGraph: boolean;
-  /** Whether the focus is where text can be typed. */
   readonly inField: boolean;
 };
 
-/** A character that a key stands for. */
 export type Character = {
   readonly text: string;
   /** The character of the same key on a US keyboard. */
   readonly us: string;
-  /** The key, to recognise it when it is let go. */
   readonly code: string;
   readonly at: number;
   /** The ms it was held; undefined until it is let go. */

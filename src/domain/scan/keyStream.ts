@@ -12,8 +12,8 @@ import {
 import type { ScannedText } from './label.ts';
 
 /**
- * The meaning of a key. A key that BEGINS may be the first of a label. SCAN and AGAIN come of the key that ends one
- * and, like SWALLOW, are not to reach the page.
+ * BEGINS: perhaps the first key of a label. SCAN and AGAIN come of the key that ends one and, like SWALLOW, must not
+ * reach the page.
  */
 export type Outcome =
   | { readonly kind: 'PASS' }
@@ -24,7 +24,6 @@ export type Outcome =
 
 export type KeyStream = {
   readonly burst: Burst;
-  /** The names of the keys that are down. */
   readonly down: readonly string[];
   /** Digits typed on the number pad with Alt held, which make one character when it is let go. */
   readonly altDigits: string;
@@ -77,7 +76,7 @@ export function nextKey(stream: KeyStream, key: Key): Step {
   return character ? append(stream, character, key.inField) : interrupt(stream, key);
 }
 
-/** The meaning of an empty pause behind the last key: only an end ends a label, so what came is to be scanned again. */
+/** A burst is one label from its first key, behind an empty pause or a whole label, to its end; never its rest. */
 export const atSilence = ({ burst }: KeyStream): Outcome => outcomeOf(judgeUnended(burst));
 
 const outcomeOf = (judgement: Judgement): Outcome => {
@@ -86,7 +85,6 @@ const outcomeOf = (judgement: Judgement): Outcome => {
   return { kind, text, usText };
 };
 
-/** The burst a key at `at` belongs to. */
 function burstAt({ burst, lastAt }: KeyStream, at: number): Burst {
   if (at - lastAt < emptyPause) return burst;
   const { heads, characters } = burst;

@@ -12,7 +12,6 @@ export type Scan =
       readonly kind: 'productConfiguration';
       readonly productConfigurationId: string;
       readonly partNumber: string;
-      /** The configuration or the customer the part is made for. */
       readonly versionId: string;
       readonly format: ScanFormat;
       /** The part number on the label, where it stands for another one. */
@@ -29,10 +28,7 @@ const producedAs = new Map([
 
 const formats: Record<ScanFormat, RegExp> = labelFormats;
 
-/**
- * A part number and what follows it. The separator may only be missing before a letter: digits that follow
- * directly might as well belong to a longer part number.
- */
+/** Only before a letter may the separator be missing: digits might belong to a longer part number. */
 const withPart = /^(P\d{5})(?:[\s\-_/+?]+(?=\S)|(?=[A-Z]))(.*)$/;
 
 /** The symbology a scanner may announce first, such as "]C1" for Code 128; some do it twice. */
@@ -81,7 +77,6 @@ export function parseScan(text: string): Scan {
   };
 }
 
-/** A text as a scanner typed it. */
 export type ScannedText = {
   readonly text: string;
   /** The same keys read as on a US keyboard, for a scanner that is set to one while the computer is not. */

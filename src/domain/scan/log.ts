@@ -26,5 +26,4 @@ export const scanLogCsv = (entries: readonly ScanLogEntry[]): string =>
     }),
   ]);
 
-/** The name of the file the log is saved in, after its day. */
 export const scanLogFileName = (at: number): string => `scans-${dayOf(new Date(at))}.csv`;

@@ -2,6 +2,5 @@ import type { Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { byRole, type Verdict } from '../access/verdict.ts';
 
-/** Whether a person has a scan page: labels are the manufacturer's. */
 export const mayOpenScanPage = (units: readonly Unit[]): Verdict =>
   byRole(isStaff(units), 'The scan page is for employees.');

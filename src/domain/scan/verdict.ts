@@ -2,10 +2,8 @@ import { noMillingSettingsNotice, notice } from '../notice/notices.ts';
 import type { Scan, ScanFormat } from './label.ts';
 import { machineLabel } from './machineLabel.ts';
 
-/** Colour and sound of a verdict. */
 export type VerdictTone = 'WAITING' | 'GOOD' | 'CAUTION' | 'BAD';
 
-/** The place of a scan in the queue, or its end. */
 export type ScanResult =
   | { readonly kind: 'QUEUED' }
   | { readonly kind: 'WORKING' }
@@ -50,7 +48,6 @@ export function scanName(scan: Scan): string {
   }
 }
 
-/** The most characters of an unknown text that are shown. */
 const longestShown = 60;
 
 const shownName = (scan: Scan): string => {
@@ -141,7 +138,6 @@ function verdictOf<K extends ScanResult['kind']>(
   return { tone, ...wording(shownName(scan), result, scan) };
 }
 
-/** The verdict on a scan: one tone, few words. */
 export const scanVerdict = (scan: Scan, result: ScanResult): ScanVerdict =>
   verdictOf(result.kind, scan, result);
 
@@ -181,7 +177,6 @@ export function scanExplained(scan: Scan, result: ScanResult): readonly Explaine
   ];
 }
 
-/** The place in production that a scan led to: the revision whose files it is about. */
 export type ScanPlace = { readonly configurationId: string; readonly revision: string };
 
 type Line = { readonly label: string; readonly value: string | undefined };

@@ -4,7 +4,6 @@ import { isSerialNumber, serialNumberIn, withDroppedZero } from '../product/seri
 import { firmwareStanding, versionText, type OrderedFirmware } from './orderedFirmware.ts';
 import { isPending } from './state.ts';
 
-/** Sentences that say why a line of the basket does not go into an order. */
 const reasons = {
   format: 'This is no serial number: seven digits, the first of them 0 or 1.',
   doubled: (line: number): string => `The same as line ${line}.`,
@@ -20,12 +19,9 @@ const reasons = {
 /** Largest number of lines that are taken at once. */
 export const mostLines = 5000;
 
-/** A line as somebody gave it. */
 export type BasketLine = {
-  /** Place among the lines, from 1. */
   readonly line: number;
   readonly text: string;
-  /** The serial number in it; undefined where there is none. */
   readonly serialNumber: string | undefined;
 };
 
@@ -42,16 +38,13 @@ function serialIn(text: string): string | undefined {
 /** First cells that name a column and are no line of their own. */
 const heading = /^(?:serials?|serial ?no\.?|s\/n|sn|serial ?numbers?)$/i;
 
-/** The lines of a text as far as there is room for them. */
 export type ReadLines = {
   readonly lines: readonly BasketLine[];
-  /** Number of lines there is no room for. */
   readonly leftOut: number;
 };
 
 /** Greatest number of cells of a line that are looked at where they are not all serial numbers. */
 const mostCells = 50;
-/** Greatest length of a line that is shown, in characters. */
 const mostShown = 120;
 
 const shortened = (text: string): string => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text);
@@ -75,8 +68,8 @@ function cellsOf(row: string, most: number): readonly string[] {
 }
 
 /**
- * The texts of a row that are lines of their own: of a row with several serial numbers, or with nothing but numbers, each
- * that may have been meant as one, so that a mistyped one is seen to be refused; else the row.
+ * Of a row with several serial numbers or nothing but numbers, each that may be meant as one, so that a mistyped one
+ * is refused in sight; else the row.
  */
 function textsIn(row: string, most: number, isFirst: boolean): readonly string[] {
   const filled = cellsOf(row, most);
@@ -110,9 +103,8 @@ function countBetween(text: string, parts: string): number {
 }
 
 /**
- * The first lines, at most `room` of them, of a text that was typed, scanned, pasted or read from a CSV file, and how many
- * others there are. Of a line with several cells the one that is a serial number counts; where several are, each number
- * is a line. A heading and empty lines are left out. A text of any length takes no longer than its first lines.
+ * At most `room` lines of what was typed, scanned, pasted or read from CSV, and how many others. Of several cells the
+ * serial number counts; several are a line each. A heading and empty lines go. Takes no longer than its first lines.
  */
 export function readLines(text: string, room: number = mostLines): ReadLines {
   const lines: BasketLine[] = [];
@@ -134,10 +126,8 @@ export function readLines(text: string, room: number = mostLines): ReadLines {
   return { lines, leftOut: 0 };
 }
 
-/** The lines of a text, as far as an order takes them. */
 export const basketLines = (text: string): readonly BasketLine[] => readLines(text).lines;
 
-/** A product as far as its place in an order is decided. */
 export type BasketProduct = {
   readonly serialNumber: string;
   readonly productFamily: string;
@@ -159,16 +149,12 @@ export function productsThatFit<Product extends Pick<BasketProduct, 'serialNumbe
   };
 }
 
-/** The order that products are to be put into. */
 export type BasketOrder = {
-  /** Its id, once it has one. */
   readonly id?: string | undefined;
-  /** Those that are in it. */
   readonly serialNumbers: ReadonlySet<string>;
   readonly firmware: OrderedFirmware | null;
 };
 
-/** Whether a product can be put into an order, with the reason why not. */
 export function canTakePart(product: BasketProduct, order: BasketOrder): Verdict {
   const { productFamily, deviceType, serialNumber, firmwareFile, serviceOrders } = product;
   const { firmware } = order;
@@ -197,9 +183,8 @@ export type FoundProducts<Product extends BasketProduct = BasketProduct> = Reado
 >;
 
 /**
- * Lines with their verdicts, in the order in which somebody would look: the number itself, a number given twice, the
- * product, its kind, what waits for it and what it runs. Of a transmitter and a receiver of one number the one that
- * can take part counts.
+ * In the order somebody would look: number, given twice, product, kind, what waits for it, what it runs. Of a
+ * transmitter and receiver of one number the one that can take part counts.
  */
 export function checkedLines<Product extends BasketProduct>(
   lines: readonly BasketLine[],
@@ -224,7 +209,6 @@ export function checkedLines<Product extends BasketProduct>(
   });
 }
 
-/** Serial numbers of the lines whose products take part. */
 export const goodSerials = (lines: readonly CheckedLine[]): string[] =>
   lines.flatMap(({ verdict, serialNumber }) =>
     verdict?.allowed && serialNumber !== undefined ? [serialNumber] : [],
@@ -233,7 +217,6 @@ export const goodSerials = (lines: readonly CheckedLine[]): string[] =>
 /** Length of the beginning that serial numbers are asked for by: no more than a thousand numbers share one. */
 const sharedDigits = 4;
 
-/** A question for products by the beginning of their serial numbers, and the numbers it answers for. */
 export type SerialQuestion = { readonly begins: string; readonly serialNumbers: readonly string[] };
 
 function commonBeginning(serials: readonly string[]): string {
@@ -250,10 +233,7 @@ export const fewQuestions = 12;
 export const isReadWhole = (questions: number, products: number, pageSize: number): boolean =>
   Math.ceil(products / pageSize) < questions;
 
-/**
- * The questions that look up many serial numbers, each by the longest beginning that neighbours share: 5,000 numbers in
- * a row take six. Each number is in exactly one of them.
- */
+/** By the longest beginning neighbours share: 5,000 numbers in a row take six. Each number is in one. */
 export function serialQuestions(serialNumbers: readonly string[]): readonly SerialQuestion[] {
   const groups = new Map<string, string[]>();
   for (const serial of [...new Set(serialNumbers)].toSorted()) {

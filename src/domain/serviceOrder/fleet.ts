@@ -3,7 +3,6 @@ import { isNarrowed, productFilterFrom } from '../product/listFilter.ts';
 import { hasPendingOrder } from '../product/state.ts';
 import { highestFirst, versionText } from './orderedFirmware.ts';
 
-/** A product as far as the versions in the field are counted. */
 export type FleetProduct = {
   readonly serialNumber: string;
   readonly productFamily: string;
@@ -15,7 +14,6 @@ export type FleetProduct = {
 /** Name in an address for firmware that nobody has reported. */
 export const noFirmware = 'NONE';
 
-/** The version a product runs, as it is counted. */
 export const fleetVersion = ({ firmwareFile }: FleetProduct): string =>
   versionText(firmwareFile?.fileName ?? '') || noFirmware;
 
@@ -32,7 +30,6 @@ function versionsByFile(): (product: FleetProduct) => string {
 
 export const waitChoices = ['ALL', 'WAITING', 'NOT_WAITING'] as const;
 
-/** The part of the products in the field that an address names. */
 export type FleetFilter = {
   readonly family: ProductFamily | 'ALL';
   readonly deviceType: DeviceType | 'ALL';
@@ -41,7 +38,6 @@ export type FleetFilter = {
   readonly waits: (typeof waitChoices)[number];
 };
 
-/** The filter an address asks for; a value nobody defined counts as its default. */
 export const fleetFilterFrom = (parameters: URLSearchParams): FleetFilter => ({
   family: productFamilies.find((family) => family === parameters.get('family')) ?? 'ALL',
   deviceType: deviceTypes.find((type) => type === parameters.get('type')) ?? 'ALL',
@@ -49,7 +45,6 @@ export const fleetFilterFrom = (parameters: URLSearchParams): FleetFilter => ({
   waits: waitChoices.find((choice) => choice === parameters.get('waits')) ?? 'ALL',
 });
 
-/** The filter as the parameters of an address; whatever is at its default is left out. */
 export const fleetFilterQuery = ({
   family,
   deviceType,
@@ -62,21 +57,16 @@ export const fleetFilterQuery = ({
     ),
   );
 
-/** Whether a filter leaves anything out. */
 export const narrowsFleet = (filter: FleetFilter): boolean =>
   Object.keys(fleetFilterQuery(filter)).length > 0;
 
-/**
- * The parameters of a list of products whose products are to be ordered for; null where they leave nothing out: nobody
- * means all the products there are.
- */
+/** Null where they leave nothing out: nobody means all the products there are. */
 export function listToUpdate(query: string | null): string | null {
   const parameters = new URLSearchParams(query ?? '');
   const narrows = isNarrowed(productFilterFrom(parameters)) || narrowsFleet(fleetFilterFrom(parameters));
   return narrows ? query : null;
 }
 
-/** Those products that a filter finds. */
 export function filteredFleet<Product extends FleetProduct>(
   products: readonly Product[],
   { family, deviceType, firmware, waits }: FleetFilter,
@@ -91,18 +81,15 @@ export function filteredFleet<Product extends FleetProduct>(
   );
 }
 
-/** Products of one kind, counted by version. */
 export type FleetKind = {
   readonly family: string;
   readonly deviceType: string;
   readonly total: number;
-  /** Numbers of products by version. */
   readonly counts: ReadonlyMap<string, number>;
 };
 
 /** The products in the field: kinds as rows, versions as columns. */
 export type FleetMatrix = {
-  /** The highest first, those without any last. */
   readonly versions: readonly string[];
   readonly kinds: readonly FleetKind[];
 };
@@ -110,7 +97,6 @@ export type FleetMatrix = {
 const familyOrder: readonly string[] = productFamilies;
 const typeOrder: readonly string[] = deviceTypes;
 
-/** Counts products by family, device type and version. */
 export function fleetMatrix(products: readonly FleetProduct[]): FleetMatrix {
   const kinds = new Map<string, FleetKind & { counts: Map<string, number>; total: number }>();
   const versions = new Set<string>();

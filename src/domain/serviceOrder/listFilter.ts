@@ -7,7 +7,6 @@ import { createWordMatcher } from '../words/search.ts';
 export const orderStateChoices = ['ALL', ...serviceOrderStates] as const;
 export const orderTypeChoices = ['ALL', ...serviceOrderTypes] as const;
 
-/** The filter of the list of service orders; all of it stands in the address. */
 export type OrderFilter = {
   /** Text that is searched for in the id, the note, the firmware and who made it, or a serial number or its beginning. */
   readonly search: string;
@@ -17,22 +16,18 @@ export type OrderFilter = {
 
 export const defaultOrderFilter: OrderFilter = { search: '', state: 'ALL', type: 'ALL' };
 
-/** The filter an address asks for; a value nobody defined counts as its default. */
 export const orderFilterFrom = (parameters: URLSearchParams): OrderFilter => ({
   search: parameters.get('search') ?? '',
   state: serviceOrderStates.find((state) => state === parameters.get('state')) ?? 'ALL',
   type: serviceOrderTypeOf(parameters.get('type')) ?? 'ALL',
 });
 
-/** The filter as the parameters of an address; whatever is at its default is left out. */
 export const orderFilterQuery = (filter: OrderFilter): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value !== 'ALL'));
 
-/** Whether a filter leaves anything out. */
 export const narrowsOrders = ({ search, state, type }: OrderFilter): boolean =>
   search.trim() !== '' || state !== 'ALL' || type !== 'ALL';
 
-/** Those orders that a filter finds, newest first. */
 export function filteredOrders<Of extends ServiceOrder>(
   orders: readonly Of[],
   { search, state, type }: OrderFilter,

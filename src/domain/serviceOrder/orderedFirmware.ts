@@ -2,7 +2,6 @@ import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } fro
 import { compareVersions, versionOf } from '../product/version.ts';
 import { hasEnded } from './state.ts';
 
-/** The firmware that an order brings to products. */
 export type OrderedFirmware = {
   /** The part of the device it is for: "APP", "RADIO". */
   readonly firmwareType: string;
@@ -12,7 +11,6 @@ export type OrderedFirmware = {
   readonly version: string;
 };
 
-/** Type of the firmware whose file a product is recorded with. */
 export const productFirmwareType = 'APP';
 
 /** Firmware by its name and version: "G6_CU 3.5". */
@@ -26,13 +24,9 @@ export const versionText = (fileName: string): string => (versionOf(fileName) ??
 export const nameInFile = (fileName: string): string =>
   /^(.+?)[\s_-]v?\d+(?:\.\d+)+/i.exec(fileName)?.[1] ?? '';
 
-/** The version a product runs, beside the one that is ordered. */
 export type FirmwareStanding = 'UNKNOWN' | 'OLDER' | 'SAME' | 'NEWER';
 
-/**
- * The standing of the firmware a product is recorded with, beside an ordered one. UNKNOWN where nothing is recorded,
- * or something that is no version of the same firmware.
- */
+/** UNKNOWN where nothing is recorded, or something that is no version of the same firmware. */
 export function firmwareStanding(
   fileName: string | null | undefined,
   ordered: OrderedFirmware,
@@ -69,7 +63,6 @@ export function firmwareNameFrom(
   return name ? { firmwareType, name } : undefined;
 }
 
-/** Firmware as the parameters of an address. */
 export const firmwareQuery = ({
   firmwareType,
   productFamily,
@@ -84,7 +77,6 @@ export const firmwareQuery = ({
   version,
 });
 
-/** Firmware as its list has it, as far as one is chosen. */
 type Listed = {
   readonly firmwareSignature: {
     readonly firmwareType: string;
@@ -130,7 +122,6 @@ export const lacksFile = (order: OfOrder, all: readonly Listed[]): boolean => {
   );
 };
 
-/** Firmware that can be chosen for products of a kind, with its versions, the highest first. */
 export type FirmwareChoice = Pick<OrderedFirmware, 'firmwareType' | 'name'> & {
   readonly versions: readonly string[];
 };
@@ -155,7 +146,6 @@ export const firmwareChoices = (
     }))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
 
-/** Whether firmware is among that which can be chosen, in its version. */
 export const isOffered = (
   choices: readonly FirmwareChoice[],
   { firmwareType, name, version }: Pick<OrderedFirmware, 'firmwareType' | 'name' | 'version'>,
@@ -166,6 +156,5 @@ export const isOffered = (
 
 const rankOf = ({ firmwareType }: FirmwareChoice): number => (firmwareType === productFirmwareType ? 0 : 1);
 
-/** The order of versions that puts the highest first, as numbers go. */
 export const highestFirst = (one: string, other: string): number =>
   compareVersions(versionOf(other) ?? [], versionOf(one) ?? []);

@@ -5,7 +5,6 @@ import { isPending } from './state.ts';
 /** Types of the device events by which products tell what became of an order. */
 export const outcomeTypes = ['SERVICE_ORDER_FULFILLMENT', 'SERVICE_ORDER_REJECTED'] as const;
 
-/** The standing of one product in an order. */
 export const productStandings = ['DONE', 'REJECTED', 'WAITING'] as const;
 export type ProductStanding = (typeof productStandings)[number];
 
@@ -19,7 +18,6 @@ export type OutcomeEvent = {
   readonly deviceType: string;
 };
 
-/** One product of an order, and how it stands. */
 export type OrderLine = {
   readonly serialNumber: string;
   readonly standing: ProductStanding;
@@ -47,9 +45,8 @@ function concerns({ created, firmware }: Told, event: OutcomeEvent): boolean {
 }
 
 /**
- * The standing of each product of an order, counted from device events. A product is in one order at a time, so the
- * first outcome it reports after the order was made is that of the order; where nobody knows when that was, the last
- * one there is. A product of a pending order waits.
+ * Counted from device events. The first outcome after the order was made is its own, as a product is in one order at
+ * a time; the last where nobody knows when. Of a pending order products wait.
  */
 export function orderLines(order: Told, events: readonly OutcomeEvent[]): readonly OrderLine[] {
   const outcomes = new Map<string, OutcomeEvent>();
@@ -77,10 +74,8 @@ function standingOf(event: OutcomeEvent | undefined): ProductStanding {
   return event.type === 'SERVICE_ORDER_REJECTED' ? 'REJECTED' : 'DONE';
 }
 
-/** Numbers of products of an order by how they stand. */
 export type OrderCounts = Readonly<Record<ProductStanding, number>>;
 
-/** The number of products in each standing. */
 export function countLines(lines: readonly Pick<OrderLine, 'standing'>[]): OrderCounts {
   const counts = { DONE: 0, REJECTED: 0, WAITING: 0 };
   for (const { standing } of lines) counts[standing] += 1;

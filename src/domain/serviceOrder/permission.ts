@@ -4,12 +4,10 @@ import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts
 import { canChange } from './state.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
-/** Whether a person may see the service orders of the products they may see. */
 export const mayListOrders = (actor: Actor): Verdict => mayCall(actor, 'serviceOrderGetAll');
 
 const keepers = ['SUPPORT', 'DEVELOPER', 'APPLICATION_ENGINEER', 'ADMIN'] as const;
 
-/** Permission to call what changes orders, which the access lists name. */
 const mayAdminister = (actor: Actor, operation: OperationName): Verdict =>
   byOperations(actor, { keepers, act: 'administer service orders', operations: [operation] });
 

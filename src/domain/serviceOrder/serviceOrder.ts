@@ -1,12 +1,10 @@
 import type { ProductKey } from '../product/address.ts';
 import type { OrderedFirmware } from './orderedFirmware.ts';
 
-/** A service order as far as its rules go. */
 export type ServiceOrder = {
   readonly id: string;
   readonly serviceOrderType: string;
   readonly note: string;
-  /** Those that are in it now. */
   readonly serialNumbers: readonly string[];
   /** Those that wait to be put in, and to be taken out. */
   readonly serialNumbersToAdd: readonly string[];
@@ -27,7 +25,6 @@ export const ordersInOrder = <Of extends { readonly lastStateChange: string }>(
 ): readonly Of[] =>
   orders.toSorted((one, other) => Date.parse(other.lastStateChange) - Date.parse(one.lastStateChange));
 
-/** Those service orders that update products of a configuration, newest first. */
 export const ordersOf = <
   Of extends { readonly lastStateChange: string; readonly configurationIds: readonly string[] },
 >(
@@ -47,8 +44,8 @@ export function serialNumbersOf({
 }
 
 /**
- * Those service orders that update a product, newest first. Orders name serial numbers alone, of which a transmitter and a
- * receiver may have the same: the firmware of an order says which of them it is for.
+ * Newest first. Orders name serial numbers alone, which a transmitter and a receiver may share: the firmware tells
+ * which.
  */
 export const ordersFor = <Of extends ServiceOrder>(
   orders: readonly Of[],
@@ -63,19 +60,16 @@ export const ordersFor = <Of extends ServiceOrder>(
     }),
   );
 
-/** An order as far as a person decides by it. */
 type Decided = Pick<
   ServiceOrder,
   'note' | 'serialNumbers' | 'serialNumbersToAdd' | 'serialNumbersToRemove' | 'serviceOrderState'
 >;
 
-/** Whether an order is no longer what a person has seen of it. */
 export const isOrderChanged = (seen: Decided, now: Decided): boolean =>
   seen.serviceOrderState !== now.serviceOrderState ||
   seen.note !== now.note ||
   serialNumbersOf(seen).join() !== serialNumbersOf(now).join();
 
-/** Whether an order is as a change makes it. */
 export function isChangeDone(change: OrderChange, now: Decided): boolean {
   if ('note' in change) return now.note === change.note;
   const there = new Set(serialNumbersOf(now));
@@ -89,7 +83,6 @@ export type OrderChange =
   | { readonly serialNumbersToAdd: string[] }
   | { readonly serialNumbersToRemove: string[] };
 
-/** The fields of a change as they may arrive. */
 type Sent = {
   readonly note?: string | undefined;
   readonly serialNumbersToAdd?: readonly string[] | undefined;

@@ -40,7 +40,6 @@ const ended: Readonly<Record<StateOf<'serviceOrder'>, boolean>> = {
 
 type InState = { readonly serviceOrderState: string };
 
-/** Whether an order has not been begun, so that no product knows of it. */
 export const isPending = ({ serviceOrderState }: InState): boolean => serviceOrderState === 'PENDING';
 
 /** Whether nothing is to be expected of an order any more; of one in an unknown state there is. */

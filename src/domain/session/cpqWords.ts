@@ -1,4 +1,3 @@
-/** The words of signing in to the quoting system. */
 export const cpqWords = {
   title: 'Sign in',
   subheading: 'Your session with the quoting system has ended, or has not begun yet.',
@@ -11,7 +10,6 @@ export const cpqWords = {
   signIn: 'Sign in',
   unreachable: 'The quoting system cannot be reached. Try again in a moment.',
   forgotten: 'Forgot your password?',
-  /** The failure of a call that nobody has signed in for. */
   notSignedIn: 'You are not signed in to the quoting system',
 } as const;
 
@@ -21,10 +19,7 @@ export const cpqRefusedWords = 'The quoting system did not accept the password';
 const messageFields = ['messages', 'errors', 'message', 'error', 'humanReadableError'];
 const deepest = 3;
 
-/**
- * The first message in what the quoting system answered to a refused sign-in: a text, a list, or an object that holds
- * one under a usual name. Undefined when there is none.
- */
+/** A text, a list, or an object that holds one under a usual name. */
 export function firstMessage(answer: unknown, depth = 0): string | undefined {
   if (typeof answer === 'string') return answer.trim() || undefined;
   if (typeof answer !== 'object' || answer === null || depth > deepest) return undefined;

@@ -12,7 +12,6 @@ function passwordError(password: string): string | undefined {
   return password.length < 6 ? 'The password cannot contain less than 6 characters' : undefined;
 }
 
-/** The form that signs in to the quoting system. */
 export const loginForm = formSchema(
   { email: z.string(), password: z.string() },
   { email: ({ email }) => emailError(email), password: ({ password }) => passwordError(password) },

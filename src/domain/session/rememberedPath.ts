@@ -12,8 +12,8 @@ function decoded(path: string): string {
 }
 
 /**
- * The path and query to go back to after signing in; undefined for anything else. It must be a path of this
- * origin as it stands, not something a browser would read as another site, and neither sign-in nor sign-out.
+ * Undefined for anything but a path of this origin as it stands, never one that a browser would read as another site,
+ * sign-in or sign-out.
  */
 export function safeReturnPath(candidate: unknown, origin: string): string | undefined {
   if (typeof candidate !== 'string' || candidate.length > longest) return undefined;

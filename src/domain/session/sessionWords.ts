@@ -1,4 +1,3 @@
-/** The words of a session that has ended while its page stays. */
 export const lapsedWords = {
   title: 'You are logged out',
   question:
@@ -18,7 +17,6 @@ export const unreachableWords = 'The sign-in service cannot be reached. What is 
 /** The words for a person whom the CMS does not know, or does not answer for; the notice has a title. */
 export const unknownPersonWords = 'You are being signed out. Please try again.';
 
-/** The words on the page of an account that has come in the place of another. */
 export const otherAccountWords = {
   title: 'You are signed in with another account',
   body: 'The session of the account before has ended, and nothing of it was kept or sent.',
@@ -31,13 +29,11 @@ export const replacedWords = {
   close: 'Close this page',
 } as const;
 
-/** The words for rights that have changed during a session. */
 export const changedRightsWords = {
   title: 'Your rights have changed',
   waits: 'This page follows once what you have typed is saved or closed.',
 } as const;
 
-/** The words for signing out while something is not stored yet. */
 export const signOutWords = {
   title: 'Sign out',
   question: 'Something on this page has not been stored yet. It is lost when you sign out.',
@@ -46,13 +42,11 @@ export const signOutWords = {
   action: 'Sign out',
 } as const;
 
-/** The words of a sign-in that takes its time. */
 export const slowSignInWords = {
   text: 'This takes longer than usual.',
   stop: 'Stop signing in',
 } as const;
 
-/** The words of the sign-in page. */
 export const loginPageWords = {
   title: 'Sign in to Portal',
   text: 'Configure, approve and produce remote controls.',
@@ -69,7 +63,6 @@ type LeftBehind = {
   readonly hasPersonal: boolean;
 };
 
-/** The words of the sign-out page. */
 export const logoutPageWords = {
   leaving: 'Signing out',
   title: 'You are signed out',

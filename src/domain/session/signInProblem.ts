@@ -1,14 +1,10 @@
-/** The reasons for which somebody who wants in is outside. */
 export type SignInProblem =
-  /** The provider's answer is not one to a question of this tab. */
   | 'ANSWER'
   /** The person gave the sign-in up at the provider. */
   | 'CANCELLED'
   /** The person asked the provider for a new password. */
   | 'PASSWORD_RESET'
-  /** The provider would not sign the person in. */
   | 'REFUSED'
-  /** The provider could not be reached. */
   | 'UNREACHABLE'
   /** The provider signed the person in, and then gave no token. */
   | 'UNFINISHED'
@@ -24,7 +20,6 @@ export type SignInProblem =
   | 'ENDED'
   /** The person stopped a sign-in that took its time. */
   | 'STOPPED'
-  /** The CMS does not know the person. */
   | 'UNKNOWN_PERSON'
   /** The CMS did not say who the person is, or how it is called. */
   | 'SERVER'
@@ -33,7 +28,6 @@ export type SignInProblem =
   /** Another account has signed in in another tab of this browser. */
   | 'OTHER_ACCOUNT';
 
-/** The words for each of them. */
 export const signInProblemText: Record<SignInProblem, string> = {
   ANSWER: 'The sign-in that came back does not belong to this tab. Please sign in again.',
   CANCELLED: 'The sign-in was cancelled.',
@@ -68,10 +62,7 @@ const providerCodes: readonly (readonly [code: RegExp, problem: SignInProblem])[
   [/\bAADB2C90091\b|\baccess_denied\b|\buser_cancelled\b/, 'CANCELLED'],
 ];
 
-/**
- * The problem behind an error of the provider: its code, and the description with a code of its own. The description
- * itself is never shown, since whoever makes a link could write it.
- */
+/** By its code, and the code in its description, which is never shown: whoever makes a link could write it. */
 export function providerRefusal(code: string, description: string): SignInProblem {
   const text = `${code} ${description}`;
   return providerCodes.find(([pattern]) => pattern.test(text))?.[1] ?? 'REFUSED';

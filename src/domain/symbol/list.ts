@@ -10,7 +10,6 @@ export type SymbolGround = (typeof symbolGrounds)[number];
 export const symbolSizes = [16, 24, 32, 48, 64, 96] as const;
 export type SymbolSize = (typeof symbolSizes)[number];
 
-/** The size that is taken where nobody has chosen one. */
 export const usualSize: SymbolSize = 64;
 
 /** A look at symbols as the address has it; values that are none are the usual ones. */
@@ -26,7 +25,6 @@ export function symbolLookFrom(parameters: URLSearchParams): {
   };
 }
 
-/** The symbols whose names have every word of a search, in the order of their names. */
 export function foundSymbols(all: readonly OverlaySymbol[], search: string): readonly OverlaySymbol[] {
   const matches = createWordMatcher(search);
   return all

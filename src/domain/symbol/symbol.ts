@@ -4,7 +4,6 @@ import { inspectSvg } from '../content/svgSafety.ts';
 import { symbolRefusals } from '../words/texts/symbols.ts';
 import { safeFileName } from '../file/name.ts';
 
-/** An overlay symbol: a name, and its file as the CMS lists it. */
 export type OverlaySymbol = { readonly name: string; readonly file: string };
 
 const symbolExtensions: Record<SymbolType, string> = { PNG: 'png', SVG: 'svg' };
@@ -27,7 +26,6 @@ function symbolTypeOf(bytes: Uint8Array): SymbolType | undefined {
 export type ShownSymbol = {
   readonly type: SymbolType;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Sentences about what in it does nothing here. */
   readonly cautions: readonly string[];
 };
 
@@ -64,10 +62,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/**
- * Bytes of a symbol as the CMS lists it: a data address, base64 alone, or the text of an SVG; undefined for anything else.
- * An address elsewhere is no file and is never asked for.
- */
+/** A data address, base64 alone, or the text of an SVG. An address elsewhere is no file and never asked for. */
 export function symbolBytes(file: string): Uint8Array<ArrayBuffer> | undefined {
   const text = file.trim();
   if (text.startsWith('<')) return new TextEncoder().encode(text);
@@ -82,13 +77,11 @@ export function symbolBytes(file: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** A listed symbol as it can be shown, or why it cannot. */
 export function listedSymbol({ file }: OverlaySymbol): SymbolReading {
   const bytes = symbolBytes(file);
   return bytes ? readSymbol(bytes) : refused(symbolRefusals.unread);
 }
 
-/** Kinds of files that a symbol may be. */
 type SymbolType = 'PNG' | 'SVG';
 
 export const symbolMediaTypes: Record<SymbolType, string> = { PNG: 'image/png', SVG: 'image/svg+xml' };
@@ -118,10 +111,7 @@ export function suggestedSymbolName(path: string): string {
 /** The name of a symbol as names are told apart: whatever its capitals, and however its letters are composed. */
 const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/**
- * Finds symbols by their names, however the letters are written; a name differs from others by more than that. Their names
- * are gone through once, however many are looked for.
- */
+/** However the letters are written. Names are gone through once, however many are looked for. */
 export function symbolFinder<Named extends { readonly name: string }>(
   symbols: readonly Named[],
 ): (name: string) => Named | undefined {
@@ -146,8 +136,8 @@ const isBeside = (name: string): boolean =>
   name.endsWith('/') || /(?:^|[\\/])(?:__MACOSX(?:[\\/]|$)|\.[^\\/]*$|Thumbs\.db$)/i.test(name);
 
 /**
- * Decides entry by entry which files of an archive are unpacked: those that can be a symbol by name and size, and not more
- * of them than memory is there for. An entry that is larger packed than unpacked lies about its size.
+ * What can be a symbol by name and size, as far as there is memory. Larger packed than unpacked is a lie about its
+ * size.
  */
 export function entryTaker(): {
   readonly take: (entry: ArchiveEntry) => boolean;
@@ -184,7 +174,6 @@ export function entryTaker(): {
 export const isArchive = ({ name, type }: { readonly name: string; readonly type: string }): boolean =>
   /zip/i.test(type) || /\.zip$/i.test(name);
 
-/** A file of an archive of symbols. */
 export type SymbolFile = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /** Symbols as files of an archive, each under its name; those whose file cannot be read are not among them. */

@@ -1,7 +1,6 @@
 import { symbolUploadTexts, symbolRefusals, symbolTexts } from '../words/texts/symbols.ts';
 import { symbolFinder, symbolNameError, type OverlaySymbol } from './symbol.ts';
 
-/** A file that is to be uploaded under a name. */
 export type NewSymbol = { readonly name: string };
 
 /** Why each of the files cannot be uploaded under its name, in their order; undefined for one that can. */
@@ -25,10 +24,7 @@ export function isAsSeen(
   return names.every((name) => before(name)?.file === after(name)?.file);
 }
 
-/**
- * The end of an upload or a deletion: done is true, a refusal by the CMS false, and undefined what broke off, of which
- * nobody knows whether it has arrived.
- */
+/** Undefined where it broke off: nobody knows whether it has arrived. */
 export type SymbolOutcome = boolean | undefined;
 
 /** What is to be said where a symbol has not, or perhaps not, been deleted; undefined once it is. */
@@ -37,7 +33,6 @@ export function deletionObjection(outcome: SymbolOutcome): string | undefined {
   return outcome ? undefined : symbolTexts.notDeleted;
 }
 
-/** Words for the end of an upload. */
 export function outcomeText(outcome: SymbolOutcome): string {
   if (outcome === undefined) return symbolUploadTexts.outcome.UNKNOWN;
   return outcome ? symbolUploadTexts.outcome.DONE : symbolUploadTexts.outcome.REFUSED;

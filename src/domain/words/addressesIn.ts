@@ -33,8 +33,7 @@ function byBlanks(entry: string): readonly string[] {
 const addressWords = (entry = ''): readonly string[] => entry.split(/\s+/).filter(isAddressLike);
 
 /**
- * The entries of a text before an address in brackets: a name right before it is none, be it "First Surname" or "Surname,
- * First". Without an address behind, none is left out.
+ * Without a name right before it, "First Surname" or "Surname, First". Without an address behind, none is left out.
  */
 function entriesBefore(text: string, address: string | undefined): readonly string[] {
   const parts = text.split(',');
@@ -65,9 +64,8 @@ function entriesOf(piece: string): readonly string[] {
 }
 
 /**
- * The addresses of a pasted text: one a line, or with commas, semicolons, bars, tabs or blanks between; "Name <address>",
- * "Surname, First <address>" and "address (name)" too. Quotes around them and marks that nobody sees are no part of them.
- * What is no address comes as it stands there.
+ * One a line, or with commas, semicolons, bars, tabs or blanks between; also "Name <address>", "Surname, First
+ * <address>" and "address (name)". What is no address comes as it stands.
  */
 export const addressesIn = (text: string): readonly string[] =>
   text

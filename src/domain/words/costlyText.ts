@@ -1,6 +1,6 @@
 /**
- * Marks and joiners in a row without a letter between them. A browser takes the square of their number to lay them out:
- * 60,000 on one letter take it 27 s, 10,000 skin tones more than 30 s. No script needs more than a dozen.
+ * A browser takes the square of their number to lay them out: 60,000 on one letter take it 27 s, 10,000 skin tones
+ * more than 30 s. No script needs more than a dozen.
  */
 const stack = /[\p{M}\p{Cf}\p{Emoji_Modifier}]{100,}/u;
 

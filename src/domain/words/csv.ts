@@ -1,6 +1,6 @@
 /**
- * A cell that a spreadsheet would run as a formula: it begins with "=", "+", "-", "@" or "|", in ASCII or full
- * width, also behind blanks or a byte order mark; or it begins with a tab or line end.
+ * A spreadsheet would run it: "=", "+", "-", "@" or "|" in front, ASCII or full width, also behind blanks or a byte
+ * order mark; or a tab or line end.
  */
 const formula = /^(?:[\t\r\n]|[\s\uFEFF]*[=+\-@|＝＋－＠｜])/;
 

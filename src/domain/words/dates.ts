@@ -1,6 +1,5 @@
 type Dated = Date | string | null | undefined;
 
-/** The moment `value` names; undefined when it names none. */
 function moment(value: Dated): Date | undefined {
   // A day with blanks around it would be read as one of the local time zone.
   const date = value instanceof Date ? value : new Date(value?.trim() ?? NaN);
@@ -75,8 +74,8 @@ export function shortDate(value: Dated, timeZone?: string): string {
 }
 
 /**
- * The short date with hour and minute: "March 5, 2024 at 14:30"; with the time zone in the hour that comes twice, and
- * without a time where the value names a day only. A text that is no date as it came.
+ * "March 5, 2024 at 14:30", with the time zone in the hour that comes twice, without a time for a day; no date as it
+ * came.
  */
 export function longDate(value: Dated, timeZone?: string): string {
   const date = moment(value);
@@ -84,7 +83,6 @@ export function longDate(value: Dated, timeZone?: string): string {
   return told(formatter('long', timeZone).format(date), date, timeZone);
 }
 
-/** The moment `value` names; undefined when it names none, or a day without a time. */
 const timedMoment = (value: Dated): Date | undefined => (isDay(value) ? undefined : moment(value));
 
 /** The hour and minute alone, for lists that name the day once: "14:30"; empty for what has no time. */

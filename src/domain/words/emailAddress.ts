@@ -17,23 +17,18 @@ function addressForm(): RegExp {
   return form;
 }
 
-/** Greatest length of an e-mail address, in characters: no mailbox has a longer one. */
 const longest = 254;
 
 /**
- * Whether a text, blanks around it aside, has the form of an e-mail address, of any script. One in quotation marks is
- * none, nor is one with signs that cannot be seen or that turn the order of others: it could pass for somebody else's.
+ * Of any script, blanks around it aside; none in quotation marks or with signs that are unseen or turn the order: it
+ * could pass for somebody else's.
  */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();
   return address.length <= longest && addressForm().test(address);
 }
 
-/**
- * The letters of an address by which it is compared, found and kept: neither case nor surrounding blanks tell two apart,
- * nor does an umlaut that is written as one sign or as two.
- */
+/** By which it is compared, found and kept: case, blanks around it and composition do not count. */
 export const addressKey = (text: string): string => text.trim().toLowerCase().normalize('NFC');
 
-/** Whether two addresses are the same mailbox. */
 export const isSameAddress = (one: string, other: string): boolean => addressKey(one) === addressKey(other);

@@ -1,11 +1,9 @@
-/** What is shown of a text before it is unfolded; `folded` says whether that is not the whole. */
 export type FoldedText = { readonly text: string; readonly folded: boolean };
 
 /** Number of characters and of lines of a text that are shown before it is unfolded. */
 const foldedLength = 240;
 const foldedLines = 4;
 
-/** The beginning of a long text, or the whole of a short one. */
 export function foldToStart(whole: string): FoldedText {
   const lines = whole.split('\n').slice(0, foldedLines).join('\n');
   const text = lines.length > foldedLength ? lines.slice(0, foldedLength) : lines;

@@ -5,10 +5,7 @@ type Rule<Values> = (values: Values) => string | undefined;
 /** For each field the rule that gives its message, or undefined when the field is right. */
 export type FormRules<Values> = { readonly [Field in keyof Values]?: Rule<Values> };
 
-/**
- * The schema of a form: the kinds of its values, and at most one message per field.
- * A rule sees all values, so that it may compare them.
- */
+/** At most one message per field. A rule sees all values, so that it may compare them. */
 export function formSchema<Shape extends z.core.$ZodShape>(
   shape: Shape,
   rules: FormRules<z.infer<z.ZodMiniObject<Shape>>>,

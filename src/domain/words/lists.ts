@@ -1,6 +1,6 @@
 /**
- * Words in a row, as English has them: "A", "A and B", "A, B, and C". The browser's own knowledge of that is not asked:
- * what a page asks of `Intl` first has it read the data of a language, which would stand before the first row of a list.
+ * "A", "A and B", "A, B, and C". The first use of `Intl` has the browser read the data of a language, which would
+ * stand before the first row of a list.
  */
 function inRow(words: readonly string[], last: 'and' | 'or'): string {
   if (words.length < 3) return words.join(` ${last} `);

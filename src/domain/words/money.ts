@@ -1,7 +1,6 @@
 /** @session nothing of a person */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Building a format costs a hundred times what using it does. */
 function formatOf(signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
   const known =
     formats.get(signDisplay) ??

@@ -1,6 +1,6 @@
 /**
- * A number in groups of three digits: "1,200"; of one that is not whole the first three places after the point. For whole
- * ones `Intl` is not asked: the first that is asked of it has the browser read the data of a language.
+ * "1,200", to three places. For whole ones not by `Intl`, whose first use has the browser read the data of a
+ * language.
  */
 export const wholeNumber = (value: number): string =>
   Number.isSafeInteger(value)

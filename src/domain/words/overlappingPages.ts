@@ -1,10 +1,7 @@
 /** A page of a list that is read by offset, with the offset and the number of rows that are asked for. */
 export type PageQuery = { readonly offset: number; readonly limit: number };
 
-/**
- * The place of a page, from 0, among pages that each begin with the last row of the one before: where they do not, a row
- * has come or gone meanwhile, and one may be missing.
- */
+/** Each page, from 0, begins with the last row of the one before: where it does not, a row has come or gone. */
 export const overlappingPage = (page: number, size: number): PageQuery => ({
   offset: page * (size - 1),
   limit: size,
@@ -14,7 +11,6 @@ export const overlappingPage = (page: number, size: number): PageQuery => ({
 export const countOverlappingPages = (count: number, size: number): number =>
   Math.max(1, Math.ceil((count - 1) / (size - 1)));
 
-/** Whether a page begins with the row that the one before it ends with. */
 export const joins = <Row>(
   before: readonly Row[],
   page: readonly Row[],

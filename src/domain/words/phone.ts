@@ -8,7 +8,6 @@ import { regionName } from './countries.ts';
 
 export const defaultCountry: CountryCode = 'SE';
 
-/** The name of a country by its code; the code itself where it has none. */
 export const phoneCountryName = (code: CountryCode): string => regionName(code) ?? code;
 
 /** The numbers that may be mobile; in some countries nobody can tell from the digits. */

@@ -10,7 +10,6 @@ const units = [
   ['week', 7 * day],
 ] as const;
 
-/** Time since a moment, in whole days, weeks, months or years: "today", "1 day", "3 weeks"; empty for what is no date. */
 export function ageText(since: string, now: number): string {
   const passed = now - Date.parse(since);
   if (Number.isNaN(passed)) return '';
@@ -22,10 +21,7 @@ export function ageText(since: string, now: number): string {
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/**
- * A moment as the time since then: "just now", "5 minutes ago", "3 days ago", "2 years ago". One that is still to come is
- * named by its date; empty for what is no date. `now` is in ms.
- */
+/** "just now", "5 minutes ago", "3 days ago"; what is to come by its date, empty for no date. `now` is in ms. */
 export function relativeDate(value: string, now: number): string {
   if (isDay(value)) return relativeDay(value.trim(), now);
   const passed = now - Date.parse(value);

@@ -13,9 +13,8 @@ const foldBlanks = (text: string): string =>
   text.replaceAll(invisible, visibleBlank).replaceAll(/[^\S\n]+/g, ' ');
 
 /**
- * A text as every search compares it: neither case, nor letters composed of one sign or of two, nor wide and ligated
- * letters, nor the kind and number of blanks, nor signs that cannot be seen tell two texts apart. Line ends stay, so that
- * no phrase is found across two fields that are joined by them. Accents count.
+ * Neither case, composition, wide or ligated letters, kind and number of blanks nor unseen signs tell texts apart.
+ * Line ends stay, so that no phrase is found across two fields. Accents count.
  */
 export function toSearchKey(text: string): string {
   const lower = text.toLowerCase();
@@ -35,7 +34,6 @@ export const toSentSearch = (search: string): string =>
     .replaceAll('\n', ' ')
     .trim();
 
-/** The words of a search, as `toSearchKey` has them; none for a search of blanks. */
 export const toSearchWords = (search: string): readonly string[] =>
   toSearchKey(search).split(/\s+/).filter(Boolean);
 

@@ -21,7 +21,6 @@ export function titledText(whole: string): { readonly title: string; readonly te
   return { title, text };
 }
 
-/** One thing that is not as the person saw it. */
 export type Moved = { readonly what: string; readonly before: string; readonly now: string };
 
 /** A fact with its words before and now, where they differ; what is empty is told as a dash. */

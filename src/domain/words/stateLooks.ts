@@ -1,6 +1,5 @@
 export type BadgeColour = 'amber' | 'green' | 'blue' | 'red' | 'grey';
 
-/** The colour and the words of a state. */
 export type StateLook = { readonly colour: BadgeColour; readonly text: string };
 
 const amber = (text: string): StateLook => ({ colour: 'amber', text });
@@ -86,7 +85,6 @@ const firmwareLooks = {
   RETIRED: productLooks.RETIRED,
 } as const satisfies Record<string, StateLook>;
 
-/** The states of a quote as the quoting system writes them. */
 const quoteLooks = {
   Opened: amber('Opened'),
   Passed: amber('Passed'),
@@ -95,10 +93,7 @@ const quoteLooks = {
   Rejected: red('Rejected'),
 } as const satisfies Record<string, StateLook>;
 
-/**
- * The looks of every state there is a name for, noun by noun. The folder of a noun takes the names of its states from
- * here, so that a state without colour and words does not compile.
- */
+/** By noun; its folder takes the names of its states from here, so that none is without colour and words. */
 export const stateLooks = {
   configuration: configurationLooks,
   revision: revisionLooks,
@@ -113,7 +108,6 @@ export const stateLooks = {
   quote: quoteLooks,
 } as const;
 
-/** The names of the states of a noun. */
 export type StateOf<Noun extends keyof typeof stateLooks> = keyof (typeof stateLooks)[Noun];
 
 const looks = new Map<string, StateLook>(
@@ -123,7 +117,6 @@ const looks = new Map<string, StateLook>(
 /** The look of a state by its name, the same for every noun that has it; undefined for a name nobody listed. */
 export const lookOf = (state: string): StateLook | undefined => looks.get(state);
 
-/** The colour a state has everywhere; grey for a name nobody listed. */
 export const stateColour = (state: string): BadgeColour => lookOf(state)?.colour ?? 'grey';
 
 /** An UPPER_CASE code as words in sentence case: "Waiting for approval". */
@@ -132,9 +125,6 @@ export function sentenceCase(code: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * The words a person reads for a state. A code nobody listed is read in sentence case; a name that is not an
- * upper-case code ("Waiting for payment") is shown as it came.
- */
+/** An unlisted code is read in sentence case; anything else ("Waiting for payment") is shown as it came. */
 export const stateText = (state: string): string =>
   lookOf(state)?.text ?? (/^[A-Z][A-Z0-9_]*$/.test(state) ? sentenceCase(state) : state);

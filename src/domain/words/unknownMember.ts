@@ -1,6 +1,6 @@
 /**
- * A table by the members of an enum that has a row for members that nobody knows as well: a back end may be newer than
- * Portal. `createRow` makes that row of the member: one that allows nothing, or shows the member as it was sent.
+ * `createRow` makes the row of a member that nobody knows, as a newer back end may send: it allows nothing, or shows
+ * the member as it came.
  */
 export const createMemberTable = <Member extends string, Row>(
   table: Readonly<Record<Member, Row>>,

@@ -1,6 +1,6 @@
 /**
- * C0 and C1 controls, direction marks and overrides, zero-width characters, the byte order mark, lone surrogates, and
- * letters that are drawn as nothing.
+ * C0 and C1 controls, direction marks, zero-width characters, byte order mark, lone surrogates, and letters drawn as
+ * nothing.
  */
 export const invisible =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]|\u17B4|\u17B5|\u034F/gu;

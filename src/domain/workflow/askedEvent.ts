@@ -16,10 +16,7 @@ function roleWith(event: ConfigurationEvent, units: readonly Unit[]): Role | und
   return isForCustomers ? 'APPLICATION_ENGINEER' : undefined;
 }
 
-/**
- * The request for the right to trigger an event: for the role that holds it, or, where one has that role or nobody of
- * the kind can have it, for access to the configuration.
- */
+/** For the role that holds it; where one has that role or nobody of the kind can, for access to the configuration. */
 export function askedEvent(
   event: ConfigurationEvent,
   configurationId: string,

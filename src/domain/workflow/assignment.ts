@@ -12,7 +12,6 @@ export function assignmentOperation(
   return assigneeEmail && isSameAddress(assigneeEmail, currentUserEmail) ? 'UNASSIGN' : 'ASSIGN';
 }
 
-/** The words of either operation. */
 export const assignmentText: Record<AssignmentOperation, Confirmation> = {
   ASSIGN: {
     question: (id) => `Do you want to assign ${id} to yourself?`,

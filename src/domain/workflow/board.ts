@@ -9,7 +9,6 @@ import { stateText } from '../words/stateLooks.ts';
 /** The outcome of dropping a configuration on a step of the board: an event, or a refusal with its reason. */
 export type Drop = { readonly allowed: true; readonly event: ConfigurationEvent } | RefusedVerdict;
 
-/** Whether this person may move a configuration of a kind from `from` to `to`, and with which event. */
 export function dropOn(actor: Actor, from: AnyState, to: WorkflowStep, kind?: ConfigurationKind): Drop {
   if (from === to) return refused('STATE', `It is in “${stateText(to)}” already.`);
   const event = eventBetween(from, to);

@@ -8,7 +8,6 @@ import type { Actor } from '../access/verdict.ts';
 import { canOn, permits } from './permission.ts';
 import type { Unit } from '../access/roles.ts';
 
-/** A configuration as far as bulk actions look at it. */
 export type BulkSubject = {
   readonly configurationId: string;
   readonly kbMaxQuoteId?: number | null;
@@ -22,7 +21,6 @@ export type BulkPlan<Subject extends BulkSubject> = {
   readonly refused: readonly { readonly subject: Subject; readonly reason: string }[];
 };
 
-/** The actions a person's roles include in at least one state; without any there is nothing to select for. */
 export const offeredBulkActions = (units: readonly Unit[]): readonly BulkAction[] =>
   bulkActions.filter((action) => statesAccepting(action).some((state) => permits(units, action, state)));
 
@@ -76,7 +74,6 @@ type BulkText = {
   readonly success: (count: number) => string;
 };
 
-/** The words of every bulk action; `count` is the number of configurations it is done to. */
 export const bulkText: Record<BulkAction, BulkText> = {
   ASSIGN: {
     label: 'Assign to me',

@@ -10,7 +10,6 @@ export const showsFacts = (event: ConfirmedEvent): boolean => eventRecord[event]
 /** Whether a decision takes a question that says where it leads, also from somebody who has all that is known on the screen. */
 export const reachesBeyond = (event: ConfirmedEvent): boolean => eventRecord[event].decides === 'BEYOND';
 
-/** Whether an event is such a decision. */
 export const isDecision = (event: ConfigurationEvent): event is ConfirmedEvent =>
   eventRecord[event].decides !== 'NOTHING';
 
@@ -35,10 +34,7 @@ type Deletable = {
   readonly attachments?: readonly unknown[];
 };
 
-/**
- * Whether deleting takes typing the id: as soon as there is work that would be lost. A placeholder and a
- * configuration nothing has been put into go after a plain question.
- */
+/** As soon as work would be lost; a placeholder and an empty configuration go after a plain question. */
 export function needsDeleteApproval(configuration: Deletable): boolean {
   const { configurationState, productConfigurations, artefacts, attachments } = configuration;
   if (isPlaceholder(configurationState)) return false;

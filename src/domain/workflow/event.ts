@@ -3,7 +3,6 @@ import type { AnyState, ConfigurationState } from '../configuration/state.ts';
 import type { AcceptedEvent, CustomerEvent, NextEvent } from './stateEvents.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
-/** The events a person can ask of a configuration, in the order menus show them. */
 export const configurationEvents = [
   'CONFIGURE',
   'CREATE_PRODUCT_CONFIGURATION',
@@ -28,7 +27,6 @@ export const configurationEvents = [
 ] as const;
 export type ConfigurationEvent = (typeof configurationEvents)[number];
 
-/** The events that can be done to many configurations at once. */
 export const bulkActions = ['ASSIGN', 'ARCHIVE', 'EXPORT'] as const satisfies readonly ConfigurationEvent[];
 export type BulkAction = (typeof bulkActions)[number];
 
@@ -42,16 +40,14 @@ export type Confirmation = {
 type Question = { readonly confirmation: Confirmation };
 
 /**
- * The decision that an event is about what is in a revision; its question then shows what is known of that: picture,
- * reason, changes, and what is missing. WITHIN stays in Portal; BEYOND nothing can be taken back, as the files of a
- * release go to the ERP system.
+ * WITHIN stays in Portal; BEYOND nothing can be taken back, as files of a release go to the ERP system. The question
+ * shows picture, reason, changes and what is missing.
  */
 type Decides = 'NOTHING' | 'WITHIN' | 'BEYOND';
 
 /**
- * The way an event begins: with a plain question, with a dialog of its own, as a job that goes on in the background,
- * on a page, or not in Portal at all. What is asked first has its words here, and only a plain question can be that of a
- * decision.
+ * With a plain question, a dialog, a job in the background, on a page, or not in Portal. Only a plain question can be
+ * that of a decision.
  */
 type Beginning =
   | (Question & { readonly begins: 'CONFIRMATION'; readonly decides: Decides })
@@ -62,24 +58,21 @@ type Beginning =
   | { readonly begins: 'JOB' | 'PAGE' | 'ELSEWHERE'; readonly decides: 'NOTHING' };
 
 /**
- * The roles in the staff realm that hold some events and not others. Administrators hold every event; a customer's
- * application engineer those that `stateEvents` names.
+ * In the staff realm, with some events and not others. Administrators hold every event, a customer's engineer those
+ * of `stateEvents`.
  */
 export const decidingRoles = ['APPROVER', 'APPLICATION_ENGINEER'] as const;
 export type DecidingRole = (typeof decidingRoles)[number];
 
-/**
- * An event on a configuration of one kind: done here, done here by employees alone since it takes the quoting system,
- * which is closed to a customer's people, or without meaning.
- */
+/** EMPLOYEES_ONLY: it takes the quoting system, which is closed to a customer's people. */
 export type KindRule = 'HERE' | 'EMPLOYEES_ONLY' | 'MEANINGLESS';
 
 /** The calls that move a quote through its workflow. */
 export type QuoteMove = 'quoteSubmit' | 'quoteApprove' | 'quoteReject';
 
 /**
- * The call of the quoting system that goes with an event on a 3D configuration, and its place among the calls of the
- * CMS: before them, after them, or instead of them. NONE: the quote has no part in the event.
+ * With an event on a 3D configuration, before, after or instead of the calls of the CMS. NONE: the quote has no part
+ * in it.
  */
 export type QuoteCall =
   | { readonly operation: QuoteMove | 'quoteClone'; readonly when: 'BEFORE' }
@@ -87,10 +80,8 @@ export type QuoteCall =
   | { readonly operation: 'quoteGenerateOutputs'; readonly when: 'INSTEAD' }
   | 'NONE';
 
-/** Something worth knowing before an event, which does not stand in its way. */
 export type Caution = 'NO_PRODUCT_CONFIGURATION' | 'NOBODY_ASSIGNED' | 'FILES_MISSING';
 
-/** Everything that is decided about an event. */
 export type EventFacts = {
   readonly label: string;
   /** The subject of its question: the content of the working revision, which is then named, or the whole configuration. */
@@ -113,19 +104,16 @@ export type EventFacts = {
   readonly holders: Readonly<Record<DecidingRole, boolean>>;
   readonly kinds: Readonly<Record<ConfigurationKind, KindRule>>;
   readonly cautions: readonly Caution[];
-  /** Whether a state names it as what may come next. */
   readonly isNextStep: boolean;
-  /** Whether a customer's application engineer holds it in some state. */
   readonly isForCustomers: boolean;
-  /** Whether it can be done to many configurations at once. */
   readonly isBulk: boolean;
   /** Whether it works on all files at once: a configuration's page offers it over its files, not in its menu. */
   readonly standsOverFiles: boolean;
 } & Beginning;
 
 /**
- * The record of `Event`. What it says of next steps, customers and bulk must agree with the tables that name it there,
- * and some state must accept it: else it does not compile.
+ * What it says must agree with the tables that name it as next, for customers or in bulk, and some state must accept
+ * it: else it does not compile.
  */
 export type EventRecord<Event extends ConfigurationEvent> = Event extends AcceptedEvent
   ? EventFacts & {

@@ -3,7 +3,6 @@ import { fileEvents } from './fileEvents.ts';
 import { moveEvents } from './moveEvents.ts';
 import { workEvents } from './workEvents.ts';
 
-/** Everything that is decided about each event. */
 export const eventRecord = { ...moveEvents, ...workEvents, ...fileEvents } satisfies {
   readonly [Event in ConfigurationEvent]: EventRecord<Event>;
 };
@@ -15,11 +14,9 @@ export type ConfirmedEvent = {
   [Event in ConfigurationEvent]: Records[Event] extends { readonly confirmation: object } ? Event : never;
 }[ConfigurationEvent];
 
-/** The events that begin in Portal; a table of their openers that misses one does not compile. */
 export type OfferedEvent = {
   [Event in ConfigurationEvent]: Records[Event]['begins'] extends 'ELSEWHERE' ? never : Event;
 }[ConfigurationEvent];
 
-/** Whether Portal has a way to begin an event. */
 export const isOffered = (event: ConfigurationEvent): event is OfferedEvent =>
   eventRecord[event].begins !== 'ELSEWHERE';

@@ -1,6 +1,5 @@
 import { everyKind, only3D, type EventFacts } from './event.ts';
 
-/** The events that make, check and hand out the files of a configuration, and leave its state as it is. */
 export const fileEvents = {
   GENERATE: {
     label: 'Generate files',

@@ -1,6 +1,5 @@
 import { everyKind, type EventFacts } from './event.ts';
 
-/** The events that change the state of a configuration. */
 export const moveEvents = {
   ACCEPT_QUOTE: {
     label: 'Accept quote',

@@ -14,10 +14,7 @@ export const withRevision = (event: OfferedEvent, words: string, revision: strin
 export const eventSubject = (event: OfferedEvent, id: string, revision: string): string =>
   eventRecord[event].about === 'REVISION' && revision ? `revision ${revision} of ${id}` : id;
 
-/**
- * The refusal of an event that was asked about another working revision than the one that is in work now: nobody has
- * decided on that one. Undefined where the revision is the same, or where the event is about the configuration.
- */
+/** An event asked about a working revision that is no longer the one in work: nobody has decided on that. */
 export const otherRevision = (event: ConfigurationEvent, asked: string, now: string): string | undefined =>
   eventRecord[event].about === 'REVISION' && asked !== now
     ? `Revision ${now} is in work now. Close this question and look at that revision first.`
@@ -27,12 +24,10 @@ type Subject = {
   readonly configurationId: string;
   readonly configurationState: AnyState;
   readonly kbMaxQuoteId: number;
-  /** The state its quote stands for; undefined where the quote is not known. */
   readonly quoteState?: AnyState | undefined;
   readonly assigneeEmail: string | null;
 };
 
-/** An event as a person is offered it: its words, and whether they may begin it now. */
 export type Offer = {
   readonly event: OfferedEvent;
   readonly label: string;
@@ -53,7 +48,6 @@ type Asker = {
   readonly revision: string;
 };
 
-/** The offer of one event of a configuration to this person. */
 export function offerOf(event: OfferedEvent, subject: Subject, { actor, email, revision }: Asker): Offer {
   const { label } = eventRecord[event];
   const words =

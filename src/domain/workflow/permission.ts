@@ -55,7 +55,6 @@ function holds(units: readonly Unit[], holders: Holders): boolean {
   return false;
 }
 
-/** The refusal of an employee's roles. */
 const employeeReason = (event: ConfigurationEvent, { staff }: Holders): string =>
   onlyText(holdersText([...staff]), eventRecord[event].verb);
 
@@ -88,7 +87,6 @@ type Cell = {
   readonly calls: readonly NeededCall[];
   /** The verdicts of the kinds: refused where the event does not happen here. */
   readonly kinds: Readonly<Record<ConfigurationKind, Verdict>>;
-  /** The holders where the event is for employees only, and the verdict of anybody else. */
   readonly employees: Holders;
   readonly forNoEmployee: Verdict;
 };
@@ -135,7 +133,6 @@ function cellFor(event: ConfigurationEvent, state: AnyState): Cell {
 export const permits = (units: readonly Unit[], event: ConfigurationEvent, state: AnyState): boolean =>
   holds(units, cellFor(event, state).holders);
 
-/** Whether an event means anything for a configuration of this kind. */
 export const applies = (event: ConfigurationEvent, kind: ConfigurationKind): boolean =>
   eventRecord[event].kinds[kind] !== 'MEANINGLESS';
 
@@ -145,9 +142,8 @@ function byRoleAndState(units: readonly Unit[], cell: Cell): Verdict {
 }
 
 /**
- * Whether this person may trigger `event` on a configuration in `state`: the roles, the state and the person's
- * permitted operations must all agree, and the kind of the configuration where it is given. The first that does not
- * gives the reason.
+ * Roles, state, permitted operations and, where given, the kind must all agree; the first that does not gives the
+ * reason.
  */
 export function can(
   actor: Actor,
@@ -168,7 +164,6 @@ export function can(
 export type Standing = {
   readonly state: AnyState;
   readonly kind?: ConfigurationKind | undefined;
-  /** The state its quote stands for; undefined where the quote is not known. */
   readonly quoteState?: AnyState | undefined;
 };
 
@@ -182,10 +177,7 @@ function canBeside(actor: Actor, event: ConfigurationEvent, { state, kind, quote
   return own.allowed ? can(actor, event, stateByQuote(state, quoteState), kind) : own;
 }
 
-/**
- * Whether this person may trigger `event` as a configuration and its quote stand. Where they stand apart both have to
- * allow it, and nothing moves before an unfinished move has been finished.
- */
+/** Apart, both have to allow it, and an unfinished move has to be finished first. */
 export const canAt = (actor: Actor, event: ConfigurationEvent, standing: Standing): Verdict =>
   standing.quoteState === undefined || standing.quoteState === standing.state
     ? can(actor, event, standing.state, standing.kind)
@@ -198,7 +190,6 @@ export type Judged = Pick<Standing, 'quoteState'> & {
   readonly kbMaxQuoteId?: number | null;
 };
 
-/** The standing of a configuration beside its quote. */
 export const standingOf = (configuration: Judged): Standing => ({
   state: configuration.configurationState,
   kind: configurationKind(configuration),

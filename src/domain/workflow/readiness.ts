@@ -9,11 +9,9 @@ import { accessHelps, type Actor, type Verdict } from '../access/verdict.ts';
 import { applies, canAt, type Standing } from './permission.ts';
 import { unfinishedMove } from './unfinished.ts';
 
-/** A configuration as far as its next steps depend on it. */
 export type ReadinessFacts = Standing & {
   readonly assigneeEmail?: string | null;
   readonly productConfigurations: number;
-  /** The artefact types that are expected and not there yet. */
   readonly missingArtefacts: readonly string[];
 };
 
@@ -46,7 +44,6 @@ function shortened(labels: readonly string[]): string {
 type CautionRule = {
   /** The text when there is something to mind. */
   readonly text: (facts: ReadinessFacts) => string | undefined;
-  /** The number of things that are missing of what the event is about. */
   readonly missing: (facts: ReadinessFacts) => number;
   readonly fix: ConfigurationEvent;
 };
@@ -125,7 +122,6 @@ function adviceOn(event: ConfigurationEvent, actor: Actor, facts: ReadinessFacts
   });
 }
 
-/** Every event that may come next: whether this person may trigger it, else what would help, and what to mind. */
 export function readiness(actor: Actor, facts: ReadinessFacts): readonly Readiness[] {
   const { state, kind, quoteState } = facts;
   const next: readonly ConfigurationEvent[] = stateEvents[stateByQuote(state, quoteState)].next;

@@ -33,9 +33,8 @@ function line(says: string, row: Readiness | undefined): Omit<ReadinessLine, 'mo
 }
 
 /**
- * The line about `rows`, which are the events that may come next in `state`, in working order. It is about the first that leads on
- * through the workflow; beside the workflow, such as in the archive, about everything that is possible there, and where
- * nothing is, it gives the reason of the first.
+ * About the first that leads on through the workflow; beside it, as in the archive, about all that is possible, else
+ * the reason of the first.
  */
 export function readinessLine(rows: readonly Readiness[], state: AnyState): ReadinessLine {
   const more = rows.filter(({ verdict, advice }) => !verdict.allowed || advice.length > 0);

@@ -15,8 +15,8 @@ const generate = ['GENERATE', 'GENERATE_CMS', 'GENERATE_3D'] as const;
 const duplicateAndExport = ['DUPLICATE', 'EXPORT'] as const;
 
 /**
- * The events of every state that is known. Archiving is possible from every step, reversing the state from every step but the first
- * and from LOCKED; the rest is the workflow's own table.
+ * Archiving from every step, reversing from every step but the first and from LOCKED; the rest is the workflow's own
+ * table.
  */
 const knownStateEvents = {
   CONFIGURING: {
@@ -92,7 +92,7 @@ const knownStateEvents = {
   },
 } as const satisfies Record<AnyState, StateEvents>;
 
-/** The events of every state; one that nobody knows has none. */
+/** One that nobody knows has none. */
 export const stateEvents = createMemberTable<AnyState, StateEvents>(knownStateEvents, () => ({
   accepts: [],
   next: [],

@@ -26,8 +26,8 @@ export function targetState(event: ConfigurationEvent, state: AnyState): Configu
 }
 
 /**
- * The event that a change from `from` to `to` amounts to; undefined when no event leads there. An earlier step that no
- * other event reaches is a reversal of the state, which of a LOCKED configuration depends on its log.
+ * Undefined when none leads there. An earlier step that no other event reaches is a reversal, which of LOCKED depends
+ * on its log.
  */
 export function eventBetween(
   from: AnyState,

@@ -5,7 +5,6 @@ import type { moveEvents } from './moveEvents.ts';
 import { accepts, targetState } from './transitions.ts';
 
 type Moves = typeof moveEvents;
-/** The events that move a quote through its workflow before the configuration follows. */
 export type QuoteMoveEvent = {
   [Event in keyof Moves]: Moves[Event]['quoteCall'] extends { readonly operation: QuoteMove } ? Event : never;
 }[keyof Moves];
@@ -24,8 +23,8 @@ export const movesQuote = (event: ConfigurationEvent): event is QuoteMoveEvent =
 const quoteMoveEvents = configurationEvents.filter(movesQuote);
 
 /**
- * Whether the quote's half of an event on a configuration in `state` is done: submitted and approved, the quote stands
- * where the event leads to or further on; sent back, it stands at an earlier step than the configuration.
+ * Submitted and approved, the quote is where the event leads or further; sent back, at an earlier step than the
+ * configuration.
  */
 export function isQuoteHalfDone(event: QuoteMoveEvent, state: AnyState, quoteState: AnyState): boolean {
   if (eventRecord[event].quoteCall.operation === 'quoteReject') return isBefore(quoteState, state);
@@ -36,10 +35,7 @@ export function isQuoteHalfDone(event: QuoteMoveEvent, state: AnyState, quoteSta
 /** An event whose first half has been done, with the sentence that says which. */
 export type Unfinished = { readonly event: QuoteMoveEvent; readonly text: string };
 
-/**
- * The event that has moved the quote of a configuration and not the configuration itself, told from where both stand;
- * undefined where they stand together, or where the quote does not decide.
- */
+/** Undefined where both stand together, or where the quote does not decide. */
 export function unfinishedMove(state: AnyState, quoteState: AnyState | undefined): Unfinished | undefined {
   if (quoteState === undefined || quoteState === state || !isDecidedByQuote(state)) return undefined;
   const event = quoteMoveEvents.find(

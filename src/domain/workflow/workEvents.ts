@@ -1,7 +1,6 @@
 import { assignmentText } from './assignment.ts';
 import { employeesIn3D, everyKind, type EventFacts } from './event.ts';
 
-/** The events that work on a configuration or make another of it, and leave its state as it is. */
 export const workEvents = {
   CONFIGURE: {
     label: 'Configure',

@@ -1,4 +1,3 @@
-/** Beginnings of the text that asks for access, each ending where the reason is typed. */
 export const accessWishes = {
   see: (id: string) => `I need to see ${id} because ...`,
   area: (area: string) => `I need to work with ${area} because ...`,
@@ -8,7 +7,6 @@ export const accessWishes = {
   event: (id: string, verb: string) => `For ${id} I need to ${verb} because ...`,
 } as const;
 
-/** Areas that may be closed to somebody, as they are asked for. */
 export const areaNames = {
   milling: 'milling',
   quotes: 'quotes',

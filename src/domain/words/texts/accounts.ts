@@ -61,7 +61,6 @@ export const accountTexts = {
   paletteRetired: 'Archived',
 } as const;
 
-/** States of accounts as filters. */
 export const accountStateTexts = {
   ALL: 'All states',
   CUSTOMER: 'Customers',

@@ -36,7 +36,6 @@ export const addFilesTexts = {
   waiting: 'Waiting for its turn',
 } as const;
 
-/** Properties of an attachment that waits for its file. */
 export const announcedTexts = {
   revisions: (only: string | undefined): string =>
     only === undefined ? 'for all revisions' : `only for revision ${only}`,

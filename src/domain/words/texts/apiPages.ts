@@ -109,7 +109,6 @@ export const apiTexts = {
   answer: 'Answer',
   answered: (status: number, milliseconds: number, bytes: number) =>
     `${status} in ${wholeNumber(Math.round(milliseconds))} ms, ${byteText(bytes)}`,
-  /** A failure with the status of its answer, where there was one. */
   failed: (status: number | undefined, message: string) =>
     status === undefined ? message : `${status}: ${message}`,
   shortened: (bytes: number) => `The first part of ${byteText(bytes)}.`,

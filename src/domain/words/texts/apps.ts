@@ -1,7 +1,6 @@
 import { countText, byteText } from '../numbers.ts';
 import { shortened } from '../sentences.ts';
 
-/** What has been done to apps, for the notices. */
 export const appDone = {
   created: (version: string): string => `Version ${version} has been created`,
   saved: 'The app has been saved',

@@ -45,14 +45,12 @@ export const billTexts = {
   usedIn: 'Used in',
 } as const;
 
-/** Names of the lenses of a bill of materials. */
 export const lensTexts = {
   INDENTED: 'Indented',
   FLATTENED: 'Flattened',
   WHERE_USED: 'Where used',
 } as const;
 
-/** Kinds of what is wrong with lines of a bill of materials, after their number. */
 export const billIssueTexts = {
   ORPHAN: 'without a parent',
   SELF_PARENT: 'in itself',

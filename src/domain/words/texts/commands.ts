@@ -4,7 +4,6 @@ import { countText } from '../numbers.ts';
 type Named = { readonly catalogue: string; readonly name: string };
 const named = ({ catalogue, name }: Named): string => `${catalogue}:${name}`;
 
-/** Sentences after changes of commands. */
 export const commandDone = {
   saved: (command: Named) => `${named(command)} has been saved`,
   replaced: (count: number) => `${countText(count, 'command')} changed`,

@@ -22,7 +22,6 @@ export const leaveTexts = {
   leave: 'Leave',
 } as const;
 
-/** Texts for reads of a back end that failed; `what` is the subject of a sentence, such as "The macros". */
 export const answerTexts = {
   failed: (what: string): string => `${what} could not be read`,
   /** Of what was read and cannot be shown all the same. */
@@ -37,7 +36,6 @@ export const answerTexts = {
   tookTooLong: 'The server took too long to answer. Try again in a moment.',
   /** Of an operation that the CMS of this installation does not have. */
   notOffered: (operation: string): string => `The CMS does not offer ${operation}, which this needs.`,
-  /** In place of the number of what a list finds. */
   notCounted: (reason: string): string => `Not counted. ${reason}`,
   failedWhy: 'The connection may be broken, or the server may be busy.',
   /** `at` is a time of day, such as "14:30". */

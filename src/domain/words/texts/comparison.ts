@@ -11,7 +11,6 @@ export const comparisonTexts = {
   choose: 'Choose the revisions to compare above.',
   field: 'Field',
   fields: 'Fields',
-  /** A revision with what is said of it. */
   inRevision: (revision: string, text: string): string => `${revision}: ${text}`,
   none: '–',
   noRevision: (revision: string): string => `There is no revision ${revision}`,
@@ -59,7 +58,6 @@ export const fileComparisonTexts = {
   version: (version: number): string => `Version ${version}`,
 } as const;
 
-/** Verdicts on a file of both revisions. */
 export const fileVerdictTexts = {
   ADDED: 'Added',
   REMOVED: 'Removed',
@@ -161,7 +159,6 @@ export const textComparisonTexts = {
   title: 'Text',
 } as const;
 
-/** Reasons why two texts are not compared. */
 export const textComparisonRefusals = {
   TOO_LARGE:
     'These texts are too large to be compared here. Download them from the files of their revisions.',

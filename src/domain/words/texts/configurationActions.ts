@@ -38,7 +38,6 @@ export const staleTexts = {
     `The price of the quote has changed: ${before} → ${now}. Nothing has been sent yet. Do you still want to go on?`,
 } as const;
 
-/** The price of the quote in the question of what moves it. */
 export const quotedPriceTexts = {
   price: (price: string) => `Price of the quote: ${price}`,
   none: 'none',

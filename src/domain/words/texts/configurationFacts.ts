@@ -1,4 +1,3 @@
-/** Names of the facts of configurations, product configurations and products, wherever they stand in a table. */
 export const factTexts = {
   account: 'Account',
   assignee: 'Assignee',

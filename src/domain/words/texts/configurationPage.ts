@@ -31,7 +31,6 @@ export const nextStepsTexts = {
   first: 'First:',
   doFirst: (label: string) => `${label} first`,
   requestAccessTo: (label: string) => `Request access to ${label}`,
-  /** The label of waiting, as a sentence. */
   waiting: (label: string) => `${label}.`,
 } as const;
 

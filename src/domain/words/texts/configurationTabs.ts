@@ -36,7 +36,6 @@ export const serviceOrderTexts = {
   title: 'Service orders',
   none: 'No service orders',
   aboutNone: 'Orders to update products of this configuration will be listed here.',
-  /** A few serial numbers by themselves, more by their number. */
   serialNumbers: (serials: readonly string[]) =>
     serials.length > 3 ? countText(serials.length, 'product') : serials.join(', '),
 } as const;

@@ -4,7 +4,6 @@ import { countText } from '../numbers.ts';
 /** Ways in which the configurator fails. */
 type Failure = 'SLOW' | 'UNREACHABLE' | 'BLOCKED' | 'BROKEN' | 'NOT_AN_EMBED' | 'SILENT' | 'NO_ANSWER';
 
-/** Reasons why the configurator does not show or does not answer, and what can be done. */
 export const configuratorFailureTexts: Readonly<Record<Failure, { title: string; text: string }>> = {
   SLOW: {
     title: 'The configurator did not come within 30 seconds',
@@ -82,7 +81,6 @@ export const configuratorTexts = {
   notKept: 'This browser keeps no drafts. Save now and then, so that nothing is lost.',
 } as const;
 
-/** Labels of what stands in a configured product. */
 export const contentTexts = {
   systemName: 'System name',
   productFamily: 'Product family',
@@ -105,7 +103,6 @@ export const contentTexts = {
   noneText: 'Transmitters and receivers stand here as soon as there are some.',
 } as const;
 
-/** Texts about the name of a system. */
 export const systemNameTexts = {
   title: 'What is the system called?',
   label: 'System name',
@@ -116,7 +113,6 @@ export const systemNameTexts = {
     `Lists, the page of ${id} and its approval go on calling it “${name}”: a configuration keeps the name of its first save.`,
 } as const;
 
-/** The calls of a save, as its steps. */
 export const saveStepTexts = {
   CREATE_QUOTE: 'Create the quote',
   ADD_PRODUCT: 'Put the design into the quote',

@@ -26,7 +26,6 @@ export const drawerTexts = {
   keys: '↑ ↓ next rows · → into it · Esc closes',
 } as const;
 
-/** Texts over a list that something narrows. */
 export const chipTexts = {
   inUse: 'Filters in use',
   narrowedBy: (label: string) => `${label}:`,
@@ -38,7 +37,6 @@ export const queueTexts = {
   place: (place: number, count: number): string => `${wholeNumber(place)} of ${wholeNumber(count)}`,
 } as const;
 
-/** Texts below a list that has pages. */
 export const pagerTexts = {
   pages: 'Pages',
   previous: 'Previous',
@@ -50,7 +48,6 @@ export const pagerTexts = {
       : `${wholeNumber(first)}–${wholeNumber(last)} of ${wholeNumber(count)}`,
 } as const;
 
-/** Texts around notices. */
 export const noticeTexts = {
   region: 'Notifications',
   dismiss: (title: string): string => `Dismiss: ${title}`,
@@ -58,7 +55,6 @@ export const noticeTexts = {
   noneText: 'What Portal tells you is kept here.',
 } as const;
 
-/** Texts around what is typed and not sent yet. */
 export const draftTexts = {
   restored: 'What you typed earlier has been brought back.',
   discard: 'Discard',
@@ -93,7 +89,6 @@ export const markdownTexts = {
   picture: (words: string): string => (words === '' ? 'Picture, not shown' : `Picture, not shown: ${words}`),
 } as const;
 
-/** The steps of an act of several calls. */
 export const stepTexts = {
   states: { WAITING: 'to do', RUNNING: 'running', DONE: 'done', FAILED: 'failed' },
   goesOn: 'This did not go through. What is done stays: try again, and it goes on from here.',

@@ -140,7 +140,6 @@ export const outlineTexts = {
   legend: { own: 'This version', other: (version: string) => `Version ${version}` },
 } as const;
 
-/** Notices of what has been done. */
 export const cutFileDone = {
   created: (name: string) => `Cut file ${name} has been created`,
   deleted: (name: string) => `Cut file ${name} has been deleted`,

@@ -38,7 +38,6 @@ export const explanationTexts = {
   you: 'You',
 } as const;
 
-/** Names of what is no event of a configuration, and each as what somebody does. */
 export const actTexts = {
   ADD_FILES: { label: 'Add files', verb: 'add files' },
   ADD_ARTEFACTS: { label: 'Add artefacts', verb: 'add artefacts' },

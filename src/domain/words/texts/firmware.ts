@@ -1,7 +1,6 @@
 import { countText, byteText, wholeNumber } from '../numbers.ts';
 import { shortened } from '../sentences.ts';
 
-/** What has been done to firmware, for the notices. */
 export const firmwareDone = {
   created: 'The firmware has been created',
   deleted: (name: string): string => `${name} has been deleted`,
@@ -13,7 +12,6 @@ export const firmwareDone = {
   versionDeleted: (name: string, version: string): string => `Version ${version} of ${name} has been deleted`,
 } as const;
 
-/** Names of the jobs that send firmware. */
 export const firmwareJobs = {
   upload: (name: string, version: string): string => `Upload ${name} ${version}`,
 } as const;

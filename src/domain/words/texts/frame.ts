@@ -17,10 +17,8 @@ export const frameTexts = {
   colours: 'Colours',
 } as const;
 
-/** Choices of colours, by their name for the browser. */
 export const colourSchemeTexts = { auto: 'Like the system', light: 'Light', dark: 'Dark' } as const;
 
-/** Names of the sections of areas, and of those areas that are not called as their first page. */
 export const areaTexts = {
   work: 'Work',
   administration: 'Administration',
@@ -29,7 +27,6 @@ export const areaTexts = {
   access: 'Roles and lists',
 } as const;
 
-/** Texts while Portal is under maintenance. */
 export const maintenanceTexts = {
   title: 'Under maintenance',
   /** `end` as maintenance is announced, such as "March 05 at 14:30"; empty where nobody has said when. */

@@ -2,7 +2,6 @@ import { wholeNumber, countText } from '../numbers.ts';
 import { visibleText } from '../visibleText.ts';
 import { sentences } from '../sentences.ts';
 
-/** Words about grants, wherever they are shown. */
 export const grantTexts = {
   nothing: 'nothing',
   noAccess: 'No access',
@@ -24,12 +23,10 @@ export const grantTexts = {
   /** Beside a role that is held in a realm with a name. */
   inRealm: (realm: string, roles: string) => `${realm}: ${roles}`,
   itemCount: (count: number) => countText(count, 'single permission'),
-  /** What somebody holds, part by part. */
   held: (parts: readonly string[]) => parts.join(' · '),
   accountAt: (name: string, number: string) => `${name} · ${number}`,
 } as const;
 
-/** Dialog of granting a permission. */
 export const createPermissionTexts = {
   title: 'Create permission',
   stages: 'Steps',
@@ -80,7 +77,6 @@ export const createPermissionTexts = {
   open: (address: string) => `Open permissions of ${address}`,
 } as const;
 
-/** Page of what one may grant, and page of a customer's grants. */
 export const permissionsPageTexts = {
   title: 'Permissions',
   create: 'Create permission',
@@ -113,7 +109,6 @@ export const permissionsPageTexts = {
   grantTo: 'Grant a permission',
 } as const;
 
-/** What an address was granted at a customer, and what can be done about it. */
 export const holdingTexts = {
   roles: 'Roles',
   ofGroup: (group: string) =>
@@ -156,7 +151,6 @@ export const holdingTexts = {
   unitKinds: { CONFIGURATION_ACCESS: 'Configuration', PRODUCT_ACCESS: 'Product' },
 } as const;
 
-/** Access review of a customer. */
 export const grantReviewTexts = {
   itself: 'The access review',
   title: (name: string) => `Access review of ${name}`,
@@ -196,7 +190,6 @@ export const grantReviewTexts = {
   ],
 } as const;
 
-/** Granting to many addresses at once. */
 export const pastedTexts = {
   title: (place: string) => `Grant to many ${place}`,
   addresses: 'E-mail addresses',

@@ -8,7 +8,6 @@ export const jobTexts = {
   state: (state: string, seconds: number): string => (seconds > 10 ? `${state} · ${seconds} s` : state),
 } as const;
 
-/** States of a job. */
 export const jobStateTexts = {
   RUNNING: 'Running',
   DONE: 'Done',

@@ -27,7 +27,6 @@ export const machineTexts = {
   printLabel: 'Print label',
 } as const;
 
-/** What has been done with a milling machine. */
 export const machineDone = {
   created: 'The milling machine has been created',
   saved: 'The milling machine has been saved',
@@ -105,7 +104,6 @@ export const macroTexts = {
   problem: (line: number, sentence: string) => `Line ${wholeNumber(line)}: ${sentence}`,
 } as const;
 
-/** What has been done with a macro or one of its versions. */
 export const macroDone = {
   created: 'The macro has been created',
   saved: 'The macro has been saved',

@@ -1,6 +1,5 @@
 import { wholeNumber } from '../numbers.ts';
 
-/** What is wrong with a value of an answer. */
 export const faultTexts = {
   MISSING: 'is missing',
   OTHER_KIND: 'is of another kind',
@@ -9,7 +8,6 @@ export const faultTexts = {
   NO_ITEM: 'has items that cannot be read',
 } as const;
 
-/** Texts about items of lists that could not be read. */
 export const omittedTexts = {
   /** `sent`: number of items that the back ends sent, with those that could not be shown. */
   count: (omitted: number, sent: number): string =>

@@ -1,7 +1,6 @@
 import { conjunction } from '../lists.ts';
 import { byteText, wholeNumber, countText } from '../numbers.ts';
 
-/** Words after something was done to a part. */
 export const partDone = {
   saved: (partNumber: string) => `Part ${partNumber} has been saved`,
   stateSaved: (partNumber: string, state: string) => `Part ${partNumber} is ${state} now`,
@@ -194,7 +193,6 @@ export const partImageTexts = {
   goOn: 'Press again to go on all the same.',
 } as const;
 
-/** Reasons for which a picture of a part is not drawn. */
 export const partPictureRefusals = {
   type: partImageTexts.notPicture,
   large: (most: number) => `The picture is larger than ${byteText(most)}, too large to be shown.`,

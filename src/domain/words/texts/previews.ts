@@ -61,12 +61,10 @@ export const previewTexts = {
   unread: 'Whether there is a newer version could not be read. Nothing has been stored. Try again.',
   updateFailed: 'The file was not updated:',
   updateErrors: 'Errors in the file',
-  /** A version of a file, at its revision. */
   version: (revision: string, version: number): string => `Revision ${revision}, version ${version}`,
   wordFile: (bytes: number): string => `A Word document of ${byteText(bytes)}. Download it to open it.`,
 } as const;
 
-/** Names of the ends of lines. */
 export const lineEndTexts = {
   LF: 'LF',
   CRLF: 'CRLF',

@@ -21,7 +21,6 @@ export const quotesPageTexts = {
   loading: 'Loading',
 } as const;
 
-/** Names of the filters and of their choices. */
 export const quoteFilterTexts = {
   search: 'Search',
   status: 'Status',
@@ -38,7 +37,6 @@ export const quoteFilterTexts = {
     unknown: (id: number) => `Person ${id}`,
     about: 'Finds quotes that wait for approval or are approved: only these are assigned to somebody.',
   },
-  /** A choice of a filter with the number of quotes it shows. */
   choice: (text: string, count: number | undefined) =>
     count === undefined ? text : `${text} · ${wholeNumber(count)}`,
   any: (label: string) => `Any ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
@@ -57,7 +55,6 @@ export const quoteFilterTexts = {
   },
 } as const;
 
-/** Orders of the list, each with the way it begins and the other way. */
 export const quoteSortTexts = {
   modifiedDate: ['Oldest first', 'Last modified first'],
   name: ['Name, A to Z', 'Name, Z to A'],
@@ -140,7 +137,6 @@ export const quoteDetailTexts = {
   design: 'Open the design',
 } as const;
 
-/** Labels of the actions on a quote. */
 export const quoteActionTexts = {
   SUBMIT: 'Submit',
   APPROVE: 'Approve',
@@ -152,7 +148,6 @@ export const quoteActionTexts = {
   DELETE: 'Delete',
 } as const;
 
-/** The questions before an action, and what is said when it is done. */
 export const quoteQuestionTexts = {
   title: (action: string, name: string) => `${action} · ${name}`,
   submit: (name: string) => `Has the client accepted the quote ${name} and its terms?`,
@@ -214,7 +209,6 @@ export const quoteComparisonTexts = {
   differs: 'differs',
 } as const;
 
-/** Messages of the forms of a quote. */
 export const quoteRuleTexts = {
   nameRequired: 'A name is required',
   nameTooLong: (most: number) => `A name has at most ${wholeNumber(most)} characters`,

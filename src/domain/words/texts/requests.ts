@@ -1,7 +1,6 @@
 import { countText } from '../numbers.ts';
 import { sentences } from '../sentences.ts';
 
-/** The thing a request asks for, in words. */
 export const requestSubjectTexts = {
   configuration: (id: string) => `Configuration ${id}`,
   product: (serialNumber: string, family: string, device: string) =>
@@ -21,7 +20,6 @@ export const requestActionTexts = {
   stages: { asked: 'Asked', deciding: 'Waiting for a decision', passedOn: 'Passed on', decided: 'Decided' },
 } as const;
 
-/** Why a kind of request cannot be chosen. */
 export const requestRefusals = {
   things: 'Not for an employee’s address, which asks for elevated permissions.',
   employees: 'Employees ask for elevated permissions with their own address.',

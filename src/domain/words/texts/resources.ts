@@ -66,7 +66,6 @@ export const resourceEditorTexts = {
   how: { STORED: 'Saved', REPLACED: 'Replaced', GIVEN_UP: 'Discarded' },
 } as const;
 
-/** Sentences about what has been done with a resource. */
 export const resourceDone = {
   created: (name: string) => `${name} has been created`,
   saved: (name: string) => `${name} has been saved`,

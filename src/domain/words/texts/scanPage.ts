@@ -49,7 +49,6 @@ export const scannerTexts = {
   soundOff: 'Sound is off',
 } as const;
 
-/** The reasons of scans that led nowhere. */
 export const scanRunTexts = {
   cancelled: 'Cancelled.',
   lastScan: 'Last scan',

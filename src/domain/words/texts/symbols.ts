@@ -1,7 +1,6 @@
 import { byteText, wholeNumber, countText } from '../numbers.ts';
 import { sentences } from '../sentences.ts';
 
-/** Sentences that refuse a symbol. */
 export const symbolRefusals = {
   noName: 'A name is required.',
   longName: (most: number) => `A name has at most ${wholeNumber(most)} signs.`,
@@ -16,7 +15,6 @@ export const symbolRefusals = {
   unread: 'The file of this symbol could not be read.',
 } as const;
 
-/** Sentences that refuse an archive of symbols, or say what was left out of it. */
 export const symbolArchiveTexts = {
   large: (most: number) => `An archive of symbols has at most ${byteText(most)}.`,
   unread: 'The archive could not be read. It may be damaged.',
@@ -25,7 +23,6 @@ export const symbolArchiveTexts = {
   none: 'There is no symbol in the archive.',
 } as const;
 
-/** Grounds that symbols are looked at on. */
 export const symbolGroundTexts = {
   OVERLAY: 'On an overlay',
   YELLOW: 'On yellow',
@@ -111,7 +108,6 @@ export const symbolUploadTexts = {
       .join(' '),
 } as const;
 
-/** Sentences about what has been done with symbols. */
 export const symbolDone = {
   /** Of an upload that was closed before all was sent. */
   stopped: (done: number, all: number) =>
