@@ -1,6 +1,5 @@
 import { errorData, missingEndpointMessage, timeoutMessage } from '~/domain/notice/apiError.ts';
 
-/** Facts of a failed call: the catalogue's code for the status, and words a person can read. */
 type ApiErrorFacts = {
   readonly operationId: string;
   readonly status?: number;
@@ -18,7 +17,6 @@ type ApiErrorFacts = {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly operationId: string;
-  /** The HTTP status; 500 where none was answered. */
   readonly status: number;
   readonly code: string;
   readonly suggestion: string;
@@ -43,7 +41,6 @@ export class ApiError extends Error {
 /** An answer that came, and could not be read as what its operation promises. */
 class MalformedAnswer extends ApiError {}
 
-/** The error of an answer with a failing status; `data` is its parsed body, of any shape. */
 export function refusedError(operationId: string, status: number, data: unknown): ApiError {
   const { errorCode, humanReadableError, humanReadableSuggestion } = errorData(status, data);
   return new ApiError({
@@ -69,7 +66,6 @@ export function lapsedError(operationId: string): ApiError {
   });
 }
 
-/** The error of a call that was not answered in full within `deadline` ms. */
 export function timeoutError(operationId: string, deadline: number, url: string): ApiError {
   return new ApiError({ operationId, code: 'TIMEOUT', message: timeoutMessage(deadline, url) });
 }
@@ -103,7 +99,6 @@ const isAnswer = ({ lapsed, notOffered }: ApiError): boolean => !lapsed && !notO
 export const isUnseen = (error: unknown): error is ApiError =>
   error instanceof ApiError && isAnswer(error) && [401, 403, 404].includes(error.status);
 
-/** The error of an operation that the CMS does not offer. */
 export const notOfferedError = (operationId: string): ApiError =>
   new ApiError({
     operationId,
@@ -124,13 +119,10 @@ export function malformedError(operationId: string, cause?: unknown): ApiError {
   });
 }
 
-/** Whether a call was answered with something that could not be read. */
 export const isMalformed = (error: unknown): boolean => error instanceof MalformedAnswer;
 
-/** Whether a call was given up because it took too long. */
 export const isTimeout = (error: unknown): boolean => error instanceof ApiError && error.code === 'TIMEOUT';
 
-/** Whether a call did not reach its back end. */
 export const isNetworkFailure = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NETWORK';
 
@@ -142,10 +134,8 @@ export const mayHaveArrived = (error: unknown): boolean =>
 export const isAway = (error: unknown): boolean =>
   error instanceof ApiError && (isNetworkFailure(error) || [502, 503, 504].includes(error.status));
 
-/** Whether a call failed because nobody has signed in for it after the session had ended. */
 export const isLapsed = (error: unknown): boolean => error instanceof ApiError && error.lapsed;
 
-/** Whether a file was not sent, as it is no longer the one that was chosen. */
 export const isFileChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'FILE_CHANGED';
 

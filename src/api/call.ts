@@ -6,10 +6,8 @@ import { send } from './send.ts';
 import { malformedError } from './ApiError.ts';
 
 /**
- * Calls an operation of a back end by its id and answers its JSON, read as what
- * its description promises. The only way out, besides `upload` and
- * `download`, which share its rules. Rejects with an ApiError for every failure, or with the signal's reason
- * when called off. Nothing is retried but once after a 401 of the CMS.
+ * The only way out beside `upload` and `download`. Answers JSON read as described; rejects with an ApiError, or with
+ * the signal's reason. Retried once after a 401 of the CMS alone.
  */
 export async function call<K extends OperationId>(
   operationId: K,
@@ -20,10 +18,7 @@ export async function call<K extends OperationId>(
   return read(jsonOf(operationId, reply));
 }
 
-/**
- * Calls an operation and answers its JSON unread, for a worker that reads it. Shares the rules of `call`; an answer that
- * does not say it is JSON is a malformed one.
- */
+/** Unread, for a worker that reads it, under the rules of `call`; what does not say it is JSON is malformed. */
 export async function callUnread<K extends OperationId>(
   operationId: K,
   args: Args<K>,

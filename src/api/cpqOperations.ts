@@ -10,7 +10,6 @@ export type CpqUser = { id: number; email: string; name?: string };
 /** Body of a search: the first `take` things, sorted by a field. */
 type Search = { take: number; sort?: { field: string; descending: boolean }[] };
 
-/** Operations that take a whole quote and answer the whole of it. */
 type ChangeOfQuote<Extra = unknown> = Json<Quote> & JsonBody<Quote & Extra>;
 
 /** The quoting system publishes no description; this is its table, in the shape of the generated one. */

@@ -1,15 +1,12 @@
 import { calledOff } from './ApiError.ts';
 
-/** A question that waits for its answer, and the way to call it off. */
 type Question = { readonly answer: Promise<boolean>; readonly callOff: () => void };
 
-/** @session ends with it */
 let ask: () => Promise<boolean> = () => Promise.resolve(false);
 let asked: Question | undefined;
 
 /**
- * Has `next` ask the person to sign in to the quoting system; it answers whether they did. Whatever waits for the answer
- * of somebody before is called off.
+ * `next` answers whether the person has signed in. Whatever waits for the answer of somebody before is called off.
  */
 export function signInToCpqBy(next: () => Promise<boolean>): void {
   ask = next;
@@ -30,8 +27,8 @@ function question(): Question {
 export const cpqAsker = (): (() => Promise<boolean>) => ask;
 
 /**
- * Whether the person has signed in to the quoting system, asked once for all the calls that wait for it. `asker` is that
- * of the session in which a call began. Rejects as called off when that session is over, or ends meanwhile.
+ * Asked once for all calls that wait. `asker` is that of the session a call began in: rejects as called off when it
+ * is over.
  */
 export async function signedInToCpq(asker = ask): Promise<boolean> {
   if (asker !== ask) throw calledOff();

@@ -51,7 +51,6 @@ const deadlines: Readonly<Partial<Record<OperationId, number>>> = {
   binaryAssetDownload: transfer,
 };
 
-/** The deadline of an operation in ms: its own, else its back end's default. */
 export function deadlineOf(backend: Backend, operationId: string): number {
   const own: Readonly<Record<string, number | undefined>> = deadlines;
   return own[operationId] ?? defaultDeadline[backend];

@@ -12,15 +12,13 @@ import { deadlineOf } from './deadlines.ts';
 import { setCmsEndpoints, type Endpoint } from './endpoints.ts';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 
-/** The operations of the CMS that Portal calls. */
 export const knownOperations: readonly KnownOperation[] = Object.entries(pinnedEndpoints).map(
   ([id, [method, path]]) => ({ id, method, path }),
 );
 
 /**
- * Has the operations of the CMS called as its own description has them: method, path, names of parameters and whether a write is
- * conditional are taken from it. `base` is the path or address at which the CMS is called. Answers which operation each is.
- * Throws, and leaves everything as it was, when `description` offers nothing.
+ * Takes method, path, names of parameters and conditions from the CMS's description; `base` is where it is called.
+ * Answers which operation each is. Throws, leaving all as it was, when nothing is offered.
  */
 export function describeCms(
   description: unknown,

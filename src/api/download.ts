@@ -4,7 +4,6 @@ import type { Args, OperationId } from './operations.ts';
 import { send } from './send.ts';
 import type { TransferOptions } from './upload.ts';
 
-/** Counts the bytes that go by; fewer than were announced means that the answer broke off. */
 const counting =
   (onProgress: TransferOptions['onProgress']): Watch =>
   ({ headers }) => {
@@ -24,7 +23,6 @@ const counting =
     });
   };
 
-/** A file as a back end sent it, whole. `name` is the one the back end gave it, unchecked. */
 export type DownloadedFile = { readonly blob: Blob; readonly name: string | undefined };
 
 /** Fetches a file, telling how far it is. Shares the rules of `call`; a file that broke off is a failure. */

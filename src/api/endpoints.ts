@@ -37,14 +37,12 @@ const pinned = rowsOf('cms', pinnedEndpoints);
 let cms: ReadonlyMap<string, Endpoint> = pinned;
 
 /**
- * Endpoint of an operation; undefined for an id nobody knows. Until the CMS has described itself
- * the pinned table answers, so that the first calls need not wait for the description.
+ * Undefined for unknown ids. Until the CMS has described itself the pinned table answers: first calls need not wait.
  */
 export function endpointOf(operationId: string): Endpoint | undefined {
   return fixed.get(operationId) ?? cms.get(operationId);
 }
 
-/** Every operation that can be called now. */
 export const operationIds = (): string[] => [...fixed.keys(), ...cms.keys()];
 
 /** Whether an operation goes to the endpoint that was pinned at build time, as the CMS has not described itself yet. */

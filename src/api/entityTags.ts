@@ -1,6 +1,5 @@
 import type { Request } from './request.ts';
 
-/** Number of addresses whose tag is kept; the oldest goes first. */
 const maxTags = 200;
 
 /**
@@ -12,10 +11,7 @@ const tags = new Map<string, string>();
 /** The tag that a write to an address names as its `If-Match`; undefined where no answer has told one. */
 export const entityTag = (url: string): string | undefined => tags.get(url);
 
-/**
- * Hears what an address was answered with. A write that tells no tag leaves something behind that nobody has read: the tag
- * from before is forgotten then.
- */
+/** A write that tells no tag leaves something nobody has read: the tag from before is forgotten. */
 export function keepEntityTag({ method, url }: Pick<Request, 'method' | 'url'>, headers: Headers): void {
   const tag = headers.get('ETag');
   tags.delete(url);

@@ -48,10 +48,9 @@ export type ExchangeOptions = {
 };
 
 /**
- * Sends a request under the rules every call shares. The CMS, and only the CMS, gets the Bearer token; a 401 of
- * the CMS is answered by one renewal and one retry, a 401 of the quoting system by signing in there and one retry.
- * The deadline of the operation covers the answer to its last byte, anew for the retry; waiting for a person is not
- * counted. Every failure leaves as an ApiError; being called off leaves as the signal's reason.
+ * Only the CMS gets the Bearer token; its 401 is answered by one renewal and one retry, the quoting system's by
+ * signing in there and one retry. The deadline covers the answer to its last byte, anew for the retry, without
+ * waiting for a person. Failures leave as an ApiError, being called off as the signal's reason.
  */
 export async function exchange<Body extends Blob | string>(
   request: Request,
@@ -137,8 +136,8 @@ async function timed<Body extends Blob | string>(
 }
 
 /**
- * Whether the files of a request can still be read. A browser refuses to read one that was written, moved or deleted after
- * it was chosen, and says of a request with such a file no more than that it broke off.
+ * A browser refuses one that was written, moved or deleted after it was chosen, and tells no more than that the
+ * request broke off.
  */
 async function hasReadableFiles({ body }: Request): Promise<boolean> {
   if (!(body instanceof FormData)) return true;
@@ -172,7 +171,6 @@ async function parsedBody({ body }: Reply<Blob | string>): Promise<unknown> {
   }
 }
 
-/** Whether an answer says that it is JSON. */
 export const isJson = ({ headers }: Reply<Blob | string>): boolean =>
   /\bjson\b/i.test(headers.get('Content-Type') ?? '');
 

@@ -28,7 +28,6 @@ type Arguments<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K]
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };
 
-/** Arguments of a call of operation `K`. */
 export type Args<K extends OperationId> = Arguments<{
   path: Part<Parameters<K>, 'path'>;
   query: OptionalPart<Parameters<K>, 'query'>;
@@ -37,12 +36,10 @@ export type Args<K extends OperationId> = Arguments<{
 
 type WithFile = { readonly requestBody?: { readonly content: { readonly 'multipart/form-data': unknown } } };
 
-/** The operations that send a file. */
 export type UploadOperationId = {
   [K in OperationId]: [Body<K>] extends [undefined] ? never : Operations[K] extends WithFile ? K : never;
 }[OperationId];
 
-/** Answer of a successful call of operation `K`. */
 export type Result<K extends OperationId> = Operations[K] extends { responses: { 200: infer Ok } }
   ? JsonContent<Ok>
   : undefined;

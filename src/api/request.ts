@@ -11,7 +11,6 @@ export type LooseArgs = {
   readonly body?: unknown;
 };
 
-/** A call ready to be sent, but for its token. */
 export type Request = {
   readonly operationId: string;
   readonly backend: Backend;
@@ -33,8 +32,8 @@ function known(operationId: string): Endpoint {
 }
 
 /**
- * `template` with every `{name}` replaced by its URL-encoded value. A value that is missing or empty raises
- * "Required path parameter {name} not supplied"; so does "." or "..", which no address can carry as a value.
+ * Values are URL-encoded. A missing or empty one raises "Required path parameter {name} not supplied"; so do "." and
+ * "..", which no address can carry.
  */
 export function fillPath(template: string, values: LooseArgs['path'], operationId: string): string {
   return template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
@@ -66,13 +65,12 @@ function textOf(value: unknown): string {
 
 const accept = { Accept: 'application/json' };
 
-/** The headers of a call with a body of JSON, or with none. */
 export const jsonHeaders = (body: string | undefined): Readonly<Record<string, string>> =>
   body === undefined ? accept : { ...accept, 'Content-Type': 'application/json' };
 
 /**
- * Works out address, headers and body of a call. A body goes as JSON, form-encoded or multipart by its kind. `endpoint` is given
- * where it is not the operation's own.
+ * A body goes as JSON, form-encoded or multipart by its kind. `endpoint` is given where it is not the operation's
+ * own.
  */
 export function requestOf(
   operationId: string,
@@ -103,10 +101,8 @@ export function fileBody(file: Blob, fields: Readonly<Record<string, string>> = 
 /** @session nothing of a person */
 let current: Bases = { cms: '/cms', cpq: '/api', status: '/api/v2' };
 
-/** Addresses of the back ends; set once at the start from the installation's values. */
 export const bases = (): Bases => current;
 
-/** Has all calls go to these addresses from now on. */
 export function callAt(next: Bases): void {
   current = next;
 }

@@ -10,8 +10,8 @@ export type SendOptions = ExchangeOptions & {
 };
 
 /**
- * Sends a call of an operation under the rules of `exchange`. Until the CMS has described itself it goes to the pinned endpoint;
- * where nothing is there, the description is read first and the call sent again, if that has the operation elsewhere.
+ * Until the CMS has described itself calls go to pinned endpoints; where nothing is there, the description is read
+ * and the call sent again, if it has the operation elsewhere.
  */
 export async function send<Body extends Blob | string>(
   operationId: string,

@@ -7,9 +7,8 @@ export type TokenSource = {
   /** A new token without asking the person; undefined when it takes them. Rejects when nobody can be asked. */
   renew(): Promise<string | undefined>;
   /**
-   * Asks the person to sign in, after a renewal that took them or, with `failed`, could not be had. Either it leaves
-   * the page, or it answers the token of a sign-in beside it; undefined when the person would not. It rejects when
-   * signing in cannot be started.
+   * After a renewal that took them or (`failed`) could not be had. Leaves the page, or answers the token of a sign-in
+   * beside it, undefined when the person would not. Rejects when it cannot be started.
    */
   interact(after: { readonly failed: boolean }): Promise<string | undefined>;
   /** Whether the person has been asked since the session ended, and would not sign in. */
@@ -44,8 +43,8 @@ export const replaced: TokenSource = {
 };
 
 /**
- * Whether a call may ask the person to sign in: always, since somebody has just asked for it; unless they have
- * declined, since it only keeps the screen up to date; or never, since it is a part of signing in or out.
+ * ALWAYS: somebody has just asked for it. UNLESS_DECLINED: it keeps the screen up to date. NEVER: part of signing in
+ * or out.
  */
 export type Asking = 'ALWAYS' | 'UNLESS_DECLINED' | 'NEVER';
 
@@ -54,7 +53,6 @@ let source = nobody;
 let renewal: Promise<Renewal> | undefined;
 let signIn: Promise<string | undefined> | undefined;
 
-/** Takes tokens from `next` from now on. */
 export function takeTokensFrom(next: TokenSource): void {
   source = next;
   renewal = undefined;
@@ -67,14 +65,11 @@ export function expectOpen(): void {
   if (error) throw error;
 }
 
-/** The token at hand, which may have expired; undefined when nobody is signed in. */
 export const currentToken = (): Promise<string | undefined> => source.current();
 
 /**
- * A token to retry with after `refused` was answered 401; undefined when there is none, and then signing in has been
- * started, declined or (where it failed) the session ended. However many calls ask at once, one renewal and one
- * sign-in serve them all; a call refused with a token that has been replaced meanwhile gets the newer one. Rejects
- * as called off when the session is over.
+ * Undefined when signing in has been started, declined or, having failed, the session ended. One renewal and one
+ * sign-in serve all; a token replaced meanwhile gives the newer one. Rejects as called off when the session is over.
  */
 export async function tokenAfter401(
   refused: string | undefined,
@@ -121,5 +116,4 @@ function signedIn(failed: boolean): Promise<string | undefined> {
   return asking;
 }
 
-/** Asks the person to sign in because they want to. Answers whether a token came of it. */
 export const signInAgain = async (): Promise<boolean> => (await signedIn(false)) !== undefined;

@@ -4,7 +4,6 @@ import type { Args, Result, UploadOperationId } from './operations.ts';
 import { fileBody } from './request.ts';
 import { send } from './send.ts';
 
-/** Bytes so far; `total` is undefined where the size is not known. */
 export type TransferProgress = { readonly loaded: number; readonly total: number | undefined };
 
 export type TransferOptions = ExchangeOptions & {
@@ -12,7 +11,6 @@ export type TransferOptions = ExchangeOptions & {
 };
 
 export type UploadOptions = TransferOptions & {
-  /** Other fields of the form, before the file. */
   readonly fields?: Readonly<Record<string, string>>;
 };
 
@@ -53,10 +51,7 @@ function headersOf(xhr: XMLHttpRequest): Headers {
   return headers;
 }
 
-/**
- * Sends a file as the multipart field `file` to an upload operation, telling how far it is. Shares the rules
- * of `call`; after a renewed token the whole file is sent again, and its progress starts anew.
- */
+/** As the multipart field `file`, under the rules of `call`; after a renewed token the whole file goes again. */
 export async function upload<K extends UploadOperationId>(
   operationId: K,
   args: Omit<Args<K>, 'body'>,

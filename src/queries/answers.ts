@@ -2,7 +2,6 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { isUnseen, type ApiError } from '~/api/ApiError.ts';
 import type { Asking } from '~/api/tokens.ts';
 
-/** Time an answer of a back end counts as fresh, in ms. */
 export const freshness = 30_000;
 
 /**
@@ -14,7 +13,6 @@ const given = new WeakMap<Query, ApiError>();
 const queryOf = (client: QueryClient, queryKey: QueryKey): Query | undefined =>
   client.getQueryCache().find({ queryKey, exact: true });
 
-/** Notes whether the answer of a read came from the back end, or was given in the place of a `failure`. */
 export function markAnswer(client: QueryClient, queryKey: QueryKey, failure?: ApiError): void {
   const query = queryOf(client, queryKey);
   if (!query) return;
@@ -22,10 +20,7 @@ export function markAnswer(client: QueryClient, queryKey: QueryKey, failure?: Ap
   else given.delete(query);
 }
 
-/**
- * Time the answer of a read counts as fresh, in ms. One that was given in the place of a failure never does: whoever
- * looks next asks again.
- */
+/** In ms. One given in the place of a failure never is fresh: whoever looks next asks again. */
 export const freshnessOf = (query: Query): number => (given.has(query) ? 0 : freshness);
 
 /** Whether the answer of a read was given in the place of a refusal: what it is about is not for this person. */
@@ -35,8 +30,8 @@ export function isWithheld(client: QueryClient, queryKey: QueryKey): boolean {
 }
 
 /**
- * Why a list and its count cannot both be shown, where the back end has refused one of them and answered the other: they
- * would say two things. Refused both, there is nothing for the person.
+ * Where one of a list and its count was refused and the other answered, they would say two things. Refused both,
+ * there is nothing for the person.
  */
 export function refusalOfOne(client: QueryClient, list: QueryKey, count: QueryKey): Error | undefined {
   const [ofList, ofCount] = [isWithheld(client, list), isWithheld(client, count)];
@@ -45,7 +40,6 @@ export function refusalOfOne(client: QueryClient, list: QueryKey, count: QueryKe
   return query && given.get(query);
 }
 
-/** The asking of the last attempt at each read. */
 const askings = new WeakMap<object, Asking>();
 
 type Asked = { readonly options: object };
@@ -53,8 +47,8 @@ type Asked = { readonly options: object };
 const isAnew = ({ options }: Asked): boolean => 'staleTime' in options && options.staleTime === 0;
 
 /**
- * Whether a read was made anew whatever is known (`staleTime: 0`): it is then a part of what somebody does now. As it
- * was when it began; a component that shows the same read may be rendered meanwhile and leave its own options on it.
+ * Made anew whatever is known (`staleTime: 0`): part of what somebody does now. As it was when it began, since
+ * components that show it leave their own options.
  */
 export const isPartOfAnAct = (query: Asked): boolean => {
   const asking = askings.get(query);
@@ -77,12 +71,11 @@ export function keepAnswer(query: Query<unknown, unknown>): void {
 }
 
 /**
- * Whether a failure is an answer all the same: the person may not see what was asked for, or it is gone. What was
- * read before then goes; after any other failure it stays. The end of the session is no answer.
+ * The person may not see it, or it is gone: what was read before goes, as it does not after other failures. The end
+ * of the session is none.
  */
 export const isRefusal = (error: unknown): boolean => isUnseen(error) && error.status !== 401;
 
-/** Drops what a read has answered before, which the back end has just refused to give. */
 export function dropAnswer(query: Query<unknown, unknown>): void {
   if (query.state.data === undefined) return;
   query.setState({ data: undefined, dataUpdatedAt: 0 });

@@ -24,8 +24,8 @@ declare module '@tanstack/react-query' {
 export const keptAnswers = 100;
 
 /**
- * The cache of what the back ends answered: fresh for 30 s, at most 100 answers, nothing retried, nothing
- * paused while the browser thinks it is offline. Failures are told here, once, whoever asked.
+ * Fresh for 30 s, at most 100 answers, nothing retried or paused offline. Failures are told here, once, whoever
+ * asked.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
@@ -95,7 +95,6 @@ export async function refresh(client: QueryClient, operations: readonly Operatio
   );
 }
 
-/** Reads again what is shown, for a person who may see something else by now. */
 export const readAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey[0]) });
 

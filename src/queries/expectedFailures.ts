@@ -4,18 +4,15 @@ import type { OperationId } from '~/api/operations.ts';
 /** The failures a read expects, by status, and the answer it gives instead; nothing is said about them. */
 export type ExpectedFailure<Give> = { readonly on: readonly number[] | 'ANY'; readonly give: Give };
 
-/** The refusals after which something is not there for the person. */
 const unseen = [401, 403, 404];
-/** The refusal of something that does not exist. */
 const missing = [404];
 
 const none: never[] = [];
 const noCount = { count: 0 };
 
 /**
- * The reads whose failures are part of the answer. Of configurations, products and the grants at an account, what the
- * person may not see; of tickets, accounts, groups and other affiliations, what does not exist; lists of the
- * administration swallow any.
+ * Of configurations, products and grants at an account, what the person may not see; of tickets, accounts, groups and
+ * other affiliations, what does not exist; lists of the administration swallow any.
  */
 export const expectedFailures = {
   configurationFilter: { on: unseen, give: none },
@@ -57,9 +54,8 @@ export type Given<K extends OperationId> = K extends keyof Table ? Table[K]['giv
 const table: Partial<Record<OperationId, ExpectedFailure<unknown>>> = expectedFailures;
 
 /**
- * The answer a failed read gives instead; undefined when the failure was not to be expected. Neither the end of the session
- * nor an operation that the CMS does not offer is one of these: they say nothing about what was asked for. `others` are
- * statuses that are expected of this one read as well.
+ * Undefined when unexpected. Neither the end of the session nor an operation that is not offered is: they say nothing
+ * about what was asked for. `others` are statuses expected of this read too.
  */
 export function expectedAnswer(
   operationId: OperationId,

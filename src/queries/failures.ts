@@ -18,9 +18,8 @@ export function takeFailures(take: Refusal): () => void {
 }
 
 /**
- * Tells a failed call as its kind wants it: a timeout by its own notice, a broken connection or a changed file in the log only,
- * anything else as an API error (an input that was refused with a list, line by line), and all of them by `ownNotice` where
- * the act has one for it. Of one `cause` the last is told. A 404 is not logged.
+ * A timeout by its own notice, a broken connection or changed file in the log only, anything else as an API error,
+ * all by `ownNotice` where given. Of one `cause` the last is told. A 404 is not logged.
  */
 export function reportFailure(
   error: unknown,

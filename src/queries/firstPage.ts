@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Longest time, in ms, that background loading waits for the first page: longer than a slow machine takes, which it would
- * slow down more, and so that an answer that never comes keeps nothing back for ever.
+ * Background loading waits so long, in ms, for the first page: longer than a slow machine takes; an answer that never
+ * comes ends it.
  */
 const patience = 12_000;
 

@@ -25,8 +25,8 @@ export const mayBeDone = (error: unknown): boolean =>
   (error instanceof ApiError && !error.lapsed && (error.status === 409 || error.status === 404));
 
 /**
- * A write that is checked against nothing that was seen, and comes to the same however often it is sent: where its answer was lost, `hasArrived` reads whether what it
- * wants is there, and it is done then. It fails as its call does where that is not so, or cannot be read.
+ * Checked against nothing seen, and the same however often it is sent: where its answer was lost, `hasArrived` reads
+ * whether it is done, and it fails where it is not.
  */
 export function idempotentMutation<K extends OperationId>(
   operationId: K,
@@ -54,8 +54,8 @@ const hasEmptyId = (made: unknown): boolean =>
   typeof made === 'object' && made !== null && 'id' in made && made.id === '';
 
 /**
- * A write that makes something new each time it is sent: where its answer was lost, or lacks the id, `findMade` looks for what it has
- * made, and it is done then, with that as its answer. A refusal stays one: what is there may be somebody else's.
+ * Where its answer was lost, or lacks the id, `findMade` looks for what it has made. A refusal stays one: what is
+ * there may be somebody else's.
  */
 export function createOnce<K extends OperationId, Made>(
   operationId: K,

@@ -7,9 +7,8 @@ import { hashKey, type QueryClient, type UseMutationOptions } from '@tanstack/re
 const underWay = new WeakMap<QueryClient, Map<string, Promise<unknown>>>();
 
 /**
- * Carries out a declared write now, outside of any component: it goes on when the component that asked for it
- * is gone, and says and refreshes what it declares. Rejects as the write does, after the failure has been told. One that
- * is sent `once` is the first one as long as that is not answered, whichever button it is asked for by.
+ * Outside of any component: it goes on when the one that asked is gone, and says and refreshes what it declares.
+ * Rejects after the failure has been told. Sent `once`, it is the first one until that is answered.
  */
 export function perform<Output, Input>(
   client: QueryClient,

@@ -43,10 +43,7 @@ export function shareAnswer(before: unknown, answer: unknown): unknown {
   return shared;
 }
 
-/**
- * A read of a back end as a declaration: the operation and what it is given. `expected` are statuses of failures that are
- * part of the answer of this one read, beside those of the table.
- */
+/** `expected` are statuses of failures that are part of this read's answer, beside those of the table. */
 export function query<K extends OperationId>(
   operationId: K,
   args: Args<K>,

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * Reads past every cache, for a decision on what there is now. It goes on when the page that shows the same read is left:
- * that would end it, and what was known before would come in the place of an answer. Rejects as the read does.
+ * Past every cache, for a decision. It outlives the page that shows the same read, whose end would end it. Rejects as
+ * the read does.
  */
 export async function readNow<Data, Key extends QueryKey>(
   client: QueryClient,

@@ -61,8 +61,8 @@ async function readCounted<Row>(reading: Reading<Row>, count: number): Promise<b
 }
 
 /**
- * Reads a whole list by offset. One that has moved while it was read is read once more; the answer is whether it stood
- * still at last and all of it could be read, so that each of its rows has come once.
+ * By offset. One that has moved is read once more; answers whether it stood still at last and was whole, so that each
+ * row has come once.
  */
 export async function readWhole<Row>(reading: Reading<Row>): Promise<boolean> {
   const { count, onBegin } = reading;

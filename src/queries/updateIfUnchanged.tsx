@@ -9,13 +9,11 @@ import type { Baseline } from '~/ui/form/baseline.ts';
 import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { dismissFailure } from '~/platform/notices.ts';
 
-/** Differences as they are shown: texts in a list, anything else below it. */
 type Differences = readonly ReactNode[];
 
 type ConflictTexts<Now> = {
   readonly gone: string;
   readonly changed: ReactNode | ((now: Now) => ReactNode);
-  /** What trying again does, or what to do instead. */
   readonly goOn?: ReactNode;
   /** Whether trying again is of no use: it has to be looked at anew first. */
   readonly isFinal?: boolean;
@@ -27,13 +25,11 @@ const reasonOf = (refusal: Refusal): string | undefined =>
   typeof refusal === 'object' ? (refusal.allowed ? undefined : refusal.reason) : refusal;
 
 type Watch<Seen, Now extends Seen> = {
-  /** The subject as the person has seen it last. */
   readonly baseline: Pick<Baseline<Seen>, 'known' | 'see'>;
   /** Reads it past every cache; nothing where it is gone. */
   readonly read: () => Promise<Now | null | undefined>;
   /** How it differs from what was seen; `true` where there is a difference that is not listed. */
   readonly compare: (seen: Seen, now: Now) => Differences | boolean | Promise<Differences | boolean>;
-  /** Why the write is not possible on what was read; undefined where it is. */
   readonly refusal?: (now: Now) => Refusal;
   readonly texts: ConflictTexts<Now>;
   /** Hears of a conflict, for what shows something old by now. */
@@ -46,10 +42,7 @@ type Watch<Seen, Now extends Seen> = {
 export type Arrival<Now, Done = void> = {
   /** Whether what is there now is what the write makes of it; GONE for a deletion. */
   readonly isDone: 'GONE' | ((now: Now) => boolean | Promise<boolean>);
-  /**
-   * Whether it counts as done whoever did it, as for a text that is there as it was typed. Else it does only once a try
-   * before this one has ended without an answer.
-   */
+  /** Whoever did it, as for a text that is as it was typed. Else only after a try that ended without an answer. */
   readonly byAnybody?: boolean;
   /** Says that it is done, and answers in the place of the write. */
   readonly done: (now: Now | undefined) => Promise<Done> | Done;

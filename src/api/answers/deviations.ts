@@ -5,7 +5,6 @@ export type Deviation = {
   readonly operationId: string;
   readonly place: string;
   readonly fault: Fault;
-  /** When it was met first, in ms since 1970. */
   readonly since: number;
 };
 

@@ -15,15 +15,12 @@ const unread = Symbol('unread');
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Places of the values that are read: where they stand, and who hears of their faults. */
 type Place = {
   readonly name: string;
   readonly tell: TellFault;
-  /** Whether it is the answer itself: there is nothing that it could be left out of. */
   readonly isRoot?: boolean;
 };
 
-/** A list without those of its items that are none. */
 function readList(list: readonly unknown[], of: Kind, { name, tell }: Place): readonly unknown[] {
   const read = list.map((item) => readAs(item, of, { name, tell }));
   const items = read.filter((item) => item !== unread);
@@ -144,9 +141,8 @@ function readAs(value: unknown, kind: Kind, place: Place): unknown {
 }
 
 /**
- * An answer as what its description promises: what is missing or of another kind is read as empty, a field that hides as
- * hiding, and an item that is none is left out of its list. What nobody described stays as it was sent. An answer that needs
- * none of this is given back as it is. Undefined where the answer as a whole is of another kind.
+ * What is missing or of another kind is read as empty, a hiding field as hiding; no item of a list is left out. What
+ * nobody described stays. Undefined where the answer as a whole is of another kind.
  */
 export function readAnswer(
   answer: unknown,

@@ -36,10 +36,8 @@ export function readerBy<K extends OperationId>(
   };
 }
 
-/** What is wrong with an answer, by its places. */
 export type Faults = readonly Parameters<TellFault>[];
 
-/** What a worker has found in an answer that the page has to know. */
 export type Findings = { readonly faults: Faults; readonly omission: Omission | undefined };
 
 /** Reads an answer in a worker, which tells nobody: what is wrong with it goes to the page with the rest. */
@@ -61,8 +59,8 @@ export function noteFaults(operationId: OperationId, faults: Faults): void {
 }
 
 /**
- * The reader of an operation. Shapes that no first page needs come in a script of their own, which is asked for with the
- * first call that needs it. Rejects as a broken connection where it cannot be had.
+ * Shapes that no first page needs come with the first call that needs them. Rejects as a broken connection where they
+ * cannot be had.
  */
 async function loadReader<K extends OperationId>(operationId: K): Promise<Reader<K>> {
   const tell: TellFault = (place, fault) => noteDeviation(operationId, place, fault);

@@ -47,7 +47,6 @@ export const addOmissions = (a: Omission | undefined, b: Omission | undefined): 
     ? { ...a, omitted: a.omitted + b.omitted, sent: a.sent + b.sent, isLastOmitted: b.isLastOmitted }
     : (a ?? b);
 
-/** Number of items of a list that were sent, also of those that could not be read. */
 export const sentLength = (list: readonly unknown[]): number => omissionOf(list)?.sent ?? list.length;
 
 /** Notes of a copy that equals an answer what was sent in the place of each of its values. */

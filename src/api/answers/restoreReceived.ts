@@ -37,9 +37,8 @@ export function assertWhole(operationId: string, value: unknown): void {
 }
 
 /**
- * A record of an answer as the back end sent it, to be sent back with a change: what nobody knows, nulls and items that
- * cannot be shown stay in it. Throws where one of the fields `grown`, which the change adds to, has a part that could not
- * be read.
+ * To be sent back with a change: unknown fields, nulls and hidden items stay. Throws where one of the fields `grown`,
+ * which the change adds to, has a part that could not be read.
  */
 export function restoreReceived<Value extends object>(
   operationId: string,
@@ -53,7 +52,6 @@ export function restoreReceived<Value extends object>(
   return sent as Value;
 }
 
-/** Whether two values say the same; the order of the fields of a record tells nothing. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -64,8 +62,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Fields that are sent back of a record of an answer. One that `after` has as `before` is not changed and goes back as the
- * back end sent it, readable or not. Throws where one that is changed could not be read as a whole: it would be lost.
+ * A field that `after` has as `before` goes back as it was sent, readable or not. Throws where a changed one could
+ * not be read as a whole.
  */
 export function restoreFields<Fields extends object>(
   operationId: string,

@@ -13,7 +13,6 @@ export type ShapeTable = {
   readonly enums: Readonly<Record<string, string>>;
 };
 
-/** What a value has to be. */
 export type Kind =
   | { readonly is: 'TEXT' | 'DATE' | 'NUMBER' | 'FLAG' | 'ANYTHING' }
   | { readonly is: 'MEMBER'; readonly members: readonly string[] }

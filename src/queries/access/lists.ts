@@ -12,7 +12,6 @@ import { readNow } from '~/queries/readNow.ts';
 /** The addresses that are kept out; null for those who may not know. */
 export const blacklist = () => query('blacklistGetAll', {});
 
-/** Every entry of the whitelist; null for those who may not know. */
 export const whitelist = () => query('whitelistGetAll', {});
 
 /** The entries of one address; null for those who may not know. */
@@ -28,8 +27,8 @@ const listReads: readonly OperationId[] = ['blacklistGetAll', 'whitelistGetAll',
 export const refreshLists = (client: QueryClient): Promise<void> => refresh(client, listReads);
 
 /**
- * A write to a list that is done, too, where the list stands that way already, which `already` is the status of:
- * another administrator was first, or an answer was lost on the way.
+ * Done, too, where the list stands that way already, by status `already`: another administrator was first, or an
+ * answer was lost.
  */
 const settled = <K extends OperationId>(operationId: K, already: 404 | 409) =>
   act(async (args: Args<K>): Promise<void> => {

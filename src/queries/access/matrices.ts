@@ -18,21 +18,18 @@ import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
 
-/** Rights of every role of every realm to read and write; null for those who may not know. */
 export const objectAccessOfRoles = () => query('objectAccessGetAll', {});
 
-/** Operations that every role of every realm may call; null for those who may not know. */
 export const serviceAccessOfRoles = () => query('serviceAccessGetAll', {});
 
-/** The roles that can be given in each realm; null for those who may not know. */
 export const rolesOfRealms = () => query('realmRolesGet', {});
 
 /** The operations that read and write each type of objects. */
 export const operationLookup = () => query('accessLookupGet', {});
 
 /**
- * The summaries of operations out of the CMS's description of itself, by their ids in the access lists. What finds Portal's
- * operations in a description comes with them: the tables need neither to begin with.
+ * By their ids in the access lists. What finds Portal's operations in a description comes with them: tables need
+ * neither at first.
  */
 export const summariesOfOperations = () =>
   queryOptions({

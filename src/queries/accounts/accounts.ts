@@ -8,15 +8,12 @@ export type AccountGroup = Result<'accountGroupGetAll'>[number];
 /** Every account, test accounts included; the pickers leave those out. */
 export const accounts = () => query('accountGetAll', {});
 
-/** One account by its number, test accounts included; null where there is none. */
 export const account = (accountNumber: string) => query('accountGet', { path: { accountNumber } });
 
-/** Every group with those of its accounts that the person may see. */
 export const accountGroups = () => query('accountGroupGetAll', {});
 
 export const distributors = () => query('distributorGetAll', {});
 
-/** Number of the configurations of an account. */
 export const configurationCountAt = (accountNumber: string) =>
   query('configurationFilterCount', {
     query: { offset: 0, limit: configurationPageSize },
@@ -37,8 +34,6 @@ export const productsAt = (accountNumber: string) =>
     }),
   });
 
-/** Grants at an account, as far as the person may know of them. */
 export const grantsAt = (affiliation: string) => query('affiliationFilter', { body: { affiliation } });
 
-/** Requests for access at an account, as far as the person may know of them. */
 export const requestsAt = (affiliation: string) => query('ticketFilter', { body: { affiliation } });

@@ -21,7 +21,6 @@ import { saveFile } from '~/platform/saveFile.ts';
 export type AppRow = Result<'barGetAll'>[number];
 type Key = Pick<AppRow, 'platform' | 'version'>;
 
-/** Every version of every platform. */
 export const apps = () => query('barGetAll', {});
 
 /** The app that users of a platform are offered; null where there is none. */
@@ -36,7 +35,6 @@ type AppChange = Pick<AppRow, 'message' | 'enabled'>;
 const updateBody = (app: AppRow, { message, enabled }: AppChange) =>
   restoreFields('barUpdate', app, app, { platform: app.platform, version: app.version, message, enabled });
 
-/** Changes a version as it was read last. */
 export const updateApp = () =>
   act(
     ({ app, ...change }: AppChange & { readonly app: AppRow }) =>
@@ -57,7 +55,6 @@ const sendFile = ({ platform, version, file, context }: Sending) =>
     onProgress: told(context, filesTexts.sent),
   });
 
-/** Uploads the file of a version; it replaces the one that is there. */
 export function uploadAppFile(client: QueryClient, key: Key, file: File): StartedJob<AppRow> {
   const { platform, version } = key;
   const send = act(sendFile, effects(appDone.uploaded(version)));
@@ -90,8 +87,8 @@ async function announce({ platform, version, message }: NewApp): Promise<void> {
 }
 
 /**
- * Creates a version with its file: it is announced, sent, and only then enabled, so that nobody is offered an app
- * without a file. Tried again after a failure, it goes on from where it has come to.
+ * Announced, sent, then enabled: nobody is offered an app without a file. Tried again, it goes on from where it has
+ * come to.
  */
 export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRow> {
   const { platform, version, message, enabled, file } = wanted;

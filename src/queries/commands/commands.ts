@@ -15,7 +15,6 @@ import { Objection } from '~/ui/modal/useAttempt.ts';
 export type CommandRow = Result<'commandGetAll'>[number];
 type CommandBody = Args<'commandInsertOrUpdate'>['body'];
 
-/** Every command of every catalogue, catalogue by catalogue. */
 export const commandList = () => query('commandGetAll', {});
 
 /** The commands as they are now, whatever is kept of them. Rejects after the failure has been told. */
@@ -28,7 +27,6 @@ const effects = (
   refreshes: ['commandGetAll'],
 });
 
-/** Inserts a command or updates it. Rejects after the failure has been told with what the server says. */
 export const saveCommand = (client: QueryClient, command: CommandBody): Promise<CommandRow> =>
   perform(client, mutation('commandInsertOrUpdate', effects(commandDone.saved(command))), {
     body: command,
@@ -66,6 +64,5 @@ export function changedCommand(stored: Command, changed: CommandBody): CommandBo
   };
 }
 
-/** Replaces a number of commands, all or none. */
 export const replaceCommands = (count: number) =>
   mutation('commandsReplace', effects(commandDone.replaced(count)));

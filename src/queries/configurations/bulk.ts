@@ -24,10 +24,8 @@ import {
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
 
-/** Does something to one configuration; rejects when it was not done. */
 export type DoOne = (configurationId: string, signal: AbortSignal) => Promise<unknown>;
 
-/** Does something to one configuration as it was just read. */
 type DoSeen = (now: Configuration, signal: AbortSignal) => Promise<unknown>;
 
 export const assignOne: DoSeen = ({ configurationId }, signal) =>
@@ -40,9 +38,7 @@ export const archiveOne =
 
 type Watched = {
   readonly client: QueryClient;
-  /** The rows as the person saw them. */
   readonly rows: readonly ConfigurationRow[];
-  /** The name an address shows as. */
   readonly person: (email: string) => string;
   /** Why it would not be done to what was read; undefined when it would. */
   readonly refusal: (now: Configuration) => string | undefined;
@@ -54,8 +50,8 @@ type Watched = {
 };
 
 /**
- * The guard of a single configuration for each of many: every row is read again right before its write. What has moved
- * since it was seen, or does not allow it any more, is left as it is, with the reason.
+ * Each row is read right before its write. What has moved since it was seen, or does not allow it, is left with the
+ * reason.
  */
 export function guardedOne({ client, rows, person, refusal, isDone, onStale, doOne }: Watched): DoOne {
   const guards = new Map(
@@ -126,8 +122,8 @@ async function inTurn(
 }
 
 /**
- * Does `action` to many configurations as a job. One that fails does not stop the others; the job has then failed,
- * says which ones and why, and tried again goes on with just those and with what it had not come to.
+ * As a job. One that fails stops no other; the job then has failed, naming which and why, and tried again goes on
+ * with those and the rest.
  */
 export function startBulk(client: QueryClient, bulk: Bulk): void {
   const left = new Set(bulk.configurationIds);
@@ -174,8 +170,8 @@ type Options = {
 };
 
 /**
- * The first rows of a list of `count`, as many as can be selected at once, read anew page by page. What is said of a
- * list that moves meanwhile is what each page said. Rejects with the first failure, or when called off.
+ * As many rows as can be selected, read anew page by page; of a list that moves, what each page said. Rejects with
+ * the first failure, or when called off.
  */
 export async function readWholeList(
   filter: ConfigurationFilter,

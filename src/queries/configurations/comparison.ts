@@ -37,7 +37,6 @@ const versionKey = (file: FileEntry): string =>
 
 const keyOfPair = ({ before, after }: FilePair): readonly string[] => [versionKey(before), versionKey(after)];
 
-/** The key of the verdict on a pair. */
 export const verdictKey = (pair: FilePair): string => keyOfPair(pair).join(' ');
 
 const setVerdict = (pair: FilePair, verdict: ContentVerdict): void =>
@@ -66,7 +65,6 @@ const mostBytes = 5_000_000;
 
 type Texts = { readonly before: string; readonly after: string };
 
-/** Comparison of two texts: their lines, or the reason why they were not compared. */
 export type TextComparison = Texts & {
   readonly isSame: boolean;
   readonly lines: readonly ComparedLine[] | 'TOO_LARGE' | 'TOO_DIFFERENT';
@@ -89,7 +87,6 @@ export const textComparison = (pair: FilePair) =>
     gcTime: 0,
   });
 
-/** The XML of two bills of materials. */
 export type BomTexts = Texts;
 
 /** Comparison of two bills of materials, or the one of them that cannot be read, with the reason. */
@@ -120,7 +117,6 @@ export const bomComparison = (pair: FilePair) =>
     },
   });
 
-/** The number of pairs that are compared at a time. */
 const atOnce = 2;
 
 /** Fetches pairs of files and compares them, byte by byte; what comes of it stands in `useContentVerdicts`. */

@@ -23,7 +23,6 @@ export type ProductConfiguration = Configuration['productConfigurations'][number
 export type Revision = Configuration['revisions'][number];
 export type Comment = Configuration['comments'][number];
 
-/** One page of the list a filter asks for. */
 export const configurations = (filter: ConfigurationFilter, email: string) =>
   query('configurationFilter', { query: toPageQuery(filter), body: toFilterBody(filter, email) });
 
@@ -31,7 +30,6 @@ export const configurations = (filter: ConfigurationFilter, email: string) =>
 export const firstConfigurations = (filter: ConfigurationFilter, email: string, limit: number) =>
   query('configurationFilter', { query: { offset: 0, limit }, body: toFilterBody(filter, email) });
 
-/** The number of configurations a filter finds, on all its pages. */
 export const configurationCount = (filter: ConfigurationFilter, email: string) =>
   query('configurationFilterCount', {
     query: toPageQuery({ ...filter, page: 1 }),
@@ -39,9 +37,8 @@ export const configurationCount = (filter: ConfigurationFilter, email: string) =
   });
 
 /**
- * A list as somebody has seen it, from the page of `filter` on in both directions, for going from one of its
- * configurations to the next. It stays in that order while the configurations change: pages that are known are
- * not asked for again.
+ * As somebody has seen it, from the page of `filter` in both directions. The order stays while configurations change:
+ * known pages are not asked for again.
  */
 export const configurationWalk = (filter: ConfigurationFilter, email: string) =>
   infiniteQueryOptions<ConfigurationRow[], Error, InfiniteData<ConfigurationRow[], number>, QueryKey, number>(
@@ -59,7 +56,6 @@ export const configurationWalk = (filter: ConfigurationFilter, email: string) =>
     },
   );
 
-/** A configuration as of one revision, by default the current one; null when the person may not see it. */
 export const configuration = (id: string, revision?: string) =>
   query('configurationGet', { path: { id }, ...(revision === undefined ? {} : { query: { revision } }) });
 

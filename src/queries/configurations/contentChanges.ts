@@ -39,10 +39,7 @@ async function changesIn(
 
 const isUnread = ({ found }: ContentFinding): boolean => found === 'UNREAD';
 
-/**
- * What the contents of two revisions say of their difference: their wiring, bills of materials and milling files are
- * fetched and looked through. A file that cannot be read is UNREAD and keeps no other from being told.
- */
+/** Wiring, bills of materials and milling files are fetched and looked through. One that cannot be read is UNREAD. */
 export function contentChanges({ files, shortNames }: RevisionComparison) {
   const pairs = contentPairs(files);
   return queryOptions({

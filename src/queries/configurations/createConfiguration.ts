@@ -24,7 +24,6 @@ export type NewConfiguration = {
   readonly design: Args<'configurationSetCreate'>['body'];
   readonly configurationName: string;
   readonly partNumber: string | null;
-  /** The note of its first revision. */
   readonly note?: string;
   /** The creator; a design this person has begun before is gone on with. */
   readonly createdBy: string;
@@ -33,7 +32,6 @@ export type NewConfiguration = {
 /** The facts the steps find out on the way. */
 export type Created = { readonly configurationId: string; readonly revision: string };
 
-/** The words of an act that creates a configuration. */
 type Words = { readonly done: Notice; readonly failed: 'CREATE_ERROR' | 'DUPLICATE_ERROR' };
 
 const linkTo = ({ configurationId }: NewConfiguration['design']): Notice['link'] => ({
@@ -64,10 +62,7 @@ export const failing = (wanted: NewConfiguration): Effects => ({
     notice(wordsOf(wanted).failed, { body: creationFailureText(error, wanted), report: true }),
 });
 
-/**
- * Runs a creating call. A conflict can mean that an earlier try has arrived whose answer was lost: then `mine`
- * tells whether what is there is what is wanted, and the act goes on with it.
- */
+/** After a conflict `mine` tells whether an earlier try, whose answer was lost, has made what is wanted. */
 async function createOnce(
   id: string,
   create: () => Promise<unknown>,
@@ -98,7 +93,6 @@ const createDesign = (wanted: NewConfiguration) => {
   );
 };
 
-/** Creates the revision of a design. */
 export const createDesignRevision = (wanted: NewConfiguration) =>
   act(async (configurationId: string) => {
     const args = { path: { configurationId }, body: { note: wanted.note?.trim() || defaultRevisionNote } };
@@ -111,7 +105,6 @@ export const createDesignRevision = (wanted: NewConfiguration) =>
     return pendingRevision(now)?.revisionName ?? '';
   }, failing(wanted));
 
-/** Creates the configuration of a design's revision, and says that it is there. */
 export const createDesignConfiguration = (wanted: NewConfiguration) => {
   const { design, configurationName, partNumber, createdBy } = wanted;
   return act(
@@ -132,13 +125,9 @@ export const createDesignConfiguration = (wanted: NewConfiguration) => {
 };
 
 export const createConfigurationLabels: readonly string[] = creationStepTexts;
-/** The steps that are left for a design that was begun before. */
 export const resumeConfigurationLabels = createConfigurationLabels.slice(1);
 
-/**
- * A configuration comes into being in three calls: its design, the design's revision, of which the pending one
- * counts, and the configuration of that revision.
- */
+/** Three calls: its design, the design's revision, of which the pending one counts, and the configuration of that. */
 export function createConfigurationSteps(
   client: QueryClient,
   wanted: NewConfiguration,
@@ -161,7 +150,6 @@ export function createConfigurationSteps(
   return runs.map((run, index) => ({ label: createConfigurationLabels[index] ?? '', run }));
 }
 
-/** The rest of those calls, for a design that is a placeholder still. */
 export const resumeConfigurationSteps = (
   client: QueryClient,
   wanted: NewConfiguration,

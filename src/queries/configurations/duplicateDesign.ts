@@ -97,9 +97,8 @@ const under = (wanted: NewConfiguration, configurationId: string): NewConfigurat
 });
 
 /**
- * A copy of a configuration made in 3D: its quote is cloned, with the installation's special account replaced, then
- * design, revision and configuration are made of the clone, which is named after them at last. What a step has made is
- * kept in the tab until the copy is there, so that nothing is made twice, in another dialog and after a reload neither.
+ * The quote is cloned, without the installation's special account, then design, revision and configuration are made
+ * of it, which is named after them. The tab keeps each step until the copy is there: nothing is made twice.
  */
 export function duplicateDesignSteps(
   client: QueryClient,

@@ -25,7 +25,6 @@ import { keyOf } from '~/queries/query.ts';
 import { forgetQuoteAhead, keepQuoteAhead } from './quoteStates.ts';
 import { changes, sendToSupport, takeState } from './workflow.ts';
 
-/** A configuration as far as moving it goes. */
 export type Movable = {
   readonly configurationId: string;
   readonly configurationState: AnyState;
@@ -34,7 +33,6 @@ export type Movable = {
 
 /** Thrown by a move whose quote has moved and whose configuration could not: which half is done, and why not the other. */
 export class HalfDoneError extends ApiError {
-  /** The half that is done, in words. */
   readonly done: string;
 
   constructor(done: string, error: ApiError) {
@@ -53,7 +51,6 @@ export class HalfDoneError extends ApiError {
   }
 }
 
-/** The quote as each call wants it. */
 const sentAs: Record<QuoteMove, (quote: Quote) => Quote> = {
   quoteSubmit: (quote) => quote,
   quoteApprove: approvedQuote,
@@ -71,7 +68,6 @@ async function moveQuote(
   return call(operation, { body: sentAs[operation](restoreReceived(operation, quote)) });
 }
 
-/** Whether an event moves the quote of this configuration. */
 export const movesQuoteOf = (event: ConfigurationEvent, configuration: Movable): boolean =>
   hasQuote(configuration) && movesQuote(event);
 
@@ -79,8 +75,8 @@ export const movesQuoteOf = (event: ConfigurationEvent, configuration: Movable):
 export type ReachedQuote = { readonly before: Quote | undefined; readonly now: Quote };
 
 /**
- * Reads the quote that an event moves, so that who has to sign in to the quoting system does so now: what they decide on
- * is read after that, and shown. Any other event has nothing to read.
+ * Whoever has to sign in to the quoting system does so now: what they decide on is read after that. Other events read
+ * nothing.
  */
 export async function reachQuote(
   client: QueryClient,
@@ -131,9 +127,8 @@ async function follow(
 }
 
 /**
- * Moves a configuration to another state: of one made in 3D first the quote, where the event moves that too and where
- * it has not moved before, then the configuration. Where the quote's half fails nothing has moved; where the other
- * fails it rejects with a HalfDoneError, and done again it does the missing half alone.
+ * Of one made in 3D first the quote, where the event moves it and it has not moved. Where the quote's half fails
+ * nothing has moved; where the other fails it rejects with a HalfDoneError, and done again it does that half alone.
  */
 export async function move(client: QueryClient, wanted: Move, signal?: AbortSignal): Promise<void> {
   const quote = await quoteHalf(wanted);

@@ -47,8 +47,8 @@ export function forgetQuoteAhead(id: string): void {
 }
 
 /**
- * The state that the quote of a configuration stands for, as far as this tab knows without reading it: since its quote
- * has moved and it has not. Undefined for any other, and once it stands elsewhere than then.
+ * As this tab knows it without reading: the quote has moved and the configuration has not. Undefined once it stands
+ * elsewhere.
  */
 export function keptQuoteState(configuration: Beside): ConfigurationState | undefined {
   const left = all()[configuration.configurationId];

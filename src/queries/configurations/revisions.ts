@@ -7,7 +7,6 @@ import { act, mutation } from '~/queries/mutation.ts';
 import { query } from '~/queries/query.ts';
 import { configurationReads, notSaved } from './workflow.ts';
 
-/** The log of the set as a whole; for staff administrators. */
 export const revisionLogOf = (configurationId: string) =>
   query('configurationSetRevisionLog', { path: { configurationId } });
 

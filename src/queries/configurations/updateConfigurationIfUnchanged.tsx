@@ -13,11 +13,9 @@ type Watch = {
   readonly client: QueryClient;
   /** The configuration as the person saw it. */
   readonly seen: Seen & { readonly configurationId: string };
-  /** The name an address shows as. */
   readonly person: (email: string) => string;
   /** Why the write is not possible on what was read; undefined when it is. */
   readonly refusal: (now: Configuration) => string | undefined;
-  /** Hears what was read instead of a write. */
   readonly onConflict?: (now: Configuration) => void;
   /** Runs before the configuration is read. */
   readonly prepare?: () => Promise<void>;

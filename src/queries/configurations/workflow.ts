@@ -21,7 +21,6 @@ export const configurationReads = [
   'quoteGet',
 ] as const;
 
-/** Effects of an act after which configurations show something else. */
 export const changes = (sentence: string) => ({
   done: successNotice(sentence),
   refreshes: configurationReads,
@@ -36,7 +35,6 @@ export const deleteConfiguration = (sentence: string) =>
     refreshes: ['configurationFilter', 'configurationFilterCount'],
   });
 
-/** Deletes the quote of a configuration that has been deleted; where that fails nothing is undone, and it is told. */
 export const deleteQuoteOf = (configurationId: string, quoteId: number) =>
   act(() => call('quoteDelete', { path: { id: quoteId } }), {
     failed: (error) =>
@@ -48,14 +46,12 @@ export const deleteQuoteOf = (configurationId: string, quoteId: number) =>
     refreshes: ['quoteSearch'],
   });
 
-/** The words for what has not been saved of a configuration: its account, a note. */
 export const notSaved = (error: unknown): Notice =>
   notice('SAVE_ERROR', { body: failureText(error), report: true });
 
 export const changeAccount = (sentence: string) =>
   mutation('configurationSetChangeAccount', { ...changes(sentence), failed: notSaved });
 
-/** Sends a mail to the support, with its file where it has one. */
 export const sendToSupport = ({ emailAddresses, subject, body, file }: SupportMail) =>
   file
     ? upload(
@@ -88,9 +84,8 @@ export function takeState(client: QueryClient, id: string, configurationState: C
 }
 
 /**
- * The state of a configuration, looked at every 20 s for as long as it is asked for, and shown; null once the person
- * may not see it. `known` is the state that was read with the configuration. Once it is no longer generating, or no
- * longer there, the configuration is read again. A poll that fails is logged and not told, and the next one tried.
+ * Looked at every 20 s and shown; null once the person may not see it. `known` was read with the configuration, which
+ * is read again once it no longer generates. A failing poll is logged, and the next one tried.
  */
 export const stateWhileGenerating = (
   client: QueryClient,

@@ -15,10 +15,8 @@ export type CutFileVersion = CutFile['versions'][number];
 /** Every cut file with its versions, by name. */
 export const cutFiles = () => query('cutFileGetAll', {});
 
-/** One cut file. */
 export const cutFile = (name: string) => query('cutFileGet', { path: { name } });
 
-/** Reads that show something else once a cut file has been written. */
 const cutFileReads = ['cutFileGetAll', 'cutFileGet'] as const;
 
 const effects = (title: string) => ({ done: successNotice(title), refreshes: cutFileReads }) as const;
@@ -27,7 +25,6 @@ const effects = (title: string) => ({ done: successNotice(title), refreshes: cut
 const hasCutFile = (name: string, isWanted: (now: CutFile) => boolean) => async (): Promise<boolean> =>
   (await call('cutFileGetAll', {})).some((each) => each.name === name && isWanted(each));
 
-/** Creates a cut file without a version. */
 export const createCutFile = (
   client: QueryClient,
   given: { readonly name: string; readonly note: string },
@@ -46,7 +43,6 @@ function isAsWanted(stored: CutFileVersion, wanted: NewVersion): boolean {
   return Object.entries(wanted).every(([name, value]) => facts[name] === value);
 }
 
-/** Stores a version of a cut file. */
 export const addVersion = (client: QueryClient, name: string, body: NewVersion): Promise<void> => {
   const hasArrived = hasCutFile(name, ({ versions }) => versions.some((each) => isAsWanted(each, body)));
   const done = effects(cutFileDone.versionAdded(name, body.version));
@@ -56,11 +52,9 @@ export const addVersion = (client: QueryClient, name: string, body: NewVersion):
   });
 };
 
-/** Deletes a version. */
 export const deleteVersion = (name: string, version: string) =>
   mutation('cutFileVersionDelete', { ...effects(cutFileDone.versionDeleted(name, version)), once: true });
 
-/** Deletes a cut file. */
 export const deleteCutFile = (name: string) =>
   mutation('cutFileDelete', {
     done: successNotice(cutFileDone.deleted(name)),
@@ -69,7 +63,6 @@ export const deleteCutFile = (name: string) =>
     once: true,
   });
 
-/** Links parts to a cut file. */
 export const linkParts = (
   client: QueryClient,
   name: string,
@@ -81,7 +74,6 @@ export const linkParts = (
   return perform(client, idempotentMutation('cutFileLinkParts', hasArrived, done), { body });
 };
 
-/** Unlinks a part from a cut file. */
 export const unlinkPart = (client: QueryClient, name: string, partNumber: string): Promise<void> => {
   const hasArrived = hasCutFile(name, (now) => !now.partNumbers.includes(partNumber));
   const done = { ...effects(cutFileDone.unlinked(name, partNumber)), once: true };

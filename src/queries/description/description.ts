@@ -3,8 +3,8 @@ import { call } from '~/api/call.ts';
 import { keyOf, retryWhileAway } from '~/queries/query.ts';
 
 /**
- * The CMS's description of itself. It is read once in a session, by whoever asks first, and kept as long as that lasts.
- * Nobody is asked to sign in for its sake, and no page that goes calls it off.
+ * Read once in a session, by whoever asks first. Nobody is asked to sign in for it, and no page that goes calls it
+ * off.
  */
 export const descriptionOfCms = () =>
   queryOptions({

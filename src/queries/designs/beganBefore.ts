@@ -34,8 +34,7 @@ export async function designOfQuote(
 }
 
 /**
- * Looks for what an earlier try has made whose answer was lost: a quote by its name, and the configuration of a quote
- * by its id. Each gives undefined where that try has not arrived.
+ * What an earlier try made whose answer was lost: a quote by its name, its configuration by its id; else undefined.
  */
 export const beganBefore = {
   quote: async (name: string): Promise<Quote | undefined> =>

@@ -9,8 +9,7 @@ import { omissionOf } from '~/api/answers/received.ts';
 import { designedProduct } from '~/domain/quote/savePlan.ts';
 
 /**
- * The quote that a design is in, as the quoting system has it now: what is shown is saved over. Without a session of the
- * quoting system the person is asked to sign in there.
+ * Never from the cache, as it is saved over. Without a session of the quoting system the person is asked to sign in.
  */
 export const designQuote = (id: number) => ({
   ...query('quoteGet', { path: { id } }),
@@ -22,10 +21,7 @@ export const designQuote = (id: number) => ({
 /** Number of an account's configurations among which that of a quote is looked for whose name does not say it. */
 const looked = 1000;
 
-/**
- * Id of the configuration that a quote is the quote of; null where there is none. The name of the quote mostly says it;
- * it may have been changed, or never given.
- */
+/** Null where there is none. The quote's name mostly says it; it may have been changed, or never given. */
 export const configurationOfQuote = (quote: Pick<Quote, 'id' | 'name'>, accountNumber: string) =>
   queryOptions({
     queryKey: ['configurationOfQuote', quote.id],
@@ -41,8 +37,8 @@ export const configurationOfQuote = (quote: Pick<Quote, 'id' | 'name'>, accountN
   });
 
 /**
- * Whether all of the design that a quote has stored could be read, or it has none. A save writes the whole design: one that
- * was read in part would be lost with it, and where its product was left out the next one would be taken for it.
+ * Or it has none. A save writes the whole design: of one read in part the rest would be lost, or the next product
+ * taken for it.
  */
 export function isDesignWhole(quote: Quote): boolean {
   const product = designedProduct(quote);

@@ -68,8 +68,8 @@ const pause = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Looks at the quote every 20 s until it is no longer generating; `looksNow` says whether it does so at once as well. A look that
- * fails is logged, and the next one made.
+ * Every 20 s until it is no longer generating, at once as well if `looksNow`. A failing look is logged, and the next
+ * made.
  */
 async function follow(
   client: QueryClient,
@@ -109,10 +109,7 @@ class NotOrdered extends ApiError {
   }
 }
 
-/**
- * Has the quoting system begin. The tab knows of the order before it goes out: a reload may come before the answer, and
- * the answer may be lost although the order has arrived.
- */
+/** The tab knows of the order before it goes out: a reload may come before the answer, and the answer may be lost. */
 async function begin(client: QueryClient, generation: RememberedGeneration): Promise<void> {
   const { configurationId, quoteId } = generation;
   const quote = await call('quoteGet', { path: { id: quoteId } });
@@ -133,7 +130,6 @@ async function begin(client: QueryClient, generation: RememberedGeneration): Pro
 }
 
 type Begun = {
-  /** Whether the quoting system has been asked already. */
   readonly isBegun: boolean;
   /** Keeps a picture of the design with its devices, which may come into being only now. */
   readonly keepPicture?: (() => Promise<void>) | undefined;
@@ -184,10 +180,7 @@ function job(
   });
 }
 
-/**
- * Has the quoting system make the outputs of a quote, as a job that goes on whatever page is shown and after a reload.
- * It cannot be called off, and ends when the quote is no longer generating.
- */
+/** As a job over pages and reloads; it cannot be called off, and ends when the quote is no longer generating. */
 export const generateOutputs = (
   client: QueryClient,
   generation: RememberedGeneration,
@@ -223,8 +216,8 @@ export async function validateDesign(client: QueryClient, subject: Subject): Pro
 }
 
 /**
- * Generates the files of a configuration as a job that tells how it ends: of one made in 3D by the quoting system, once
- * its wiring has been found right, of any other by the CMS.
+ * As a job that tells its end: of one made in 3D by the quoting system, once its wiring is right, of others by the
+ * CMS.
  */
 export async function generateFiles(client: QueryClient, subject: Subject): Promise<void> {
   const { configurationId, kbMaxQuoteId: quoteId } = subject;

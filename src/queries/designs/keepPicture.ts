@@ -13,8 +13,8 @@ function fileOf(dataUrl: string): File {
 }
 
 /**
- * Keeps a picture of a design with the first transmitter of its configuration; where that has no product configuration
- * yet there is nothing to keep it with. The picture is the data address of a PNG.
+ * The data address of a PNG, for the first transmitter of the configuration; without a product configuration nothing
+ * is kept.
  */
 export async function keepPicture(id: string, revision: string, picture: string): Promise<void> {
   const { productConfigurations } = await call('configurationGet', { path: { id }, query: { revision } });

@@ -30,19 +30,15 @@ import { keepPicture } from './keepPicture.ts';
 import { requireWholeDesign } from './designQuote.ts';
 import { SaveConflict } from './SaveConflict.ts';
 
-/** A design with everything a save of it takes. */
 export type SavedDesign = {
-  /** The design as the configurator gives it. */
   readonly product: Configurator & { readonly extNetPrice?: unknown };
   /** The name that has been given to the system for this save, before the configurator may have it. */
   readonly name: string | undefined;
   readonly productFamily: ProductFamily;
   readonly customer: { readonly number: string; readonly name: string };
-  /** A picture of it, the data address of a PNG. */
   readonly picture: () => Promise<string>;
 };
 
-/** The way in which a save is followed: told before each call and after it, with all that is known then. */
 export type SaveFollower = (progress: SaveProgress) => void;
 
 /** The end of a save: done, or stopped because somebody else has saved the design meanwhile. */
@@ -254,8 +250,8 @@ async function runSteps(
 }
 
 /**
- * Saves a design from where an earlier try has stopped. A failure is told with its step and passed on; `follow` has heard
- * how far it went. Nothing that has arrived is made again: a step whose answer was lost looks first.
+ * From where an earlier try has stopped. A failure is told with its step and passed on; `follow` has heard how far it
+ * went. A step whose answer was lost looks first.
  */
 export function saveDesign(
   client: QueryClient,

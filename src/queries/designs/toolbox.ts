@@ -17,7 +17,6 @@ import { saveFile } from '~/platform/saveFile.ts';
 export const clearTrees = () =>
   mutation('productCacheClear', { done: successNotice(toolboxTexts.cacheCleared) });
 
-/** A picture of the 3D model: of a product configuration, in a view. */
 export type ModelPicture = { readonly productConfigurationId: string; readonly view: string };
 
 /** The picture of a view, asked for anew; null where there is none. What cannot be read is a failure here, no ornament. */

@@ -20,10 +20,7 @@ async function wiringErrorOf({ quoteId, accountNumber }: Wired): Promise<WiringE
   }
 }
 
-/**
- * Has the wiring of a quote checked. Answers what does not work out; undefined where everything does. Any failure but
- * a 400 is told as an API error.
- */
+/** Undefined where everything works out. Any failure but a 400 is told as an API error. */
 export const testWiring = () => act(wiringErrorOf, {});
 
 /** What stands in the way of generating files of a design: its wiring, or what somebody else has saved meanwhile. */
@@ -41,6 +38,5 @@ export const checkDesign = () =>
     return error ? { kind: 'WIRING', error } : { kind: 'RIGHT' };
   }, {});
 
-/** Has the product tree of a quote built, which takes its time. */
 export const buildTree = () =>
   act((quoteId: number): Promise<TreeNode> => call('quoteTreeBuild', { path: { quoteId } }), {});

@@ -52,7 +52,6 @@ const announcedAs = (attachment: Announcement): Announced => ({
   documentType: attachment.documentType,
 });
 
-/** The attachments of a file place, as they are now. */
 async function readAttachments({
   configurationId,
   revision,
@@ -64,8 +63,8 @@ async function readAttachments({
 }
 
 /**
- * Announces an attachment. One of that name that was announced before and never got its file (an answer that was
- * lost, an upload that was given up) is the one that is wanted, unless it is another one in what `differences` say.
+ * One of that name that was announced and never got its file is the one that is wanted, unless `differences` say
+ * otherwise.
  */
 const createAttachment = () =>
   act(async (body: Announcement) => {
@@ -166,10 +165,7 @@ async function announce(client: QueryClient, body: Announcement): Promise<string
   throw new NotSent(addFilesTexts.announcedOtherwise(body.attachmentName, differences));
 }
 
-/**
- * Adds a file as an attachment: it is announced, then sent. Tried again after a failure, an attachment that has
- * been announced already is not announced once more.
- */
+/** Announced, then sent. Tried again after a failure, it is not announced once more. */
 export function addAttachment(client: QueryClient, wanted: NewAttachment, file: File): StartedJob<unknown> {
   let attachmentId: string | undefined;
   return startJob({

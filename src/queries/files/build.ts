@@ -40,7 +40,6 @@ function markGenerating(client: QueryClient, id: string): void {
   );
 }
 
-/** The configuration at the revision that is built, the working one. */
 async function readWorkingRevision(id: string): Promise<Configuration> {
   const shown = await call('configurationGet', { path: { id } });
   const revisionName = workingRevisionName(shown);
@@ -57,10 +56,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/**
- * Tells how far a build is until it has ended, or `over` says so. Answers the configuration it has left behind;
- * undefined when no build was seen running.
- */
+/** Until it has ended, or `over` says so. Undefined when no build was seen running. */
 async function follow(
   id: string,
   onState: (configuration: Configuration) => void,
@@ -90,10 +86,7 @@ const isBeingBuilt = async (id: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Results of the build of a configuration. When the connection breaks off, the server goes on: it is watched then, and so
- * is a build that was running already.
- */
+/** When the connection breaks off the server goes on: it is watched then, as is a build that was running already. */
 async function build(client: QueryClient, id: string, context: JobContext): Promise<readonly BuildResult[]> {
   const over = new AbortController();
   const onState = (now: Configuration): void => {
@@ -135,8 +128,7 @@ const buildOf = (client: QueryClient, id: string) =>
   );
 
 /**
- * Has the CMS build the artefacts of a configuration. It takes minutes and cannot be called off; a build that
- * leaves out some of them fails, naming each, and can be tried again.
+ * Takes minutes and cannot be called off. A build that leaves some out fails, naming each, and can be tried again.
  */
 export function buildArtefacts(client: QueryClient, id: string): StartedJob<readonly BuildResult[]> {
   return startJob({

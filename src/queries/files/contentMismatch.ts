@@ -1,10 +1,7 @@
 import { contentTypeError, markedBytes } from '~/domain/content/fileMark.ts';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
 
-/**
- * The message that the content of a chosen file is not what its name says, by its first bytes; undefined when it is,
- * when that cannot be told, or when the file can no longer be read.
- */
+/** By its first bytes; undefined when it is right, that cannot be told, or the file cannot be read. */
 export async function contentMismatch(file: File): Promise<string | undefined> {
   const documentType = documentTypeOf(file);
   if (documentType === undefined || file.size === 0) return undefined;

@@ -85,8 +85,7 @@ async function millingErrors(
 }
 
 /**
- * Looks through a text before it is stored, as a new version or a new file; answers the errors that keep it from that.
- * A milling file is validated by the CMS, everything else is taken as it is.
+ * The errors that keep it from being stored. A milling file is validated by the CMS, everything else taken as it is.
  */
 export async function contentErrors(
   client: QueryClient,

@@ -20,7 +20,6 @@ export const told =
       detail: filesTexts.transferred(verb, loaded, total),
     });
 
-/** Fetches one version of a file of the list. */
 export function fetchFile(
   { kind, id, configurationId, productConfigurationId, revision }: FileEntry,
   versionNumber: number,
@@ -33,7 +32,6 @@ export function fetchFile(
   );
 }
 
-/** Downloads one version of a file to the person's disk, by default the newest. */
 export function downloadFile(
   file: FileEntry,
   versionNumber = newestVersion(file)?.versionNumber ?? 1,
@@ -52,7 +50,6 @@ export function downloadFile(
   });
 }
 
-/** Downloads the newest version of an artefact of a configuration to the person's disk. */
 export function downloadArtefact(
   { configurationId, revision }: { readonly configurationId: string; readonly revision: string },
   artefactType: string,
@@ -69,7 +66,6 @@ export function downloadArtefact(
   });
 }
 
-/** Deletes an attachment with all its versions. */
 export const deleteAttachment = (name: string) =>
   mutation('attachmentDelete', {
     done: successNotice(filesTexts.deleted(name)),

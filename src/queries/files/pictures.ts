@@ -14,8 +14,8 @@ const inTurn = turns(4);
 const freshness = { PICTURE: 10 * 60_000, NONE: 30_000 } as const;
 
 /**
- * A picture as a declaration; null where there is none to be had. A picture is an ornament: nothing is said when it
- * cannot be read, and nothing waits for it. One that takes long to be made is made in an order of its own.
+ * Null where there is none. An ornament: nothing is said when it cannot be read, and nothing waits for it. What takes
+ * long to be made has an order of its own.
  */
 export function picture(
   queryKey: QueryKey,
@@ -42,7 +42,6 @@ export type PictureRead = ReturnType<typeof picture>;
 /** A picture as the CMS makes them; null for anything else. */
 export const onlyPng = (blob: Blob): Blob | null => (blob.type === 'image/png' ? blob : null);
 
-/** A picture of the 3D model of a product configuration. */
 export function modelImage(productConfigurationId: string, imageType: string): PictureRead {
   const args = { query: { productConfigurationId, imageType } };
   return picture(keyOf('productConfigurationImageDownload', args), async (signal) =>

@@ -18,7 +18,6 @@ import type { JobContext, StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import { beginArchive, type RunningArchive } from '~/platform/zip/archiveInWorker.ts';
 
-/** The number of files that are fetched at a time. */
 const atOnce = 3;
 
 /** Fetches files in order, a few ahead of the one that is used; `use` is given one after the other. */
@@ -112,8 +111,8 @@ export const exportOne =
   };
 
 /**
- * Exports a configuration at the revision it is shown in: the newest version of every file the person may see in one
- * zip archive, with a manifest and checksums; a configuration without files as JSON. The archive is whole or fails.
+ * At the shown revision: the newest version of every file the person may see, with manifest and checksums; without
+ * files as JSON. Whole or not at all.
  */
 export function exportConfiguration(
   subject: Configuration,

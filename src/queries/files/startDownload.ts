@@ -7,13 +7,12 @@ import { notify } from '~/platform/notices.ts';
 import { startJob, type JobOptions, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 type Download = Pick<JobOptions<void>, 'title' | 'about' | 'run'> & {
-  /** What is downloaded, in the words of its failure; by default the title of the job. */
   readonly what?: string;
 };
 
 /**
- * Starts a job that saves something on the person's disk. It may have been begun from a menu or a page that is gone, so
- * a failure is told by a notice; a button that tells of a broken connection itself takes that notice away.
+ * It may have been begun from a menu or page that is gone: a failure is told by a notice, which a button that tells
+ * of it takes away.
  */
 export function startDownload({ what, ...options }: Download): StartedJob<void> {
   const job = startJob<void>({

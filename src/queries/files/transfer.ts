@@ -10,13 +10,11 @@ export type FilePlaceKey = {
   readonly revision: string;
 };
 
-/** One version of an artefact, or the newest. */
 export type ArtefactFile = FilePlaceKey & {
   readonly artefactType: string;
   readonly versionNumber?: number | undefined;
 };
 
-/** One version of an attachment, or the newest. */
 export type AttachmentFile = FilePlaceKey & {
   readonly attachmentId: string;
   readonly versionNumber?: number | undefined;
@@ -77,7 +75,6 @@ export function fetchContent(file: ContentFile, options: TransferOptions): Promi
   return download(endpoint.download, { query: { ...endpoint.query, ...version } }, options);
 }
 
-/** Stores content as the next version of an artefact or attachment; answers the file with all its versions. */
 export function sendContent(
   file: SentFile,
   content: File,

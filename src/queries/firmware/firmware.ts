@@ -33,7 +33,6 @@ import { saveFile } from '~/platform/saveFile.ts';
 
 export type FirmwareRow = Result<'firmwareGetAll'>[number];
 
-/** Every firmware with its versions. */
 export const firmwareList = () => query('firmwareGetAll', {});
 
 type Place = Args<'firmwareGet'>;
@@ -43,7 +42,6 @@ const placeOf = ({ firmwareType, ...path }: FirmwareRow['firmwareSignature']): P
   query: { firmwareType },
 });
 
-/** One firmware; null where there is none. */
 export const firmwareOf = (signature: FirmwareRow['firmwareSignature']) =>
   query('firmwareGet', placeOf(signature));
 
@@ -80,7 +78,6 @@ const effects = (sentence: string) =>
 
 type NewFirmware = Args<'firmwareCreate'>['body'];
 
-/** Creates a firmware, which begins without versions. */
 export const createFirmware = (client: QueryClient, body: NewFirmware): Promise<void> => {
   const { firmwareSignature, fileExtension, note } = body;
   const isThere = async (): Promise<boolean> =>
@@ -96,7 +93,6 @@ export const createFirmware = (client: QueryClient, body: NewFirmware): Promise<
   });
 };
 
-/** Changes the note of a firmware, which travels in the address. */
 export const updateFirmwareNote = () =>
   act(
     ({
@@ -122,7 +118,6 @@ function storeReleaseNote({ id, releaseNote }: NoteOfVersion, signal?: AbortSign
     : call('firmwareReleaseNotePathUpdate', { path: { id, releaseNote } }, { signal });
 }
 
-/** Changes the release note of a version. */
 export const updateReleaseNote = () =>
   act((note: NoteOfVersion) => storeReleaseNote(note), effects(firmwareDone.releaseNoteSaved));
 

@@ -21,10 +21,7 @@ const tooLarge = (): NonNullable<LookedInto['report']> => ({
   faultCount: 1,
 });
 
-/**
- * Looks into a file before it is uploaded: its SHA-256 and, where its kind is known, every line of it. A file too large
- * for any device is not read at all.
- */
+/** Its SHA-256 and, where its kind is known, every line. One too large for any device is not read. */
 export async function lookIntoFirmware({ file, fileExtension }: FirmwareLook): Promise<LookedInto> {
   const { name, size } = file;
   if (size > mostOfFirmware) return { name, size, sha256: '', report: tooLarge() };

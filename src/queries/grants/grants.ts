@@ -37,28 +37,22 @@ export const grantsAt = (accountNumber: string) =>
 /** Everything granted that the person may know of. */
 export const everyGrant = () => query('affiliationFilter', { body: {} });
 
-/** Everything granted to an address, at whichever account, that the person may know of. */
 export const grantsTo = (address: string) =>
   query('affiliationFilter', { body: { address: address.trim() } });
 
-/** The permissions granted for this one configuration. */
 export const grantsOf = (configurationId: string) =>
   query('affiliationFilter', { body: { configurationId } });
 
-/** The permissions granted for an account, with everything that belongs to it. */
 export const grantsOfAccount = (affiliation: string) => query('affiliationFilter', { body: { affiliation } });
 
-/** The roles of every realm; null where they could not be read. */
 export const rolesOfRealms = () => query('realmRolesGet', {});
 
 /** A product by its serial number; null where there is none for the person. */
 export const grantedProduct = (item: NonNullable<NonNullable<GrantDraft['item']>['productItem']>) =>
   query('productGet', { path: item });
 
-/** The reads that a write to a grant changes. */
 export const grantReads = ['affiliationGet', 'affiliationFilter'] as const satisfies readonly OperationId[];
 
-/** The grants at the place of a grant, read anew; none where they are not for the person (any more). */
 export async function readPlace(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
   const { affiliation, realm } = place;
   const read = query('affiliationGet', { path: { realm, id: affiliation } });
@@ -78,9 +72,8 @@ const mostTries = 4;
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /**
- * Writes a grant that is made of what stands there, and makes it anew where somebody else has written to its note in
- * between: nothing of theirs is lost. `draft` answers undefined when there is nothing to write. Nothing is written once the
- * dialog that asks for it is closed.
+ * Made anew where somebody else has written to its note meanwhile. `draft` answers undefined when there is nothing to
+ * write. Nothing is written once the dialog is closed.
  */
 async function writeOnNewest(
   client: QueryClient,
@@ -110,8 +103,8 @@ const crowded = (error: unknown): Notice | undefined =>
   isConflict(error) ? notice('REFUSED', { body: createPermissionTexts.crowded }) : undefined;
 
 /**
- * One part of a grant. It looks first what is there: a part that is done is not done again. Answers the sentences of what
- * others have changed since `seen`, where the grant was made together with theirs.
+ * A part that is done is not done again. Answers what others have changed since `seen`, where it was made together
+ * with theirs.
  */
 const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[], isOpen: IsOpen) =>
   act(
@@ -157,8 +150,8 @@ export const grantSteps = (
   }));
 
 /**
- * Grants all of it at once, for one address of many, as long as the dialog is open; says nothing. Rejects with the failure of
- * the part that failed.
+ * For one address of many, as long as the dialog is open; says nothing. Rejects with the failure of the part that
+ * failed.
  */
 export async function grantWhole(client: QueryClient, wanted: Wanted, isOpen: IsOpen): Promise<void> {
   for (const part of ['BASE', 'PERMISSION'] as const) {
@@ -168,21 +161,18 @@ export async function grantWhole(client: QueryClient, wanted: Wanted, isOpen: Is
   }
 }
 
-/** Ends everything that an address was granted at an account. */
 export const revokeEverything = (address: string) =>
   mutation('affiliationRevoke', {
     done: successNotice(holdingTexts.revokedAll(address)),
     refreshes: grantReads,
   });
 
-/** Ends one permission for a configuration or product. */
 export const revokeUnit = (item: string, address: string) =>
   mutation('affiliationUnitAccessRevoke', {
     done: successNotice(holdingTexts.revokedItem(item, address)),
     refreshes: grantReads,
   });
 
-/** Opens one configuration or product for an address that has a base. */
 export const addUnit = (item: string, address: string) =>
   mutation('affiliationUnitAccessAdd', {
     done: successNotice(holdingTexts.addedUnit(item, address)),
@@ -191,10 +181,7 @@ export const addUnit = (item: string, address: string) =>
 
 type RolesChange = Pick<GrantDraft, 'roles' | 'delegatableRoles'> & { readonly entry: string };
 
-/**
- * Gives a base other roles, with the reason at the end of its note. Unlike granting it takes away too, so it is made on
- * what was seen: a note that has grown since is a conflict.
- */
+/** It takes away too, so it is made on what was seen: a note that has grown since is a conflict. */
 export const saveRoles = (base: Grant) =>
   act(
     ({ roles, delegatableRoles, entry }: RolesChange) => {
@@ -207,8 +194,8 @@ export const saveRoles = (base: Grant) =>
   );
 
 /**
- * Appends an entry to the note of a grant that is kept, and answers true. One that is gone, or gives something else than
- * it did when it was seen, is left as it is, and false answered; its note may have grown.
+ * True once its note has the entry. One that is gone, or gives something else than was seen, is left and false; its
+ * note may have grown.
  */
 export const keepGrant = (client: QueryClient, seen: Grant) =>
   act(

@@ -13,10 +13,7 @@ export type Device = { readonly productConfigurationId: string; readonly revisio
 /** Whether there is no program for want of a milling machine: none has been chosen, or it has been deleted since. */
 export const lacksMachine = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/**
- * Has the milling program of a product configuration made, for the machine of the person's preferences. Gives ''
- * where there is nothing to mill.
- */
+/** For the machine of the person's preferences; '' where there is nothing to mill. */
 export function generateProgram(kind: ProgramKind, device: Device): StartedJob<string> {
   return startJob({
     title: `${programFile[kind]} · ${device.productConfigurationId}`,

@@ -22,14 +22,12 @@ export type Machine = Result<'millingMachineGetAll'>[number];
 export type Macro = Result<'macroGetAll'>[number];
 export type MacroVersion = Macro['versions'][number];
 
-/** Every milling machine, by name. */
 export const machines = () => query('millingMachineGetAll', {});
 
 /** A version with its machine by the name that Portal has for it. */
 const toVersion = (version: MacroVersion): MacroVersion =>
   keepReceived({ ...version, machineId: machineIdOf(version) ?? '' }, asReceived(version));
 
-/** Every macro with all its versions, by name. */
 export const macros = () =>
   queryOptions({
     queryKey: keyOf('macroGetAll', {}),
@@ -162,7 +160,6 @@ const isBodyOf = (version: MacroVersion, form: MacroVersionForm): boolean =>
 
 /** How far the creation of a version has come, for a try after one that failed. */
 export type BegunVersion = {
-  /** Versions that were there before. */
   readonly before: readonly MacroVersion[];
   /** The version as it was sent, whether that has arrived or not. */
   sent?: MacroVersionForm;
@@ -189,10 +186,7 @@ async function createVersion(
   return versionIn(macro, macro.versions.at(-1)?.id ?? '');
 }
 
-/**
- * A new version begins INACTIVE; one that is to be something else is made so afterwards. Tried again after a failure, it
- * goes on from where it has come to.
- */
+/** It begins INACTIVE, and is made something else afterwards. Tried again, it goes on from where it has come to. */
 export const createMacroVersion = () =>
   act(async ({ macroId, form, begun }: VersionInput & { readonly begun: BegunVersion }) => {
     begun.created ??= await createVersion(macroId, form, begun);
@@ -205,7 +199,6 @@ export const createMacroVersion = () =>
 
 type UpdateInput = VersionInput & {
   readonly macroVersionId: string;
-  /** The version as it is. */
   readonly before: MacroVersionForm;
   readonly onStateSet: (state: MacroVersionState) => void;
 };

@@ -24,7 +24,6 @@ const imageReads = ['partGet', 'partGetAll', 'partImageDownload'] as const;
 
 const argsOf = (partNo: string, partImageType: PartImageType) => ({ query: { partNo, partImageType } });
 
-/** The rules for a picture, which come with the first one. */
 const rules = () => import('~/domain/content/partPicture.ts');
 
 /** Longest time, in ms, that looking into a drawing may take. */
@@ -46,7 +45,6 @@ async function lookIntoDrawing(bytes: Uint8Array, signal?: AbortSignal): Promise
   }
 }
 
-/** Looks into a picture before it is drawn. */
 async function lookInto(file: Blob, signal?: AbortSignal): Promise<PartPictureReading> {
   const { partPictureSizeRefusal, readPartPicture } = await rules();
   const tooLarge = partPictureSizeRefusal(file.size);
@@ -116,7 +114,6 @@ export function downloadPartImage(partNumber: string, imageType: PartImageType) 
   });
 }
 
-/** Uploads a picture of a part into its slot. */
 export function uploadPartImage(
   client: QueryClient,
   partNumber: string,

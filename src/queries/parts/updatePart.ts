@@ -19,7 +19,6 @@ import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { part, parts } from './parts.ts';
 
-/** Reads that show something else once a part has been written. */
 const partReads: readonly OperationId[] = ['partGet', 'partGetAll'];
 
 /** Reads that name parts, and that a part is gone from with its deletion. */
@@ -62,7 +61,6 @@ export const updateCallsOf: Record<UpdateCall, (client: QueryClient, draft: Part
     },
   };
 
-/** One call of an update, whose failure is told. */
 export const sendPart = (client: QueryClient, draft: PartDraft, which: UpdateCall): Promise<unknown> =>
   perform(
     client,
@@ -77,7 +75,6 @@ export function updateSteps(isKnown: boolean, partState: string) {
   return calls.map((which, index) => ({ which, label: labels[index] ?? which }));
 }
 
-/** A part that is known to be there, as the CMS has it now. */
 export const readKnownPart = async (client: QueryClient, partNumber: string): Promise<PartDraft> =>
   draftOf(await readNow(client, { ...part(partNumber), meta: { isTold: true } }));
 

@@ -10,7 +10,6 @@ import { reportFailure } from '~/queries/failures.ts';
 import { workerClient } from '~/platform/worker.ts';
 import type { EventAnswers, EventQuestion } from './eventWork.ts';
 
-/** The number of events that are asked for at once. */
 export const eventPageSize = 1000;
 
 /** The first page, which a count is asked with as the list is. */
@@ -24,7 +23,6 @@ const patience = 60_000;
 
 /** How far the events are read. */
 export type EventProgress = {
-  /** Number of events that are there. */
   readonly read: number;
   /** Number of all, as far as it is known. */
   readonly expected: number | undefined;
@@ -36,25 +34,20 @@ export type EventReading = {
   readonly ask: <K extends EventQuestion['kind']>(
     question: Extract<EventQuestion, { kind: K }>,
   ) => Promise<EventAnswers[K]>;
-  /** Tells `listener` whenever the progress is another one; answers what ends that. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly progress: () => EventProgress;
-  /** Ends the reading where it is; what has come stays. */
   readonly stop: () => void;
-  /** Reads on from where it has come to. */
   readonly goOn: () => void;
-  /** Ends the reading and the worker for good. */
   readonly close: () => void;
 };
 
 const start = (): Worker => new Worker(new URL('./events.worker.ts', import.meta.url), { type: 'module' });
 
-/** The body that asks for the events of a configuration's products, or of one product. */
 export const eventBody = (scope: EventScope) => ({ ...scope, errorsOnly: false });
 
 /**
- * The offsets at which pages are read. Each begins with the last event of the one before; where it does not, an event
- * ahead of it has gone and has drawn others there, and it is read from farther ahead.
+ * Each page begins with the last event of the one before; where it does not, an event ahead has gone, and it is read
+ * from farther ahead.
  */
 function createPageSteps() {
   let offset = 0;
@@ -97,8 +90,8 @@ async function countEvents(scope: EventScope, how: Options): Promise<number | un
 }
 
 /**
- * Begins to read all the events of a scope, and resolves with the first page. Events that are not for the person are
- * none, as is their number. Rejects as the first call does, also where it is refused and the number of events is told.
+ * Resolves with the first page. Events that are not for the person are none, as is their number. Rejects as the first
+ * call does.
  */
 export async function openReading(scope: EventScope, options: Options): Promise<EventReading> {
   const worker = workerClient<EventQuestion, unknown>(start, patience);

@@ -17,7 +17,6 @@ import { sessionsIn, timeLineOf, timeOfEvents, type TimeLine } from '~/domain/pr
 
 /** A question of the page to the worker that keeps the events. */
 export type EventQuestion =
-  /** Takes a page of the CMS's answer among what is kept. */
   | { readonly kind: 'READ'; readonly answer: Blob }
   /** Asks for the rows `from` to before `to` of those that a filter finds. */
   | {
@@ -55,10 +54,8 @@ export type FoundEvents = {
   readonly rows: readonly EventRow[];
 };
 
-/** An event with everything it says. */
 export type OpenedEvent = EventRow & { readonly event: DeviceEvent };
 
-/** Events beside the picture: how many, the oldest and the newest of them, and one by which they can be opened. */
 export type OutsideEvents = {
   readonly count: number;
   readonly from: string;
@@ -73,8 +70,7 @@ export type EventLine =
 
 export type EventAnswers = {
   /**
-   * `taken`: number of events on the page; `count`: of those that are kept; `joins`: whether the page begins with an event
-   * that was kept before.
+   * `taken`: events on the page; `count`: kept ones; `joins`: whether the page begins with one that was kept before.
    */
   readonly READ: {
     readonly taken: number;

@@ -13,20 +13,16 @@ import { query } from '~/queries/query.ts';
 
 export type ProductRow = Result<'productFilter'>[number];
 
-/** Reads that show products. */
 const productReads = ['productFilter', 'productFilterCount', 'productGetMine', 'productGet'] as const;
 
 type Page = { readonly offset: number; readonly limit: number };
 
-/** One page of the products that a filter finds. */
 export const productPage = (body: ProductFilterBody, page: Page) =>
   query('productFilter', { query: page, body });
 
-/** Number of products that a filter finds, on all pages. */
 export const productCount = (body: ProductFilterBody) =>
   query('productFilterCount', { query: { offset: 0, limit: productPageSize }, body });
 
-/** One page of the products made after a configuration, newest first. */
 export const productsOf = (configurationId: string, page: Page) =>
   productPage({ productSorting: 'BY_CREATED_DATE_DESC', configurationId }, page);
 
@@ -39,8 +35,8 @@ export const myProducts = () => query('productGetMine', {});
 export type Product = Result<'productGet'>;
 
 /**
- * One product with its newest events; null where the person may not see it, or there is none. A family or a device type that
- * Portal does not know may be refused by the CMS, too: there is no such product then.
+ * Null where the person may not see it, or there is none: the CMS may refuse families and device types that Portal
+ * does not know.
  */
 export const product = ({ serialNumber, productFamily, deviceType }: ProductKey) =>
   query(
@@ -69,10 +65,7 @@ async function isRegistered({ serialNumber, ...wanted }: NewProduct): Promise<bo
  */
 const lostRegistrations = new WeakMap<QueryClient, Set<string>>();
 
-/**
- * Registers the product of a form, at however many tries. After one whose answer was lost the number may be taken by the
- * very product: then it is done.
- */
+/** At however many tries. After a lost answer the number may be taken by the very product: then it is done. */
 export function productMaker(client: QueryClient): (wanted: NewProduct) => Promise<unknown> {
   const lost = lostRegistrations.get(client) ?? new Set<string>();
   lostRegistrations.set(client, lost);
@@ -101,8 +94,8 @@ export const deleteProduct = (serialNumber: string) =>
   });
 
 /**
- * The products of a serial number, of which a transmitter and a receiver may be one each; none where there is no such
- * product for the person. Those who may not look through all products look through their own.
+ * A transmitter and a receiver may share it; none where there is none for the person. Those who may not look through
+ * all look through their own.
  */
 export async function productsOfSerial(
   client: QueryClient,

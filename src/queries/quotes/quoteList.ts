@@ -16,10 +16,7 @@ const patience = 60_000;
 type Worked = WorkerClient<QuoteListQuestion, unknown>;
 type Kind = QuoteListQuestion['kind'];
 
-/**
- * The list of quotes, which a worker keeps: the page has only the rows that show. It is another object whenever it
- * has changed.
- */
+/** A worker keeps it; the page has only the rows that show. Another object whenever it has changed. */
 export type QuoteList = {
   readonly worker: Worked;
   readonly count: number;

@@ -8,12 +8,9 @@ import type { Quote } from '~/domain/quote/wire.ts';
 
 /** A question of the page to the worker that keeps the list of quotes. */
 export type QuoteListQuestion =
-  /** Takes the answer of the quoting system in place of what was kept. */
   | { readonly kind: 'READ'; readonly answer: Blob }
-  /** Takes a quote in the place of the same one, or among the others. */
   | { readonly kind: 'PUT'; readonly quote: Quote }
   | { readonly kind: 'DROP'; readonly id: number }
-  /** Asks for the rows `from` to before `to` of those that a filter finds. */
   | { readonly kind: 'FIND'; readonly filter: QuoteFilter; readonly from: number; readonly to: number }
   | { readonly kind: 'COUNT'; readonly filter: QuoteFilter };
 

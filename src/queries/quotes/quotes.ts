@@ -14,7 +14,6 @@ import { dropFromList, putInList } from './quoteList.ts';
 import { accountNumberOf } from '~/domain/quote/facts.ts';
 import { newestQuotes } from '~/queries/designs/beganBefore.ts';
 
-/** Whether a quote, or what belongs to it, is no longer there. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 const keyOfQuote = (id: number) => keyOf('quoteGet', { path: { id } });
@@ -45,7 +44,6 @@ async function replace(client: QueryClient, answer: Quote): Promise<void> {
   await putInList(client, answer);
 }
 
-/** The reads of configurations that show something of their quote. */
 const configurationReads: readonly OperationId[] = ['configurationGet', 'configurationFilter'];
 
 /** A write that answers the whole quote. After a failure the quote is read again: it may have been done all the same. */
@@ -73,7 +71,6 @@ export const approveQuote = (client: QueryClient, done: string) =>
 export const rejectQuote = (client: QueryClient, done: string) =>
   change(client, done, (now) => call('quoteReject', { body: now }));
 
-/** Gives a quote to somebody; 0 gives it to nobody. */
 export const assignQuote = (client: QueryClient, done: string, assigneeId: number) =>
   change(client, done, (now) => call('quoteModifyHeader', { body: assignedQuote(now, assigneeId) }));
 
@@ -81,8 +78,8 @@ export const renameQuote = (client: QueryClient, done: string, name: string) =>
   change(client, done, (now) => call('quoteModifyName', { body: renamedQuote(now, name) }));
 
 /**
- * Makes a copy of a quote, for the same customer; of the special account's, for the default one. A second try of the same
- * declaration looks first whether the one before has arrived.
+ * For the same customer; of the special account's, for the default one. A second try looks first whether the one
+ * before has arrived.
  */
 export const cloneQuote = (client: QueryClient, by: string) => {
   let earlier: CloneTry | undefined;
@@ -106,10 +103,7 @@ export const deleteQuote = (client: QueryClient, done: string) =>
     { done: successNotice(done), refreshes: configurationReads },
   );
 
-/**
- * Deletes a line of the log of a quote, which is then read again. One that has gone already is deleted: the answer to a
- * try before may have been lost.
- */
+/** One that has gone already counts as deleted: the answer to a try before may have been lost. */
 export const deleteQuoteLog = (done: string) =>
   act(
     async ({ log }: { readonly log: number }) => {
@@ -148,13 +142,9 @@ async function madeBefore({ accountNumber, by }: Order, known: CloneTry): Promis
   return copy && call('quoteGet', { path: { id: copy.id } });
 }
 
-/** Whether the quoting system has answered, and refused. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
-/**
- * Clones a quote. Where the answer is lost it looks for the copy, at once and before each later try, so that none is
- * made twice; rejects where there is none.
- */
+/** Where the answer is lost it looks for the copy, at once and before each later try; rejects where there is none. */
 export async function cloneOnce(order: Order): Promise<Quote> {
   const { id, accountNumber, earlier, remember } = order;
   const made = earlier && (await madeBefore(order, earlier));

@@ -10,27 +10,21 @@ import { query } from '~/queries/query.ts';
 
 export type Ticket = Result<'ticketFilter'>[number];
 
-/** The reads that show something else once a request has changed. */
 export const requestReads = ['ticketGetMine', 'ticketFilter', 'ticketGet'] as const;
 
-/** One's own requests that are open, newest first. */
 export const myOpenRequests = () => query('ticketGetMine', {});
 
 /** The requests that fit a filter, of those the person may see, newest first. */
 export const requestsBy = (filter: RequestFilter) => query('ticketFilter', { body: toFilterBody(filter) });
 
-/** One's own requests that fit a filter, newest first. */
 export const ownRequestsBy = (reporterEmail: string, filter: RequestFilter) =>
   query('ticketFilter', { body: { ...toFilterBody(filter), reporterEmail } });
 
-/** Every request of an address that the person may see, newest first. */
 export const requestsOf = (reporterEmail: string) => query('ticketFilter', { body: { reporterEmail } });
 
-/** The requests of a status, newest first. */
 export const requestsIn = (ticketStatus: 'OPEN' | 'REGISTERED_ON_JIRA') =>
   query('ticketFilter', { body: { ticketStatus } });
 
-/** The requests for access to a configuration, newest first. */
 export const requestsFor = (configurationId: string) => query('ticketFilter', { body: { configurationId } });
 
 /** One request, read anew whenever it is asked for; null where there is none for the person. */
@@ -42,7 +36,6 @@ export const createRequest = () => mutation('ticketCreate', { refreshes: request
 
 type Registration = { readonly ticketId: string; readonly note: string };
 
-/** Registers a decision on a request, with its reason. */
 export const decideRequest = (decision: RequestDecision, ticketId: string) =>
   act(
     ({ note }: Registration) =>
@@ -55,7 +48,6 @@ export const decideRequest = (decision: RequestDecision, ticketId: string) =>
     },
   );
 
-/** Deletes a request, which is not read again: its page is left. */
 export const deleteRequest = (ticketId: string) =>
   mutation('ticketDelete', {
     done: successNotice(requestsPageTexts.deleted(ticketId)),

@@ -10,9 +10,7 @@ import { request, requestReads, type Ticket } from './requests.ts';
 
 type Watch = {
   readonly client: QueryClient;
-  /** The request as the person has seen it. */
   readonly seen: Ticket;
-  /** The name an address shows as. */
   readonly person: (email: string) => string;
 };
 

@@ -15,10 +15,8 @@ import { readNow } from '~/queries/readNow.ts';
 
 export type Resource = Result<'resourceGet'>;
 
-/** Every resource, by name. */
 export const resources = () => query('resourceGetAll', {});
 
-/** One resource. */
 export const resource = (name: string) => query('resourceGet', { path: { name } });
 
 /** The resource as it is now, past every cache; undefined where it is gone. Rejects as the read does. */
@@ -44,7 +42,6 @@ export const errorEventsOf = (productFamily: string) =>
     body: { productFamily: productFamily as 'G6', errorsOnly: true },
   });
 
-/** Reads that show resources. */
 export const resourceReads = ['resourceGetAll', 'resourceGet'] as const;
 
 const effects = (title: string) => ({ done: successNotice(title), refreshes: resourceReads }) as const;

@@ -17,7 +17,6 @@ import { turns } from '~/platform/jobs/turns.ts';
 const atOnce = 6;
 
 type Lookup = {
-  /** The way the person lists products: all by a filter, or their own. */
   readonly listing: 'FILTERED' | 'OWN';
   readonly signal: AbortSignal;
   /** Hears of serial numbers that have been looked up, each with the products that have it. */
@@ -55,9 +54,8 @@ function bySerial(serials: readonly string[], rows: readonly ProductRow[]): Foun
 const bySerialNumber: ProductFilterBody = { productSorting: 'BY_SERIAL_NUMBER_ASC' };
 
 /**
- * Finds serial numbers among all products. Those between the first and the last of a page are known with it; a
- * transmitter and a receiver of one number may lie on two pages, so that those at its ends are known at the end. Answers
- * those that are not known even then, since the list has moved.
+ * Numbers between the ends of a page are known with it, those at its ends only at the end, as a transmitter and a
+ * receiver may lie on two pages. Answers those that are unknown even then: the list has moved.
  */
 async function lookThroughAll(
   serialNumbers: readonly string[],
@@ -85,8 +83,8 @@ async function lookThroughAll(
 }
 
 /**
- * Looks up the products of many serial numbers, without a request for each: neighbours are asked for together, six
- * questions at a time, or all products are read, where that takes fewer requests. Rejects with the first failure; what was found before it has been told.
+ * Neighbours are asked for together, six questions at a time, or all products read where that takes fewer requests.
+ * Rejects with the first failure.
  */
 export async function lookUpSerials(
   serialNumbers: readonly string[],
@@ -122,10 +120,7 @@ type Reading = {
   readonly onPage: (rows: readonly ProductRow[], all: number | undefined, page: number) => void;
 };
 
-/**
- * Reads all products that a filter finds, six pages at a time; one after the other for those who may not count them.
- * Answers whether the list stood still, so that each product has come once.
- */
+/** Six pages at a time; one after the other for those who may not count. Answers whether the list stood still. */
 export async function readProducts(body: ProductFilterBody, reading: Reading): Promise<boolean> {
   return readPages(body, { ...reading, count: await countOf(body, reading.signal) });
 }
@@ -142,7 +137,6 @@ async function countOf(body: ProductFilterBody, signal: AbortSignal): Promise<nu
   }
 }
 
-/** Reads all pages of products, and answers whether the list stood still. */
 const readPages = (
   body: ProductFilterBody,
   { onPage, count, signal, ...reading }: Reading & { readonly count?: number | undefined },

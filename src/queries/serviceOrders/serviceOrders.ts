@@ -13,7 +13,6 @@ import type { Arrival } from '~/queries/updateIfUnchanged.tsx';
 export type ServiceOrderRow = Result<'serviceOrderGetAll'>[number];
 export type NewServiceOrder = NonNullable<Args<'serviceOrderCreate'>['body']>;
 
-/** Reads that show something else once an order has changed: the orders, and the products that wait for them. */
 const orderReads = [
   'serviceOrderGetAll',
   'serviceOrderGet',
@@ -22,14 +21,10 @@ const orderReads = [
   'productGet',
 ] as const;
 
-/** Every service order the person may see, newest first. */
 export const serviceOrders = () =>
   queryOptions({ ...query('serviceOrderGetAll', {}), select: (orders) => ordersInOrder(orders) });
 
-/**
- * One service order, read anew whenever it is asked for. A failure is told, unless the read is silent: then the page
- * says of itself that it is not current.
- */
+/** Read anew whenever asked for. A silent failure is told by the page, which says that it is not current. */
 export const serviceOrder = (id: string, { silent = false }: { readonly silent?: boolean } = {}) =>
   queryOptions({
     ...query('serviceOrderGet', { path: { id } }),
@@ -38,10 +33,7 @@ export const serviceOrder = (id: string, { silent = false }: { readonly silent?:
     meta: { isTold: silent },
   });
 
-/**
- * Creates an order and answers it. A failure is only logged, and answered by nothing: whoever asked says beside the form
- * that there is no order.
- */
+/** A failure is only logged and answered by nothing: whoever asked says that there is no order. */
 export const createServiceOrder = () =>
   act(
     async ({ type, order }: { readonly type: string; readonly order: NewServiceOrder }) => {
@@ -55,7 +47,6 @@ export const createServiceOrder = () =>
     { refreshes: orderReads },
   );
 
-/** Changes one thing of an order: each its own call. */
 export const changeServiceOrder = (id: string, change: OrderChange) =>
   act(() => call('serviceOrderUpdate', { path: { id }, body: change }), {
     done: successNotice(orderChangeTexts.done(id, change)),
@@ -74,7 +65,6 @@ export const arrivalOfChange = (
   byAnybody: 'note' in change,
 });
 
-/** Deletes an order, which is not read again: its page is left. */
 export const deleteServiceOrder = (id: string) =>
   mutation('serviceOrderDelete', {
     done: successNotice(orderChangeTexts.deleted(id)),

@@ -12,7 +12,6 @@ import {
 } from '~/domain/symbol/symbol.ts';
 import { symbolArchiveTexts, symbolRefusals } from '~/domain/words/texts/symbols.ts';
 
-/** A file that was chosen, or found in an archive, with what it is and a name for it. */
 export type LookedSymbol = {
   readonly path: string;
   readonly suggested: string;
@@ -24,10 +23,8 @@ export type SymbolQuestion =
   | { readonly kind: 'CHOSEN'; readonly files: readonly File[] };
 
 export type SymbolAnswer = {
-  /** One for each listed file. */
   readonly readings: readonly SymbolReading[];
   readonly looked: readonly LookedSymbol[];
-  /** Sentences about what was left out. */
   readonly remarks: readonly string[];
 };
 

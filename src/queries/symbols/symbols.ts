@@ -29,8 +29,8 @@ export const symbolsNow = (client: QueryClient): Promise<readonly OverlaySymbol[
   readNow(client, symbols());
 
 /**
- * Awaits a write; its failure has been told by then: what the server refused is false, anything else says nothing. Rejects
- * with an Objection.
+ * Its failure has been told: refused by the server it is false, anything else says nothing. Rejects with an
+ * Objection.
  */
 export async function outcomeOf(write: Promise<unknown>): Promise<SymbolOutcome> {
   try {
@@ -57,10 +57,7 @@ export const uploadSymbol = (client: QueryClient, name: string, file: File): Pro
 
 type NewFile = { readonly name: string; readonly file: File };
 
-/**
- * Uploads files as symbols, one after the other, as long as `isOpen`; `onEnd` hears of each by its index. Says how many
- * have been done.
- */
+/** One after the other, as long as `isOpen`; `onEnd` hears of each by its index. Says how many have been done. */
 export async function uploadSymbols(
   client: QueryClient,
   files: readonly NewFile[],
@@ -90,7 +87,6 @@ export const deleteSymbol = (name: string) =>
     once: true,
   });
 
-/** Saves symbols as an archive on the person's disk. */
 export function saveSymbols(all: readonly OverlaySymbol[]): StartedJob<void> {
   return startJob({
     title: symbolTexts.archiveName,
