@@ -23,8 +23,8 @@ const colourSchemeManager: MantineColorSchemeManager = {
 type Router = RouterProviderProps['router'];
 
 /**
- * Router that tells of a page on its way only once the event that asked for it is over. A page whose code is there comes
- * before that, and nothing is drawn for a way that nobody sees.
+ * Tells of a page on its way only after the event that asked for it. A page whose code is there comes before that:
+ * nothing is drawn for a way that nobody sees.
  */
 export function withoutBriefLoading(router: Router): Router {
   const subscribe: Router['subscribe'] = (tell) => {
@@ -48,7 +48,6 @@ export const wantedFrom = ({ state: { navigation, location } }: Router): Locatio
 
 type Props = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
 
-/** The portal, over one cache and one address map. */
 export function App({ client, router }: Props): ReactElement {
   const drawn = useMemo(() => withoutBriefLoading(router), [router]);
   const wanted = useCallback(() => addressUnheard() ?? wantedFrom(router), [router]);

@@ -16,10 +16,8 @@ import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { endFirstPaint } from '~/platform/firstPaint.ts';
 import styles from './ErrorPage.module.css';
 
-/** Id of the route of addresses that are none of Portal's. */
 export const unknownRouteId = 'unknown';
 
-/** Page in place of one that failed or does not exist. */
 export function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
   useLayoutEffect(endFirstPaint, []);
   return (
@@ -29,14 +27,12 @@ export function ErrorPage({ error }: { readonly error: unknown }): ReactElement 
   );
 }
 
-/** The error page of a route that threw. */
 export function RouteError(): ReactElement {
   const isNotKept = use(NotKeptContext);
   useLayoutEffect(isNotKept, [isNotKept]);
   return <ErrorPage error={useRouteError()} />;
 }
 
-/** The error page of an address nobody knows. */
 export function NotFoundPage(): ReactElement {
   return <ErrorPage error={notFound} />;
 }

@@ -21,7 +21,6 @@ import { seeNotices, useNotices } from '~/platform/notices.ts';
 
 const loadPalette = async (): Promise<LoadedPalette> => (await import('./palette.ts')).loadPalette();
 
-/** Search, the scanner, running jobs, notices and the person, on every page in the same place. */
 export function Header(): ReactElement {
   const navigate = useNavigate();
   const isHome = useMatch(pages.index.path) !== null;

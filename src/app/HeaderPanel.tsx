@@ -5,11 +5,8 @@ import styles from './Header.module.css';
 type Props = {
   readonly id: string;
   readonly label: string;
-  /** Its icon; without one `sign` is all there is. */
   readonly icon?: Mark;
-  /** Whether the icon turns. */
   readonly isTurning?: boolean;
-  /** What stands on the icon, or in its place. */
   readonly sign?: ReactNode;
   readonly children: ReactNode;
   readonly onOpen?: () => void;

@@ -10,9 +10,8 @@ import type { ScanTray } from './ScanTray.tsx';
 import styles from './Header.module.css';
 
 /**
- * Keeps the keys that are struck while the scanner's part of the page is loading, for it to read. Only those of nobody's
- * field or button: what a person types elsewhere is not kept, nor what is struck while `isDeaf`. `stop` ends it and
- * gives them.
+ * Only those of no field or button: what a person types is not kept, nor what is struck while `isDeaf`. `stop` ends
+ * it and gives them.
  */
 function keepEarlyKeys(isDeaf: () => boolean): { readonly stop: () => EarlyKeys } {
   const since = performance.now();
@@ -49,10 +48,7 @@ async function scanTray(): Promise<Tray> {
 
 type Loaded = { readonly Tray: Tray; readonly takeEarlyKeys: () => EarlyKeys };
 
-/**
- * Listens for scans once the first page has come; its place in the header is kept until then, and what is scanned
- * until then is carried out late.
- */
+/** Once the first page has come; its place in the header is kept, and what is scanned before is carried out late. */
 export function LazyScanTray(): ReactElement | null {
   const client = useQueryClient();
   const hasEntry = mayOpenScanPage(useMe().units).allowed;

@@ -10,7 +10,6 @@ import { useSession } from '~/session/session.ts';
 import { signInAtOnce } from '~/session/signIn.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 
-/** Page on which visitors sign in, and to which the identity provider brings people back. */
 export function LoginPage(): ReactElement {
   const { phase, problem } = useSession();
   useEffect(() => {

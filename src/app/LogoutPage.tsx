@@ -10,7 +10,6 @@ import { isDraft } from '~/platform/drafts.ts';
 import { keepsPersonal } from '~/platform/storage/personalStore.ts';
 import { clearStorages, keepsAny } from '~/platform/storage/tabStore.ts';
 
-/** Signing out, and what stands there afterwards. */
 export function LogoutPage(): ReactElement {
   const { phase, problem } = useSession();
   useEffect(() => {

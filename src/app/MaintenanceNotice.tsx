@@ -6,7 +6,6 @@ import { ExternalLink } from '~/ui/ExternalLink.tsx';
 
 type Props = { readonly maintenance: StatusRecord };
 
-/** Name, expected end and latest news of a maintenance. */
 export function MaintenanceNotice({ maintenance }: Props): ReactElement {
   const { name, scheduled_until: until, shortlink } = maintenance;
   const link = webAddress(shortlink);

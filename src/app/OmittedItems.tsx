@@ -31,10 +31,7 @@ type ShownOmission = {
   readonly sent: number;
 };
 
-/**
- * Items that the answers on the screen lack since they could not be read, by operation. What is read for the frame, such as
- * the person's rights, is on every page and not among them.
- */
+/** By operation. What is read for the frame, such as the person's rights, is on every page and not among them. */
 function shownOmissions(client: QueryClient): readonly ShownOmission[] {
   const found = new Map<string, Omission>();
   for (const query of client.getQueryCache().findAll({ type: 'active' })) {

@@ -31,9 +31,8 @@ function usePage(): ReactElement | null {
 }
 
 /**
- * The page of the address. Behind one that was opened from the list of configurations the list stays as it was left,
- * so that the way back to it makes nothing anew. It is hidden by hand: React's Activity lays the list out and runs its
- * effects anew, and came back in 2.2 times the time of a bare page, where this takes 0.5.
+ * Behind a page opened from the list of configurations the list stays as it was left. By hand: React's Activity lays
+ * it out and runs its effects anew, 2.2 times the time of a bare page, where this takes 0.5.
  */
 export function PageOverList(): ReactElement {
   const page = usePage();
@@ -62,7 +61,6 @@ export function PageOverList(): ReactElement {
 type ListProps = {
   readonly shown: boolean;
   readonly here: Address;
-  /** The page that stands before the list. */
   readonly over: RefObject<HTMLElement | null>;
   readonly children: ReactElement | null;
 };
@@ -93,7 +91,6 @@ function leftOf(
   return before.given === children ? before : { ...before, page: children, given: children };
 }
 
-/** List that was last shown, for which the address is still its own; nothing as long as none was. */
 function List(props: ListProps): ReactElement | null {
   const [before, setBefore] = useState<Left>();
   const place = usePlaceWithin({ shown: props.shown });

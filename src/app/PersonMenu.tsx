@@ -65,7 +65,6 @@ function closePanel(control: HTMLElement): void {
   if (panel && 'hidePopover' in panel) panel.hidePopover();
 }
 
-/** Signs out; asks first where something would be lost with the session. */
 function SignOut(): ReactElement {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent<HTMLElement>): void => {

@@ -111,10 +111,7 @@ export function Root(): ReactElement {
   );
 }
 
-/**
- * Whether a page has shown since somebody signed in. One that a maintenance comes over stays as it is, with all that
- * was typed in it; one that has not shown yet is not begun under it.
- */
+/** A page stays under a maintenance with all that was typed in it; one that has not shown yet is not begun. */
 function useBegun(signedIn: boolean, shows: boolean): boolean {
   const [begun, setBegun] = useState(false);
   const next = shows || (begun && signedIn);
@@ -144,8 +141,8 @@ type PageProps = {
 };
 
 /**
- * Pages open to people with no role but the anonymous one: they can ask for one, and see what has become of it. The page
- * of the sign-in leads on to the address they came by.
+ * Open without a role: asking for one, and seeing what became of it. The sign-in leads on to the address they came
+ * by.
  */
 const anonymousPaths: readonly string[] = [paths.modulate(), paths.login(), paths.logout(), paths.requests()];
 
@@ -169,7 +166,6 @@ function Page({ me, left, leaving, pathname, leads }: PageProps): ReactElement |
   );
 }
 
-/** Leads to the welcome page, unless a maintenance comes up first; a status page that is slow is not waited for. */
 function ToModulate({ asking }: { readonly asking: boolean }): ReactElement {
   const [waited, setWaited] = useState(false);
   // Whoever follows a link may have been let in meanwhile.

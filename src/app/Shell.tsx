@@ -36,7 +36,6 @@ const accessRequest = (act: string, roles: readonly Role[]): ReactElement => (
   <AccessRequest act={act} roles={roles} />
 );
 
-/** The frame of every page a signed-in person works in. */
 export function Shell(): ReactElement {
   useGenerations();
   const isOmitted = useSyncExternalStore(onDeviation, hasOmission);

@@ -12,7 +12,6 @@ type Props = {
   readonly action: ReactNode;
 };
 
-/** The page outside: what Portal is, and the one thing to do. */
 export function Welcome({ title, text, problem, action }: Props): ReactElement {
   return (
     <main className={styles.page}>

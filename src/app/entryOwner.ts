@@ -1,13 +1,11 @@
 import type { DataRouter } from 'react-router';
 import { tabAccount } from '~/platform/storage/tabStore.ts';
 
-/** State of the browser's history entry of this page; an empty one where it is no object. */
 export const readEntryState = (): object => {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};
 };
 
-/** Name under which the state of a history entry holds the mark of the account whose page it is. */
 const markName = 'owner';
 
 /** A mark of an account by which nobody reads who it is: FNV-1a of 32 bits. */
@@ -25,8 +23,8 @@ const ownMark = (): string | undefined => {
 };
 
 /**
- * Turns the history entry of this page into the first page where it is of an account that the tab no longer belongs to:
- * its address may name what that person has looked for.
+ * Where it is of an account that the tab has left, it becomes the first page: its address may name what that person
+ * has looked for.
  */
 export function leaveEntryOfOthers(): void {
   const mark = currentMark();

@@ -186,7 +186,6 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Whether an address is one of a destination's. */
 export const isWithin = ({ path, areas = [path] }: Destination, pathname: string): boolean =>
   areas.some((area) => pathname === area || pathname.startsWith(`${area}/`));
 
@@ -196,7 +195,6 @@ export const firstAdministration = (actor: Actor): string =>
     .find(({ label }) => label === areaTexts.administration)
     ?.destinations.find(({ mayOpen }) => mayOpen(actor))?.path ?? paths.index();
 
-/** Destinations open to this person, section by section; a section with nowhere to go is left out. */
 export function destinationsFor(actor: Actor): readonly Section[] {
   return sections
     .map(({ label, destinations }) => ({

@@ -24,7 +24,6 @@ function findLoad({ path, file }: Page): PageLoad {
   return load;
 }
 
-/** A page of the address map, and how its module is loaded. */
 export type LoadablePage = Page & { readonly load: PageLoad };
 
 export const loadablePages: readonly LoadablePage[] = Object.values(pages).map((page) => ({

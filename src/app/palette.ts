@@ -73,7 +73,6 @@ function useHelp({ text }: PaletteQuestion): PaletteAnswer | undefined {
   return { title: paletteTexts.groups.help, entries: ranked([sheet], text, ({ title }) => [title]) };
 }
 
-/** Help that is a command. */
 const helpSource: PaletteSource = {
   key: 'help',
   place: 'PAGES',

@@ -12,10 +12,7 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 0);
 };
 
-/**
- * Loads the page behind a link as soon as a person points at the link or has the focus on it, when the browser has
- * nothing better to do. One that fails is loaded again when the link is followed.
- */
+/** At a pointer or the focus on it, when the browser is idle. One that fails is loaded again when followed. */
 export function prefetchLinks(pages: readonly Page[]): void {
   const begun = new Set<Page>();
   const load = async (page: Page): Promise<void> => {

@@ -9,8 +9,8 @@ export const reloadPause = 60_000;
 const leaving = 10_000;
 
 /**
- * Reloads the page, unless that was done less than 60 s ago: then what is broken stays broken for a moment
- * instead of going round. Where nothing can be remembered it never reloads. Answers whether it does.
+ * Not within 60 s of the last time, so that what is broken does not go round, nor where nothing can be remembered.
+ * Answers whether it does.
  */
 export function reloadOnce(now: number = Date.now(), reload: () => void = () => location.reload()): boolean {
   const last = Number(kept(place) ?? Number.NEGATIVE_INFINITY);
@@ -20,10 +20,9 @@ export function reloadOnce(now: number = Date.now(), reload: () => void = () => 
 }
 
 /**
- * Loads the page anew, at the address the person was on the way to, when a part of it is missing because a newer release
- * has taken it away. Nothing is done about a part that nobody has asked for yet (`isSpare`), nor about others while the
- * page is already being loaded. Without a network, or shortly after the last time, the page stays and a notice says what
- * is missing; for a whole page (`isPage`) an error page stands there instead. Answers the end of it.
+ * At the address the person was on the way to, when a newer release has taken a part away; not for parts nobody has
+ * asked for (`isSpare`). Without a network, or shortly after the last time, a notice says what is missing, for a
+ * whole page (`isPage`) an error page. Answers the end of it.
  */
 export function reloadOnMissingChunk(
   destination: () => string,

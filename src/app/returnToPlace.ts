@@ -29,7 +29,6 @@ type Place = readonly [entry: string, top: number];
 const isPlace = (value: unknown): value is Place =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
-/** The places that documents of this tab were left at, the last one at the end. */
 function placesLeft(): readonly Place[] {
   try {
     const left: unknown = JSON.parse(kept(name) ?? '[]');
@@ -39,7 +38,6 @@ function placesLeft(): readonly Place[] {
   }
 }
 
-/** Keeps how far down, in px, the page is. */
 function keepPlace(top: number): void {
   const others = placesLeft().filter(([entry]) => entry !== entryNow());
   keep(name, JSON.stringify([...others.slice(-mostKept), [entryNow(), top]]));
@@ -54,9 +52,8 @@ const isOwnWay = (event: Event): boolean =>
   !(event.repeat || others.includes(event.key) || ((event.ctrlKey || event.metaKey) && event.key === 'r'));
 
 /**
- * Leads a page that is loaded again to where it was left. The router does so as soon as it has begun, when nothing is
- * there yet that could be scrolled; here it is done as the page grows, unless somebody goes on meanwhile. One that is
- * shorter than it was is shown to its end.
+ * The router scrolls when nothing is there yet; here it is done as the page grows, unless somebody goes on. A page
+ * that is shorter now is shown to its end.
  */
 export function returnToPlace(): void {
   nameEntry();

@@ -23,10 +23,8 @@ import { Loader } from '~/ui/Loader.tsx';
 import type { ReactElement } from 'react';
 import { firstAdministration } from './navigation.ts';
 
-/** The address above all of the administration has no page of its own: it leads to the first that is open. */
 const AdministrationIndex = (): ReactElement => <Navigate to={firstAdministration(useActor())} replace />;
 
-/** Visitors can only sign in: every other address sends them there and is remembered for afterwards. */
 const requireSession: MiddlewareFunction = async ({ request }) => {
   if ((await sessionKnown()) === 'SIGNED_IN') return;
   const { pathname, search } = new URL(request.url);
@@ -57,7 +55,6 @@ function routeOf({ path, title, load }: LoadablePage, client: QueryClient): Rout
   };
 }
 
-/** The address map. */
 export function routesOf(client: QueryClient): RouteObject[] {
   return [
     {

@@ -26,8 +26,8 @@ import { maintenances } from '~/queries/status/status.ts';
 const forced = 521;
 
 /**
- * A back end that answers 521 has the status page asked at once, so that a maintenance shows. When there is none, what
- * this page was loaded from is out of date: it is loaded anew, once, unless something unsaved would go with it.
+ * 521 has the status page asked at once. Without a maintenance, what this page was loaded from is out of date: it is
+ * loaded anew, once, unless something unsaved would go.
  */
 function refreshWhenForced(client: QueryClient, reload: () => void = reloadOnce): () => void {
   const look = async (): Promise<void> => {
@@ -45,7 +45,6 @@ type Started = { readonly client: QueryClient; readonly router: RouterProviderPr
 const signedInAccount = (): string | undefined =>
   useSession.getState().phase === 'SIGNED_IN' ? currentSession()?.identity.account : undefined;
 
-/** Starts what of Portal lives outside of its components: the cache, the session, the address map, and what guards them. */
 export function startPortal(begin?: () => Promise<Identity>): Started {
   askBeforeLeaving();
   letWheelScroll();
@@ -75,8 +74,7 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
 }
 
 /**
- * A file dropped beside its field would be opened by the browser in the place of the page, and what was typed in it
- * would be gone. The fields that take files have answered before the event comes here.
+ * A browser opens a file dropped beside its field in place of the page. Fields that take files have answered before.
  */
 export function keepDroppedFiles(): void {
   window.addEventListener('dragover', (event) => {

@@ -17,9 +17,8 @@ function isScript(text: string): boolean {
 }
 
 /**
- * The only text the page lets become markup or code. Mantine writes its variables as a style sheet; a drawing that
- * somebody asks for stands in a frame of its own; scripts are loaded from this origin's own assets, and the
- * configurator's from its site. Anything else is refused by the browser.
+ * Mantine's style sheet of variables, a drawing's own frame, scripts of this origin's assets and the configurator's.
+ * The browser refuses the rest.
  */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -40,28 +40,24 @@ let unheard: Location | undefined;
 export const addressUnheard = (): Location | undefined => unheard;
 
 type Kept = {
-  /** The list, and the page that stands before it. */
   readonly list: RefObject<HTMLElement | null>;
   readonly page: RefObject<HTMLElement | null>;
   /** Address that the list was left at. */
   readonly here: Address;
-  /** Path of the page that stands before it. */
   readonly over: string;
   readonly isBehind: boolean;
 };
 
 type Look = { readonly top: number; readonly marks: ReturnType<typeof rootMarks> };
 
-/** Runs something once the next frame is on the screen: when the one after it begins. */
 const afterNextFrame = (run: () => void): void =>
   void requestAnimationFrame(() => requestAnimationFrame(run));
 
 const lookNow = (): Look => ({ top: window.scrollY, marks: rootMarks() });
 
 /**
- * Shows the list that is gone back to in the very next frame, as it was left; the router, which draws for longer than a
- * frame, hears of it when that one is seen. It draws the same, or another page where somebody has gone on meanwhile.
- * Where something unsaved may hold the page, its question comes first.
+ * In the very next frame, as it was left; the router, which draws for longer, hears of it once it is seen. Unsaved
+ * changes that may hold the page come first.
  */
 export function useShownAtOnce({ list, page, here: { pathname, search }, over, isBehind }: Kept): void {
   const left = useRef<Look>({ top: 0, marks: [] });

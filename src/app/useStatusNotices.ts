@@ -6,10 +6,8 @@ import { incidents as unresolved, maintenances as scheduled } from '~/queries/st
 import { notify } from '~/platform/notices.ts';
 import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 
-/** One slot: a second record is told of only after the first is no longer listed. */
 const slot = 'statusNotice';
 
-/** Tells the person, once, of the first incident or maintenance of the portal. */
 export function useStatusNotices({ telling }: { readonly telling: boolean }): void {
   const client = useQueryClient();
   const [later, setLater] = useState(false);

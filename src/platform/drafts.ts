@@ -6,7 +6,6 @@ import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 const prefix = 'draft.';
 const place = (name: string): string => prefix + name;
 
-/** Whether something that this tab keeps is a draft, by its name there. */
 export const isDraft = (name: string): boolean => name.startsWith(prefix);
 
 /** The values typed into the form of this name and not yet sent; files and passwords are never part of them. */

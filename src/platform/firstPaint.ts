@@ -1,5 +1,2 @@
-/**
- * Takes away what the page was painted with before any script ran, once there is something in its place. Later calls
- * find nothing to do.
- */
+/** The page's first paint before any script ran. Later calls find nothing to do. */
 export const endFirstPaint = (): void => document.querySelector('#first')?.remove();

@@ -15,10 +15,9 @@ function findMet(target: EventTarget | null): Met {
 }
 
 /**
- * Keeps clicks from what nobody has seen to come: the second click of a double click from another action than the first
- * met, and from what was behind the menu that the first has closed; and any click from an action that has just come under
- * a resting pointer. It holds for the actions inside of `data-settles`, which marks action bars and dialogs, and not for
- * keys: they say what they mean. Answers the end of it.
+ * The second click of a double click on another action, on what was behind a closed menu, and any click on an action
+ * that has just come under a resting pointer. For actions inside of `data-settles` only, and not for keys. Answers
+ * the end of it.
  */
 export function guardMisclicks(page: Document): () => void {
   let first = findMet(null);

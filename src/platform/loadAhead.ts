@@ -4,7 +4,6 @@
  */
 let loading = 0;
 
-/** Whether a part is being loaded that nobody has asked for yet: its failure is nobody's concern. */
 export const isLoadingAhead = (): boolean => loading > 0;
 
 /** Loads a part that somebody is on the way to, and answers whether it has come; one that has not is loaded again when it is wanted. */

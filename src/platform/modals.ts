@@ -9,7 +9,6 @@ export const fadeIn = 300;
 export type ModalOptions = {
   readonly title: string;
   readonly body: ReactNode;
-  /** Controls in its head, beside the title; they stay where they are while the modal changes. */
   readonly beside?: ReactNode;
   /** Whether a click on the mask closes it; only the file and image previews want that. */
   readonly closesOnMask?: boolean;
@@ -20,13 +19,12 @@ export type ModalOptions = {
   readonly fillsMask?: boolean;
   /** Width in px. */
   readonly size?: number;
-  /** Runs once when the modal closes, for whatever reason but its replacement by another. */
   readonly onClosed?: () => void;
 };
 
 /**
- * Layer a modal shows in. One layer holds one modal. Signing in comes above whatever is open, so that the
- * form a session expired under is still there afterwards; everything else replaces what is open.
+ * One layer holds one modal. Signing in comes above, so that a form whose session expired stays; all else replaces
+ * what is open.
  */
 export const layers = ['page', 'signIn'] as const;
 export type Layer = (typeof layers)[number];
@@ -35,7 +33,6 @@ type Modal = ModalOptions & { readonly key: number };
 export type LayerState = {
   readonly modal?: Modal | undefined;
   readonly visible: boolean;
-  /** Whether it fades out. */
   readonly closing?: boolean;
 };
 
@@ -50,10 +47,7 @@ export const isOpen = ({ modal, closing = false }: LayerState): boolean => modal
 const timers: Partial<Record<Layer, ReturnType<typeof setTimeout>>> = {};
 let lastKey = 0;
 
-/**
- * Keeps the width of the gutter of the scroll bar in `--gutter`, in px, for the page behind a modal, which loses it. It
- * is there without a scroll bar as well, where the body alone tells of it.
- */
+/** In `--gutter`, in px, for the page behind a modal; also without a scroll bar, which the body alone tells. */
 function measureGutter(): void {
   const { body, documentElement } = document;
   if (body.hasAttribute('data-scroll-locked')) return;

@@ -12,7 +12,6 @@ type Origin = {
 export type ShownNotice = Notice & { readonly id: number; readonly at: Date } & Origin;
 
 type State = {
-  /** Notices that show now, oldest first. */
   readonly shown: readonly ShownNotice[];
   /** Everything that was said since the page was loaded, newest first, for whoever missed it. */
   readonly past: readonly ShownNotice[];
@@ -33,8 +32,8 @@ const isSame = (one: Notice, other: Notice): boolean =>
   one.title === other.title && one.body === other.body && String(one.lines) === String(other.lines);
 
 /**
- * Shows a notice for as long as its kind lasts, and keeps it in the list of past ones. One that says the same, or has the
- * same cause, and is still on the screen gives way to it.
+ * As long as its kind lasts, and among the past ones after. It takes the place of one that says the same or has the
+ * same cause.
  */
 export function notify(notice: Notice, { cause, error }: Origin = {}): number {
   for (const shown of useNotices.getState().shown)
@@ -54,7 +53,6 @@ function start(id: number, duration: number): void {
   timers.set(id, { timer: setTimeout(() => dismiss(id), duration), endsAt: Date.now() + duration });
 }
 
-/** Takes a notice from the screen; it stays among the past ones. */
 export function dismiss(id: number): void {
   clearTimeout(timers.get(id)?.timer);
   timers.delete(id);
@@ -82,7 +80,6 @@ export function hold(id: number): void {
   remaining.set(id, Math.max(0, running.endsAt - Date.now()));
 }
 
-/** Starts the clock of a held notice again. */
 export function release(id: number): void {
   const rest = remaining.get(id);
   if (rest === undefined) return;
@@ -90,7 +87,6 @@ export function release(id: number): void {
   start(id, rest);
 }
 
-/** Marks the past notices as seen. */
 export function seeNotices(): void {
   useNotices.setState({ unseen: 0 });
 }

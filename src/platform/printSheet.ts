@@ -4,7 +4,6 @@ import { create } from 'zustand';
 type State = {
   /** Undefined as long as nothing is to be printed but the page. */
   readonly sheet?: ReactNode;
-  /** Differs from sheet to sheet. */
   readonly key: number;
 };
 
@@ -16,7 +15,6 @@ export function printSheet(sheet: ReactNode): void {
   usePrintSheet.setState(({ key }) => ({ sheet, key: key + 1 }));
 }
 
-/** Takes the sheet away, so that the page itself is printed again. */
 export function clearPrintSheet(): void {
   usePrintSheet.setState({ sheet: undefined });
 }

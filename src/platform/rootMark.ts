@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { useInFront } from './inFront.ts';
 
 /**
- * Marks of the page in front, as attributes of the root: full width for it, a head that stays while it scrolls, and large
- * buttons that nothing is to lie over.
+ * Full width, a head that stays while it scrolls, and large buttons that nothing is to lie over: attributes of the
+ * root.
  */
 const marks = ['fullWidth', 'headStays', 'largeButtons'] as const;
 type RootMark = (typeof marks)[number];
@@ -22,8 +22,8 @@ export function putRootMarks(put: readonly RootMark[]): void {
 }
 
 /**
- * Sets a mark of the page by which its surroundings are styled, as long as it is in front. A selector that looks for it
- * inside the page (`:has`) would be matched anew for the whole page with every row of a long list that comes or goes.
+ * Set while the page is in front. `:has` in its stead would be matched anew for the whole page with every row of a
+ * long list.
  */
 export function useRootMark(mark: RootMark, isSet = true): void {
   const isShown = useInFront() && isSet;
@@ -37,16 +37,12 @@ export function useRootMark(mark: RootMark, isSet = true): void {
   }, [mark, isShown]);
 }
 
-/** Part of a page that gives it the full width: the page itself is not drawn anew when it comes to the front. */
 export function FullWidth(): null {
   useRootMark('fullWidth');
   return null;
 }
 
-/**
- * Marks the root, too, while somebody has locked the scrolling of the page, which is told at its body only. Answers the
- * end of it.
- */
+/** A lock of scrolling is told at the body only. Answers the end of it. */
 export function markLockedScrolling({ body, documentElement }: Document): () => void {
   const observer = new MutationObserver(() => {
     documentElement.toggleAttribute('data-locked', body.hasAttribute('data-scroll-locked'));

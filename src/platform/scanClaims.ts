@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Takes the text of a label for the page that is open; false where it is none for that page. */
 type Claim = (text: string) => boolean;
 
 /**
@@ -21,5 +20,4 @@ export function useScanClaim(claim: Claim): void {
   useLayoutEffect(() => claimScans((text) => take(text)), []);
 }
 
-/** Whether a page has taken a label. */
 export const isClaimed = (label: string): boolean => claims.toReversed().some((claim) => claim(label));

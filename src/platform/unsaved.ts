@@ -30,10 +30,8 @@ export const whenNothingUnsaved = (): Promise<void> =>
     tellWaiting();
   });
 
-/** Whether anything on the page is unsaved now. */
 export const hasUnsaved = (): boolean => holders.size > 0;
 
-/** Whether anything of it would be lost if the page went now. */
 export const losesUnsaved = (): boolean => [...holders.values()].some(({ end }) => end === 'LOST');
 
 /** @session has only components that are on the page */
@@ -59,7 +57,6 @@ export function setUnsaved(id: string, unsaved: boolean, end: Unsaved = 'LOST', 
   tellWaiting();
 }
 
-/** Marks nothing any more, for the end of the session, with which it is lost on purpose. */
 export function clearUnsaved(): void {
   holders.clear();
   tellWaiting();
@@ -67,7 +64,6 @@ export function clearUnsaved(): void {
 
 type Keeping = {
   readonly end?: Unsaved;
-  /** Whether what is typed is kept as a draft, for when it is opened again. */
   readonly isDraft?: boolean;
 };
 

@@ -13,8 +13,8 @@ export function useWorker<Input, Output>(start: () => Worker, patience: number):
 export type Answer<Output> = { readonly output?: Output; readonly failure?: string };
 
 /**
- * The answer to one question, asked again when `ask` or the question is another one; until the next answer comes, the
- * last one stays. Undefined asks nothing. Both have to stay the same object as long as they mean the same.
+ * Asked again when `ask` or the question is another object; until the next answer the last one stays. Undefined asks
+ * nothing.
  */
 export function useWorkerAnswer<Input, Output>(
   ask: (input: Input) => Promise<Output>,

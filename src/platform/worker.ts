@@ -18,8 +18,7 @@ type Waiting<Output> = {
 };
 
 /**
- * Work away from the page, by question and answer. A worker that has not answered after `patience` ms is stopped,
- * so that no file can keep it busy for ever.
+ * By question and answer. After `patience` ms without an answer a worker is stopped: no file keeps it busy for ever.
  */
 export function workerClient<Input, Output>(
   start: () => Worker,
@@ -73,8 +72,8 @@ const buffersIn = (output: unknown): ArrayBuffer[] =>
     : [];
 
 /**
- * The other side: answers each question with what `work` makes of it, at once or in time. Columns of numbers in an
- * answer are handed over, not copied: `work` must not keep them.
+ * Answers questions with what `work` makes of them. Columns of numbers are handed over, not copied: `work` must not
+ * keep them.
  */
 export function answerAsWorker(work: (input: never) => unknown): void {
   addEventListener('message', ({ data: { id, input } }: MessageEvent<WorkerQuestion<never>>) => {

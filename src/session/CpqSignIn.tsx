@@ -20,18 +20,14 @@ type Options = {
   readonly email: string;
   /** False when nothing can go on without it. */
   readonly closable?: boolean;
-  /** Runs once, after signing in: what was interrupted goes on. */
   readonly onSignedIn: () => void;
-  /** Runs once, when the dialog closes, before or after. */
   readonly onClosed?: (() => void) | undefined;
 };
 
-/** In px. */
 const width = 416;
 /** Room for the longer word of the button that shows the password, in px. */
 const toggleWidth = 64;
 
-/** Signing in to the quoting system, whose session is separate from the portal's. */
 export function openCpqSignIn({ closable = true, onClosed, ...options }: Options): void {
   const body = <CpqSignIn {...options} />;
   openModal({ title: cpqWords.title, size: width, closable, body, ...(onClosed && { onClosed }) }, 'signIn');

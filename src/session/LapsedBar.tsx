@@ -24,7 +24,6 @@ export function LapsedBar(): ReactElement | null {
   );
 }
 
-/** The mark of a page that stays although another account has signed in: its person looks after what they have typed. */
 const ReplacedBar = (): ReactElement => (
   <aside className={styles.bar} aria-label={replacedWords.title}>
     <p role="alert">{replacedWords.text}</p>

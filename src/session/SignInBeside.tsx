@@ -13,7 +13,6 @@ import styles from './SignInBeside.module.css';
 type Ways = {
   /** Signs in in a window of its own; `onClosed` runs when that is gone without an answer. */
   readonly beside: (onClosed: () => void) => Promise<string | undefined>;
-  /** Leaves the page to sign in. */
   readonly here: () => Promise<void>;
 };
 type Props = Ways & { readonly onToken: (token: string | undefined) => void };
@@ -75,10 +74,7 @@ function SignInBeside({ beside, here, onToken }: Props): ReactElement {
   );
 }
 
-/**
- * Asks the person to sign in anew in a window of its own, above whatever they are doing.
- * Answers the new token; undefined when they would not.
- */
+/** In a window of its own, above whatever they are doing. Undefined when they would not. */
 export const askToSignIn = (ways: Ways): Promise<string | undefined> =>
   inTurn(
     () =>

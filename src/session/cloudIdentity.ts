@@ -28,7 +28,6 @@ const clearLibrary = (client: IPublicClientApplication): Promise<void> =>
 
 const address = (path: string): string => new URL(path, location.origin).href;
 
-/** Longest time a person may take in the window of the sign-in, in ms. That it was closed is seen at once. */
 const windowDeadline = 15 * 60_000;
 
 async function createClient({ identity }: Config): Promise<IPublicClientApplication> {
@@ -47,8 +46,8 @@ async function createClient({ identity }: Config): Promise<IPublicClientApplicat
 }
 
 /**
- * Takes up the session of this tab, and the provider's answer when the page was come back to with one. Where the
- * library knows several accounts, the one that has just signed in counts, then the one the tab belongs to (`owner`).
+ * With the provider's answer, if the page was come back to with one. Of several accounts the one that has just signed
+ * in counts, then the one the tab belongs to (`owner`).
  */
 export async function startCloudIdentity(config: Config, owner: string | undefined): Promise<Identity> {
   const client = await createClient(config);

@@ -22,9 +22,8 @@ export type CpqLoginAnswer =
 const within = { asking: 'NEVER' } as const;
 
 /**
- * Signs in to the quoting system and keeps its token for 14 days, for the account of this tab. A refusal (400) gives
- * its first message; any other failure gives null. Asking who is signed in only tries the token: unless the quoting
- * system refuses it (401), the session is there, whatever the answer looks like.
+ * Its token is kept 14 days for the account of this tab. A refusal (400) gives its first message, any other failure
+ * null. Who is signed in is asked to try the token: unless it is refused (401), the session is there.
  */
 export async function cpqLogin(credentials: LoginForm): Promise<CpqLoginAnswer | null> {
   try {
@@ -42,7 +41,6 @@ export async function cpqLogin(credentials: LoginForm): Promise<CpqLoginAnswer |
   }
 }
 
-/** The token of the quoting system, from its cookie; undefined without a session there. */
 export const cpqToken = (): string | undefined => cookie(cpqTokenCookie);
 
 /** @session ends with it */
@@ -52,7 +50,6 @@ const noteToken = (): void => useToken.setState({ token: cpqToken() });
 /** Whether there is a session with the quoting system, as far as this tab knows: pages that show a quote beside ask. */
 export const useHasCpqSession = (): boolean => useToken(({ token }) => token) !== undefined;
 
-/** Drops the token of a session that the quoting system has ended. */
 export function dropCpqToken(): void {
   removeCookie(cpqTokenCookie);
   removeCookie(cpqAccountCookie);
@@ -65,7 +62,6 @@ export function takeUpCpqSession(): void {
   noteToken();
 }
 
-/** Asks the person to sign in to the quoting system because they want to. Answers whether they did. */
 export function signInToCpq(): Promise<boolean> {
   // Whoever wants to sign in has no session there, whatever this browser keeps.
   dropCpqToken();
@@ -78,10 +74,8 @@ export function cpqLogout(): void {
   forgetCpqSession();
 }
 
-/** Whether another account has begun the session with the quoting system that this browser keeps. */
 const isOthers = (): boolean => ![undefined, tabAccount()].includes(cookie(cpqAccountCookie));
 
-/** Drops what this browser keeps of the account's session with the quoting system; nobody is asked to sign in there any more. */
 export function forgetCpqSession(): void {
   signInToCpqBy(() => Promise.resolve(false));
   if (isOthers()) noteToken();

@@ -5,7 +5,6 @@ import { returnPlace } from './returnPath.ts';
 
 const place = 'signedOutBy';
 
-/** Keeps for the page after signing out, which may be another document, why nobody is in. */
 export function rememberProblem(problem: SignInProblem): void {
   keep(place, problem);
 }

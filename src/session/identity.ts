@@ -1,6 +1,5 @@
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 
-/** A token, when it ends, and the stable id of the account it is for. */
 export type Token = {
   readonly value: string;
   readonly expiresAt: Date | undefined;
@@ -8,30 +7,27 @@ export type Token = {
 };
 
 /**
- * Identity provider of the person: the cloud identity provider, behind the redirect flow with PKCE. It vouches for one
- * account; a token it answers may all the same be for another one, which has come in its place.
+ * Behind the redirect flow with PKCE. It vouches for one account; its token may be for another that has come in its
+ * place.
  */
 export type Identity = {
   /** The stable id of the account the provider has vouched for in this tab; undefined without one. */
   readonly account: string | undefined;
-  /** Whether the page was just come back to from signing in. */
   readonly returned: boolean;
   /** Why the provider vouches for nobody, where somebody had tried to sign in or it could not be asked. */
   readonly problem?: SignInProblem | undefined;
   /** The token at hand while it is good, else a new one; undefined when it takes the person. */
   token(): Promise<Token | undefined>;
-  /** A new token whatever is at hand; undefined when it takes the person. */
   renew(): Promise<Token | undefined>;
   /** Leaves the page to sign in. Rejects where the provider cannot be reached: the page would be lost for nothing. */
   signIn(): Promise<void>;
   /**
-   * Signs in anew in a window of its own, so that this page stays as it is. `onClosed` runs as soon as that window is
-   * gone without an answer; an answer that comes all the same still counts.
+   * In a window of its own: this page stays. `onClosed` runs as soon as that is gone without an answer; a later
+   * answer still counts.
    */
   signInBeside(onClosed: () => void): Promise<Token | undefined>;
   /** Leaves the page to end the session at the identity provider as well; rejects as signing in does. */
   signOut(): Promise<void>;
-  /** Ends the session in this tab only. */
   forget(): Promise<void>;
   /** Leaves the page for a new one, which is the page of the account that has come in the place of this one. */
   giveWay(): Promise<void>;

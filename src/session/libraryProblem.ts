@@ -42,10 +42,7 @@ export function libraryProblem(error: unknown, otherwise: SignInProblem): SignIn
     : otherwise;
 }
 
-/**
- * The problem behind an answer of the provider that could not be taken. Only what the library calls foreign is: where the
- * provider gives no token for an answer of this tab, it is the provider that has failed.
- */
+/** Only what the library calls foreign is: where an answer of this tab gets no token, the provider has failed. */
 export function answerProblem(error: unknown): SignInProblem {
   if (!(error instanceof AuthError) || foreignAnswerCodes.includes(error.errorCode)) return 'ANSWER';
   const problem = libraryProblem(error, 'UNFINISHED');

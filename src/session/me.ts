@@ -15,10 +15,8 @@ import { query, retryWhileAway } from '~/queries/query.ts';
 import { usePermissionIds } from './permissionIds.ts';
 import type { Owner } from '~/platform/storage/personalStore.ts';
 
-/** The reads of the session, which are asked for once and kept. */
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
-/** The person as the CMS knows them. */
 export const authUser = () => ({
   ...query('authTokenGet', {}),
   ...kept,
@@ -29,7 +27,6 @@ const serviceAccess = () => ({ ...query('serviceAccessGet', {}), ...kept, ...ret
 const objectAccess = () => ({ ...query('objectAccessGet', {}), ...kept, ...retryWhileAway() });
 const accessLookup = () => ({ ...query('accessLookupGet', {}), ...kept, ...retryWhileAway() });
 
-/** What is read for the rights of a person. */
 type RightsAnswers = {
   readonly user: Result<'authTokenGet'>;
   readonly service: Access;
@@ -49,7 +46,6 @@ export async function readRights(): Promise<RightsAnswers> {
   return { user, service, objects, lookup };
 }
 
-/** Has everything go by these rights from now on. */
 export function keepRights(client: QueryClient, { user, service, objects, lookup }: RightsAnswers): void {
   client.setQueryData(authUser().queryKey, user);
   rememberNoRole(isAnonymous(meOf(user).units));
@@ -58,13 +54,11 @@ export function keepRights(client: QueryClient, { user, service, objects, lookup
   client.setQueryData(accessLookup().queryKey, lookup);
 }
 
-/** The rights in what was read. */
 export const rightsOf = ({ user, service, objects, lookup }: RightsAnswers): Rights => ({
   units: meOf(user).units,
   operations: permittedOperations(service, objects, lookup, usePermissionIds.getState().ids),
 });
 
-/** The rights that everything goes by now; undefined until they are known. */
 export function knownRights(client: QueryClient): Rights | undefined {
   const user = client.getQueryData(authUser().queryKey);
   const service = client.getQueryData(serviceAccess().queryKey);
@@ -82,7 +76,6 @@ export async function fetchAccess(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** The person who is signed in, as the rules see them. */
 export type Me = {
   readonly email: string;
   readonly firstName: string;
@@ -101,7 +94,6 @@ export function meOf({ email, firstName, lastName, authUnits }: Result<'authToke
   return { email, firstName, lastName, units };
 }
 
-/** Reads who the signed-in person is, unless that is known. */
 export async function fetchMe(client: QueryClient): Promise<void> {
   const user = await client.fetchQuery(authUser());
   rememberNoRole(isAnonymous(meOf(user).units));
@@ -117,13 +109,11 @@ export function useMe(): Me {
   return useSuspenseQuery({ ...authUser(), select: meOf }).data;
 }
 
-/** The person as the rules of files look at them; the same object as long as their units are the same. */
 export function useViewer() {
   const { units } = useMe();
   return useMemo(() => ({ units, productCode: config.productCode }), [units]);
 }
 
-/** The signed-in person with the operations they may call; those are undefined until the lists are known. */
 export function useActor(): Actor {
   const { units } = useMe();
   const { ids } = usePermissionIds();
@@ -169,9 +159,7 @@ function operationsOf(
   return operations;
 }
 
-/**
- * Verdicts on what the signed-in person may do with a configuration, event by event, with the reason of a refusal.
- */
+/** With the reason of a refusal. */
 export function useCan(configuration: Judged): (event: ConfigurationEvent) => Verdict {
   const actor = useActor();
   return (event) => canOn(actor, event, configuration);
@@ -184,7 +172,6 @@ export const useIsAccessPending = (): boolean =>
     combine: (lists) => lists.some(({ isPending }) => isPending),
   });
 
-/** The person for whom this browser keeps something of their own. */
 export function useOwner(): Owner {
   const { email, azureId } = useSuspenseQuery(authUser()).data;
   return { email, azureId };

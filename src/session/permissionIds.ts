@@ -3,7 +3,6 @@ import { config } from '~/config.ts';
 import { permissionIds } from '~/domain/apiDescription/operationMapping.ts';
 import type { PermissionIds } from '~/domain/access/permittedOperations.ts';
 
-/** What is known of the ids in the access lists before the CMS has described itself. */
 const mapped = permissionIds(new Map(), config.cmsOperations);
 
 /**
@@ -12,7 +11,6 @@ const mapped = permissionIds(new Map(), config.cmsOperations);
  */
 export const usePermissionIds = create<{ readonly ids: PermissionIds }>(() => ({ ids: mapped }));
 
-/** Has the access lists read by these ids from now on; undefined: by those of the mapping alone. */
 export function setPermissionIds(ids: PermissionIds = mapped): void {
   const { ids: before } = usePermissionIds.getState();
   const isSame = ids.size === before.size && [...ids].every(([name, id]) => before.get(name) === id);

@@ -7,8 +7,8 @@ type Provider = Pick<Config['identity'], 'authority' | 'protocol' | 'metadata'>;
 const reachTimeout = 10_000;
 
 /**
- * An address that every provider answers, whoever asks: its keys where the installation gives its discovery document, which
- * may then have no address of its own, else that document.
+ * Its keys where the installation gives its discovery document, which may have no address of its own, else that
+ * document.
  */
 function publicUrl({ authority, protocol, metadata }: Provider): string {
   const given: unknown = metadata ? JSON.parse(metadata) : undefined;
@@ -44,7 +44,6 @@ const interval = 250;
 /** Time in which the answer of a window that closes itself is still on its way, in ms. */
 const grace = 1000;
 
-/** Runs `tell` once a window has been closed for a moment. Answers what ends the watch. */
 export function whenClosed(watched: Pick<Window, 'closed'>, tell: () => void): () => void {
   let closing: ReturnType<typeof setTimeout> | undefined;
   const looking = setInterval(() => {

@@ -17,10 +17,7 @@ function check(): void {
   }
 }
 
-/**
- * Runs `renew` when the token ends. A machine that slept through it, or whose tab stood in the background,
- * is caught up with when the page is seen again or comes back online.
- */
+/** A machine that slept, or a tab in the background, is caught up with when the page is seen again or online. */
 export function renewAt(expiresAt: Date | undefined, renew: () => void): void {
   due = expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
   run = renew;
@@ -32,7 +29,6 @@ export function stopRenewal(): void {
   due = Number.POSITIVE_INFINITY;
 }
 
-/** Has the page look at the clock whenever it may have missed time. */
 export function watchTheClock(): void {
   document.addEventListener('visibilitychange', check);
   window.addEventListener('online', check);

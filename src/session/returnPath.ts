@@ -1,7 +1,6 @@
 import { safeReturnPath } from '~/domain/session/rememberedPath.ts';
 import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 
-/** Name under which the tab keeps it. */
 export const returnPlace = 'returnTo';
 
 /** Remembers where the person is, path and query, for after signing in. Signing in and out are not remembered. */

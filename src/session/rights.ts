@@ -28,7 +28,6 @@ function stopWaiting(): void {
   timer = undefined;
 }
 
-/** Reads the rights of the signed-in person again, at most once a minute: a reading that is too soon waits. */
 export function refreshRights(now: number = Date.now()): void {
   const session = currentSession();
   if (timer !== undefined || !session || useSession.getState().phase !== 'SIGNED_IN') return;
@@ -44,8 +43,8 @@ export function refreshRights(now: number = Date.now()): void {
 }
 
 /**
- * Reads the rights, says what has changed, and lets the page follow. What is typed on a page that the person may lose
- * stays: the page follows as soon as nothing is unsaved.
+ * Says what has changed, and lets the page follow as soon as nothing is unsaved: what is typed on a page the person
+ * may lose stays.
  */
 async function takeRights(client: QueryClient): Promise<void> {
   const isOver = (): boolean =>
@@ -72,7 +71,6 @@ async function takeRights(client: QueryClient): Promise<void> {
 const isTicket = (value: unknown): value is Ticket =>
   typeof value === 'object' && value !== null && 'ticketId' in value && 'ticketStatus' in value;
 
-/** Reads the rights again once a request of the person's own turns out to have been decided in this session. */
 function watchRequests(client: QueryClient): () => void {
   const watch = watchDecisions(new Date());
   return client.getQueryCache().subscribe(({ type, query }) => {

@@ -3,19 +3,10 @@ import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identity } from './identity.ts';
 
-export type SessionPhase =
-  /** The session of this tab is being taken up. */
-  | 'STARTING'
-  /** Nobody is signed in. */
-  | 'VISITOR'
-  /** The identity provider vouches for somebody. */
-  | 'SIGNED_IN'
-  /** The session is being ended. */
-  | 'LEAVING';
+export type SessionPhase = 'STARTING' | 'VISITOR' | 'SIGNED_IN' | 'LEAVING';
 
 type State = {
   readonly phase: SessionPhase;
-  /** The reason somebody who wanted in is outside, for the sign-in and sign-out pages to say. */
   readonly problem?: SignInProblem | undefined;
   /** Since when the session has been over while its page stays, because the person would not sign in again. */
   readonly lapsedAt?: Date | undefined;
@@ -28,7 +19,6 @@ type State = {
 /** @session ends with it */
 export const useSession = create<State>(() => ({ phase: 'STARTING' }));
 
-/** Resolves once it is known whether somebody is signed in. */
 export function sessionKnown(): Promise<SessionPhase> {
   const { phase } = useSession.getState();
   if (phase !== 'STARTING') return Promise.resolve(phase);

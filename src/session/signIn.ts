@@ -16,7 +16,6 @@ export function wantSignIn(path: string): void {
   wanted = true;
 }
 
-/** Forgets that somebody wanted to go somewhere: whoever comes next presses the button. */
 export function forgetWanted(): void {
   wanted = false;
 }

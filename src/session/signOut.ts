@@ -27,7 +27,6 @@ type Message =
 
 const channel = new BroadcastChannel('portal.session');
 
-/** Tells the other tabs of this browser what has become of the session. */
 export function tellOtherTabs(message: Message): void {
   channel.postMessage(message);
 }
@@ -73,9 +72,8 @@ function dropEverything(): void {
 }
 
 /**
- * Signs the person out: of this page and its storages at once, of the quoting system, of the other tabs, and by
- * leaving the page of the identity provider. Without a network, or the provider, the rest still happens. Whom a `problem`
- * signs out finds their drafts again, and the page afterwards says why.
+ * Of this page and its storages, the quoting system, other tabs and, by leaving, the identity provider, which the
+ * rest does not need. Whom a `problem` signs out finds their drafts again, and why.
  */
 export async function signOut(problem?: SignInProblem): Promise<void> {
   const session = currentSession();
@@ -89,8 +87,8 @@ export async function signOut(problem?: SignInProblem): Promise<void> {
 }
 
 /**
- * Ends the session in this tab, without asking the identity provider, because of `problem`. Nobody wanted that: what the
- * person has typed, and where they were, is kept for their account.
+ * In this tab, without asking the identity provider. What the person has typed, and where they were, is kept for
+ * their account.
  */
 export async function endSession(problem: SignInProblem): Promise<void> {
   rememberPath();
@@ -99,8 +97,8 @@ export async function endSession(problem: SignInProblem): Promise<void> {
 }
 
 /**
- * Ends the session in this tab because another account has signed in in another one. A page on which something is
- * unsaved stays until the person has seen that: nothing is sent from it any more.
+ * Because another account has signed in in another tab. A page with something unsaved stays until that is seen;
+ * nothing is sent from it.
  */
 export function giveUpTab(): void {
   if (!hasUnsaved()) {
@@ -121,10 +119,7 @@ export async function leaveTab(): Promise<void> {
 /** Under this name the tab keeps for an account that it has come in the place of another one. */
 export const otherAccountPlace = 'cameForAnother';
 
-/**
- * Ends the session because another account has come in its place: what it kept is dropped, and the page is left for a
- * new one, which is that account's.
- */
+/** What the person kept is dropped, and the page left for a new one, which is the other account's. */
 export async function giveWayTo(account: string): Promise<void> {
   if (useSession.getState().phase !== 'SIGNED_IN') return;
   cpqLogout();

@@ -38,8 +38,8 @@ import { supplyTokens } from './supplyTokens.ts';
 export const logoutDelay = 1500;
 
 /**
- * Takes up the session of this tab and starts, all at once, everything a signed-in person's first screen
- * needs of it: who they are and what they may call. How the CMS describes itself follows when that screen is there.
+ * All at once what a first screen needs: who the person is and what they may call. How the CMS describes itself
+ * follows.
  */
 export async function startSession(
   client: QueryClient,
@@ -98,10 +98,7 @@ function becomeVisitor(problem: SignInProblem | undefined): void {
   useSession.setState({ phase: 'VISITOR', problem: problem ?? signedOutBy });
 }
 
-/**
- * Asks the person to sign in to the quoting system; the dialog is loaded when it is first needed. Whatever shows of
- * that system and could not be read is asked for again afterwards. Answers whether they signed in.
- */
+/** Whatever could not be read of that system is asked for again afterwards. Answers whether they signed in. */
 async function askToSignInToCpq(client: QueryClient): Promise<boolean> {
   const { openCpqSignIn } = await import('./CpqSignIn.tsx');
   return new Promise((resolve) => {
@@ -142,9 +139,8 @@ function sayWhoCame(): void {
 }
 
 /**
- * The reading of the description, once however often it is asked for: at the latest when the first page is there, which the
- * endpoints pinned at build time serve. Without it nothing is certain about the CMS: the session ends, and the sign-out page says
- * why.
+ * Once, at the latest when the first page is there, which pinned endpoints serve. Without it nothing is certain about
+ * the CMS: the session ends, and the sign-out page says why.
  */
 function descriptionReading(client: QueryClient) {
   let reading: Promise<void> | undefined;

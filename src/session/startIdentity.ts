@@ -18,9 +18,8 @@ type Start = (config: Config, owner: string | undefined) => Promise<Identity>;
 const fromLibrary: Start = async (config, owner) => (await library()).startCloudIdentity(config, owner);
 
 /**
- * Takes up the session of this tab. With a token at hand the first screen does not wait for the sign-in library,
- * which is a quarter of the page's code and then has nothing to do until the token ends; it is fetched once it is
- * `quiet`. Where the library cannot vouch for anybody, the identity says why and is there to sign in with.
+ * With a token at hand the first screen does not wait for the sign-in library, a quarter of the page's code, fetched
+ * once it is `quiet`. Where it cannot vouch for anybody, the identity says why and is there to sign in with.
  */
 export async function startIdentity(
   config: Config,

@@ -16,10 +16,7 @@ import { endSession, giveWayTo } from './signOut.ts';
 /** Time a page that is being left for the sign-in may take to go, in ms; in it nothing leaves once more. */
 const leavingTime = 10_000;
 
-/**
- * Has the calls take their tokens from an identity, and only those of its account: with the first one of another
- * account the session ends, and what asked for the token is called off.
- */
+/** Only those of its account: with one of another the session ends, and what asked is called off. */
 export function supplyTokens(identity: Identity, client: QueryClient): void {
   /** The last token there was; after its end it is the back end that refuses it, and then signing in begins. */
   let atHand: string | undefined;

@@ -7,9 +7,7 @@ import { useUnsaved } from '~/platform/unsaved.ts';
 import { useSession } from './session.ts';
 
 type Leaving = {
-  /** Whether something on the page would be gone with it. */
   readonly unsaved: boolean;
-  /** Whether it is lost then, or kept in the browser. */
   readonly end: 'LOST' | 'KEPT';
   /** Whether another address is still the page it is on. */
   readonly stays: (now: Location, next: Location) => boolean;
@@ -19,8 +17,7 @@ type Leaving = {
 };
 
 /**
- * Asks before the page is left while something on it is not saved, by whatever way: a link, Back, closing the tab.
- * Signing out has its own question, and the end of the session asks nobody. One component of a page may use it.
+ * By link, Back or closing the tab; signing out asks itself, the end of the session not. For one component of a page.
  */
 export function useAsksToLeave({ unsaved, end, stays, onLeave, texts }: Leaving): void {
   const { title, question, action } = texts;

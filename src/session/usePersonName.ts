@@ -4,16 +4,12 @@ import { isStaff } from '~/domain/access/unitFlags.ts';
 import { useMe } from './me.ts';
 import { provider } from './provider.ts';
 
-/** The name an address shows as to whoever is signed in. */
 export function usePersonName(): (email: string) => string {
   const isOfStaff = isStaff(useMe().units);
   return useCallback((email) => displayName(email, { isStaff: isOfStaff }, provider), [isOfStaff]);
 }
 
-/**
- * The name of somebody who asks, to whoever decides about it: the address itself where the name would say no more than
- * the company.
- */
+/** To whoever decides: the address itself where the name would say no more than the company. */
 export function useAskerName(): (email: string) => string {
   const isOfStaff = isStaff(useMe().units);
   const person = usePersonName();

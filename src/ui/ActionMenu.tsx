@@ -21,7 +21,6 @@ type Props = {
   readonly size?: number;
 };
 
-/** Menu of the actions of one row or cell; a disabled one shows its reason. */
 export function ActionMenu({ label, actions, size = 34 }: Props): ReactElement {
   return (
     <Menu

@@ -9,9 +9,7 @@ import { timeOfDay } from '~/domain/words/dates.ts';
 
 type Props<Data> = {
   readonly read: Read<Data>;
-  /** Thing that is read, as the subject of a sentence. */
   readonly what: string;
-  /** Placeholder while it is on its way. */
   readonly waiting: ReactNode;
   /** Message in place of an answer that never came; that it could not be read, when left out. */
   readonly renderFailure?: (error: Error, onRetry: () => void) => ReactNode;
@@ -19,8 +17,7 @@ type Props<Data> = {
 };
 
 /**
- * The answer to a read in each of its four states: on its way, failed, there, and there although reading it again
- * has failed. What was read is not taken away by a failure; a line says that it is not current.
+ * On its way, failed, there, or there although reading it again has failed: then a line says that it is not current.
  */
 export function Answer<Data>({ read, what, waiting, renderFailure, children }: Props<Data>): ReactElement {
   const { data, error } = read;
@@ -50,8 +47,8 @@ export function Answer<Data>({ read, what, waiting, renderFailure, children }: P
 type NotCurrentProps = { readonly read: Read<unknown>; readonly what: string };
 
 /**
- * Line above an answer that could not be read again: how old it is, and the way to a new one. It asks a read that is current
- * for nothing more, so that the page is not rendered anew whenever that is read.
+ * How old it is, and the way to a new one. Of a current read it asks nothing, so that the page is not rendered with
+ * each reading.
  */
 export function NotCurrent({ read, what }: NotCurrentProps): ReactElement {
   const stale = read.data !== undefined && read.error !== null;

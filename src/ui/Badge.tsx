@@ -17,7 +17,6 @@ type BadgeProps = {
   readonly area?: 'state';
 };
 
-/** A short word in a coloured field: a state, a tag. */
 export function Badge(props: BadgeProps): ReactElement {
   const { children, colour = 'grey', size = 'medium', dot = false, area } = props;
   return (

@@ -15,10 +15,7 @@ type Props = Omit<ButtonProps, 'loading'> &
     readonly 'data-autofocus'?: boolean;
   };
 
-/**
- * A button that keeps the focus while it is busy, and where it can no longer be pressed once it is done: one that is
- * disabled would lose it to the page.
- */
+/** Also where it can no longer be pressed once it is done: a disabled one would lose the focus to the page. */
 export function BusyButton({ busy: isTold, disabled = false, onClick, ...button }: Props): ReactElement {
   const [isRunning, setRunning] = useState(false);
   // A second click may come before the first one has been drawn.

@@ -5,7 +5,6 @@ import styles from './CopyableId.module.css';
 
 type Props = { readonly id: string };
 
-/** An id in tabular figures with a button that copies it. */
 export function CopyableId({ id }: Props): ReactElement {
   const [copied, setCopied] = useState(false);
   const copy = (): void => {

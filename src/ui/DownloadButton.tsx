@@ -11,7 +11,6 @@ import { dismissFailure } from '~/platform/notices.ts';
 import { useIsThere } from '~/platform/useIsThere.ts';
 
 type Props = {
-  /** Thing that is downloaded, for the name of the button. */
   readonly what: string;
   /** Starts the download; settles when it has ended, either way. */
   readonly onDownload: () => Promise<unknown>;

@@ -9,11 +9,9 @@ type Props = {
   readonly image?: ReactNode;
   /** Whether it is all that the page shows; its title is the heading of the page then. */
   readonly isPage?: boolean;
-  /** The way on: a button or a link. */
   readonly action?: ReactNode;
 };
 
-/** Message in place of something there is none of. */
 export function EmptyState({ title, text, image, action, isPage = false }: Props): ReactElement {
   return (
     <div className={styles.empty}>
@@ -30,7 +28,6 @@ export function EmptyState({ title, text, image, action, isPage = false }: Props
 }
 
 type WallProps = {
-  /** Title of the page. */
   readonly page: string;
   readonly reason: ReactNode;
   /** The way on: to ask for access, or to what may be seen. */

@@ -5,7 +5,6 @@ import { marked } from './marks.ts';
 import { DrawerContext } from '~/ui/list/DrawerList.tsx';
 
 type Props = {
-  /** Element before everything else, such as a box to choose the row with. */
   readonly lead?: ReactNode;
   readonly icon?: ReactNode;
   readonly title: ReactNode;
@@ -54,8 +53,8 @@ const isOnRow = ({ target }: MouseEvent): boolean =>
   (getSelection()?.isCollapsed ?? true);
 
 /**
- * A row of a list with an area each for what it may show; all but the title are optional. What stands in an area is one
- * element that names it by `data-area`: a list has many rows, and nothing is put around it.
+ * All areas but the title are optional. Each is one element that names it by `data-area`, without anything around it:
+ * a list has many rows.
  */
 export function ExpandableRow(props: Props): ReactElement {
   const { lead, icon, title, meta, activity, links, state, actions, children, label } = props;

@@ -4,11 +4,9 @@ import { answerTexts } from '~/domain/words/texts/common.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 
 type Props = {
-  /** Thing that is shown, as the subject of a sentence. */
   readonly what: string;
   /** What is shown: the fault goes when this is another. */
   readonly subject?: unknown;
-  /** Whether it is one row of many, which has room for a line only. */
   readonly isRow?: boolean;
   readonly onRetry?: () => void;
   readonly children: ReactNode;

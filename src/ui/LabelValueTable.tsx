@@ -5,7 +5,6 @@ export type LabelValue = { readonly label: string; readonly value: ReactNode };
 
 type Props = { readonly rows: readonly LabelValue[]; readonly caption?: string };
 
-/** Facts as label and value below each other; a value that is not there is a dash. */
 export function LabelValueTable({ rows, caption }: Props): ReactElement {
   return (
     <table className={styles.table}>

@@ -4,11 +4,9 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 
 type Props = {
   readonly label?: string;
-  /** What can be done about it, below. */
   readonly children?: ReactNode;
 };
 
-/** Something is on its way and its shape is not known yet. */
 export function Loader({ label = commonTexts.loading, children }: Props): ReactElement {
   return (
     <div className={styles.loader} role="status">

@@ -6,7 +6,6 @@ import styles from './PageHeader.module.css';
 
 type Props = {
   readonly title: ReactNode;
-  /** Pages above this one, from the area down. */
   readonly trail?: readonly { readonly label: string; readonly to: string }[];
   /** The way to what stands beside this page, at the end of the trail. */
   readonly beside?: ReactNode;
@@ -19,9 +18,8 @@ type Props = {
 };
 
 /**
- * The head of every page: what it is, where it stands, its state and its actions. The actions have the right end of its
- * bar, or a line of their own on a narrow screen where the bar does not stay, and nothing that is said beside them moves
- * them.
+ * The actions are at the right end of its bar, or in a line of their own on a narrow screen where it does not stay;
+ * nothing said beside them moves them.
  */
 export function PageHeader({ title, trail = [], beside, state, meta, actions, stays }: Props): ReactElement {
   useRootMark('headStays', stays);

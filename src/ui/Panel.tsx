@@ -12,7 +12,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A part of a page with a name. */
 export function Panel({ title, actions, wide = false, flush = false, children }: Props): ReactElement {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ export function progressAfter(elapsed: number): number | undefined {
   return Math.min(100, ((Math.floor(elapsed / tick) * tick) / fillTime) * 100);
 }
 
-/** A bar along the top of the page while `active`; what is over quickly shows none. */
 export function ProgressBar({ active }: { readonly active: boolean }): ReactElement | null {
   return active ? <Bar /> : null;
 }

@@ -17,8 +17,8 @@ type Props = {
 const noRoles: readonly Role[] = [];
 
 /**
- * Behind a small question, why a button cannot be pressed and the way to ask for access. It is for reasons that stay the
- * same all day, such as a role one does not have, and would only fill the page where they stood beside the button.
+ * Why a button cannot be pressed, and the way to ask for access. For reasons that stay all day, such as a missing
+ * role.
  */
 export function ReasonPopover({ act, reason, id, roles = noRoles }: Props): ReactElement {
   const panel = useId();

@@ -3,17 +3,14 @@ import type { ReactElement } from 'react';
 import styles from './UnfoldButton.module.css';
 
 type Props = {
-  /** Text on the button, such as a version. */
   readonly text: string;
   /** Name of the button for screen readers: its text and what it unfolds. */
   readonly label: string;
   readonly open: boolean;
-  /** The id of what is behind it. */
   readonly controls: string;
   readonly onToggle: () => void;
 };
 
-/** A fact of a row with more behind it. */
 export function UnfoldButton({ text, label, open, controls, onToggle }: Props): ReactElement {
   return (
     <button

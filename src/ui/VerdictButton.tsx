@@ -20,10 +20,7 @@ type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/**
- * A button that stands there also when it may not be pressed: a reason that can pass stands beside it, unless it is said
- * already; one that takes another role is told on demand, with the way to ask for it.
- */
+/** A reason that can pass stands beside it, unless said already; one that takes another role is told on demand. */
 export function VerdictButton({
   verdict,
   children,

@@ -14,10 +14,7 @@ const refusedItem = (props: ComponentPropsWithRef<'button'>): ReactElement => (
   <button {...props} aria-disabled />
 );
 
-/**
- * An entry of a menu that stands there also when it may not be chosen, with the reason below it. The arrow keys
- * reach it all the same: whoever does not see the screen shall hear the reason too.
- */
+/** With the reason below it; arrow keys reach it all the same, so that screen readers say the reason too. */
 export function VerdictItem({ verdict, dangerous, onSelect, children }: Props): ReactElement {
   if (verdict.allowed)
     return (

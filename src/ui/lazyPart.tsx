@@ -32,8 +32,8 @@ class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
 }
 
 /**
- * Component whose code is fetched when it is first wanted. Where that fails, such as without a network, its place says
- * so under the name `what` and lets it be tried again; the page around it stays. `waiting` holds its place until then.
+ * Fetched when it is first wanted. Where that fails, its place says so under the name `what` and lets it be tried
+ * again; `waiting` holds its place.
  */
 export function lazyPart<Props extends object>(
   what: string,

@@ -39,7 +39,6 @@ import vectorSpline from '@tabler/icons/outline/vector-spline.svg?raw';
 import type { CSSProperties } from 'react';
 import type { DeviceShape } from '~/domain/product/shape.ts';
 
-/** Icons that controls begin with, as drawings in a field of 24 x 24. */
 const drawings = {
   adjustments,
   adjustmentsHorizontal,
@@ -140,9 +139,8 @@ type Marked = { readonly 'data-mark': Mark; readonly style: CSSProperties };
 type Drawn = { readonly 'data-shape': DeviceShape; readonly style: CSSProperties };
 
 /**
- * Properties of an element that begins with an icon, drawn by the sheet in the colour of its text: a page has a hundred
- * icons, each of which would be two elements more or as many as it has strokes. The list has 585 of the 600 elements that
- * it may have; with the icons of rows alone drawn so it would have 654.
+ * Drawn by the sheet in the colour of the text: a page has a hundred icons, each two or more elements. The list has
+ * 585 of the 600 elements it may have; with only its rows' icons drawn so it would have 654.
  */
 export const marked = (icon: Mark): Marked => ({
   'data-mark': icon,
@@ -156,8 +154,8 @@ export const drawn = (shape: DeviceShape): Drawn => ({
 });
 
 /**
- * The address of the picture of a row. A picture for each drawing would be a document for each; one for both kinds would
- * be laid out anew whenever one size is painted after the other, which in a list is twice in each row.
+ * A picture for each drawing would be a document each; one of both kinds would be laid out anew at each change of
+ * size, twice in each row of a list.
  */
 function pictureOf({ drawings: all, width, height, stroke }: Row): string {
   const parts = Object.values(all).map(

@@ -37,9 +37,8 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
 });
 
 /**
- * Gives the focus back to the control that was used last, once what it is in is no longer `behind` something else;
- * to the way on, where that control is gone. Mantine's modal would give it to what has it when the modal shows, 300 ms
- * after it was asked for: by then the page is inert and nothing has it.
+ * Once what it is in is no longer `behind`; to the way on, where it is gone. Mantine's modal would give it to what
+ * has it 300 ms late: the page is inert by then.
  */
 export function useGivesFocusBack(behind: boolean): void {
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { tabbable } from 'tabbable';
 
 /**
- * Keeps the focus in a dialog for as long as it shows: it begins at the control marked with data-autofocus or else at
- * the dialog itself, as it does again where a step takes the place of the one that had it, and the Tab key leads round
- * through the dialog and the notices. The page behind is inert. Mantine's trap has a round of the dialog alone; without
- * one the Tab key leaves the page for the browser's own controls.
+ * Begins at the control with data-autofocus or the dialog, also where a step takes another's place; Tab leads round
+ * through dialog and notices. Mantine's trap has no notices, and without one Tab leaves for the browser's own
+ * controls.
  */
 export function keepFocus(dialog: HTMLElement | null): (() => void) | undefined {
   if (!dialog) return undefined;

@@ -6,8 +6,8 @@ type KeptFocus = {
 };
 
 /**
- * Keeps the focus in a part whose controls come and go, such as a button that stops something: when the control that has
- * it is gone, `to` has it. The part bears what is answered, and is rendered whenever one of its controls goes.
+ * When a control that has the focus goes, `to` has it. The part bears what is answered, and is rendered whenever one
+ * of its controls goes.
  */
 export function useKeptFocus(to: RefObject<HTMLElement | null>): KeptFocus {
   const held = useRef<Element>(undefined);

@@ -15,14 +15,12 @@ export type Job = {
   readonly endedAt: number | undefined;
   /** Progress from 0 to 1; undefined where that cannot be known. */
   readonly share: number | undefined;
-  /** Words for the present step, or the reason of the failure. */
   readonly detail: string;
   /** The failure that has ended it last. */
   readonly error?: unknown;
   readonly cancellable: boolean;
 };
 
-/** Ways in which running work tells its progress and hears that it is cancelled. */
 export type JobContext = {
   readonly signal: AbortSignal;
   report(progress: { share?: number | undefined; detail?: string }): void;
@@ -35,7 +33,6 @@ export type JobOptions<T> = {
   readonly run: (context: JobContext) => Promise<T>;
   /** Whether it can be called off; what the server has begun cannot. */
   readonly cancellable?: boolean;
-  /** The words for a failure. */
   readonly reason: (error: unknown) => string;
 };
 
@@ -46,7 +43,6 @@ export const useJobs = create<{ readonly jobs: readonly Job[] }>(() => ({ jobs: 
 export const useJob = (id: number | undefined): Job | undefined =>
   useJobs(({ jobs }) => jobs.find((job) => job.id === id));
 
-/** Whether a job about this runs, whoever started it and from which page. */
 export const useIsRunning = (about: string): boolean =>
   useJobs(({ jobs }) => jobs.some((job) => job.about === about && job.state === 'RUNNING'));
 
@@ -62,7 +58,6 @@ function change(id: number, next: Partial<Job>): void {
   useJobs.setState(({ jobs }) => ({ jobs: jobs.map((job) => (job.id === id ? { ...job, ...next } : job)) }));
 }
 
-/** A started job: its id in the list, and its end, which settles as its work does. */
 export type StartedJob<T> = { readonly id: number; readonly ended: Promise<T> };
 
 /** The job about the same that runs, or has just been done by the first click of a double click. */
@@ -77,8 +72,8 @@ function jobToJoin<T>(about: string): StartedJob<T> | undefined {
 }
 
 /**
- * Starts work that goes on whatever page is shown. A failure stays in the list, with its reason and a way to
- * try again. Where one about the same runs, that one is answered and nothing is started.
+ * A failure stays in the list with its reason and a way to try again. Where one about the same runs, that one is
+ * answered.
  */
 export function startJob<T>(options: JobOptions<T>): StartedJob<T> {
   const { about } = options;
@@ -135,17 +130,14 @@ async function work<T>(id: number, options: JobOptions<T>): Promise<T> {
   }
 }
 
-/** Calls a running job off. */
 export function cancelJob(id: number): void {
   running.get(id)?.controller.abort();
 }
 
-/** Runs a failed or cancelled job again from its start. */
 export function retryJob(id: number): void {
   running.get(id)?.again();
 }
 
-/** Takes ended jobs from the list. */
 export function clearEndedJobs(): void {
   useJobs.setState(({ jobs }) => ({ jobs: jobs.filter(({ state }) => state === 'RUNNING') }));
 }
@@ -175,9 +167,8 @@ const onKeyDown = (event: KeyboardEvent): void => {
 };
 
 /**
- * Calling a running job off, or trying a failed or cancelled one again; undefined where neither can be done. One button
- * stands for both, so that the focus stays on it; the place it stands in is to be marked with `data-settles`, for the
- * second click of a double click was meant for what the button said at the first.
+ * Calling off or trying again; undefined where neither can be. One button stands for both and keeps the focus; mark
+ * its place with `data-settles`, as a second click meant what the button said at first.
  */
 export function turnOf({ id, state, cancellable }: Job): Turn | undefined {
   const turn = (kind: Turn['kind'], act: (job: number) => void): Turn => ({

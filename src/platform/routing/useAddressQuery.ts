@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Changes some parameters of the query and leaves the others; an empty or undefined one goes. A function is given the
- * whole query as it is by then, and answers the whole of the next; undefined leaves it as it is.
+ * Leaves the other parameters; empty or undefined ones go. A function is given the query of then and answers the
+ * next; undefined leaves it.
  */
 export type ChangeQuery = (
   change: Change | ((now: URLSearchParams) => URLSearchParams | undefined),
@@ -28,8 +28,8 @@ function merged(query: URLSearchParams, changes: Change): URLSearchParams {
 }
 
 /**
- * The query of the page's address, and its change, which is always the same function. What comes late, such as a text
- * after a pause in typing or an answer, changes the address as it is by then, and nothing once another page is wanted.
+ * The change is always the same function. What comes late changes the address as it is by then, and nothing once
+ * another page is wanted.
  */
 export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const { pathname, search } = useAddress();

@@ -5,10 +5,7 @@ import { useNavigate } from 'react-router';
 export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/**
- * Click handler of a link of Portal, for lists of many links: they are plain anchors that share this one hook,
- * where a `Link` takes several each.
- */
+/** For lists of many links: plain anchors that share this one hook, where a `Link` takes several each. */
 export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();
   return useCallback(

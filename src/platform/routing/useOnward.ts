@@ -5,10 +5,7 @@ import { WantedContext } from './address.ts';
 /** Leads on to a page, unless the person has gone elsewhere since what leads there was asked for. */
 type Onward = (to: string, options?: NavigateOptions) => Promise<void>;
 
-/**
- * The way on once something is done that was asked for on this page, as it was drawn then: what takes its time does not
- * carry anybody off from where they have gone meanwhile.
- */
+/** From this page as it was drawn: nobody is carried off from where they have gone meanwhile. */
 export function useOnward(): Onward {
   const navigate = useNavigate();
   const wanted = use(WantedContext);

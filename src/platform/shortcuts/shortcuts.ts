@@ -23,8 +23,8 @@ type ShortcutFacts = {
 };
 
 /**
- * Every shortcut there is. Keys are joined with "+"; Mod is Cmd on a Mac and Ctrl elsewhere. One that works wherever the
- * focus is has Mod or Alt in it: a scanner types every other key. Those of a place are keys no scanner sends.
+ * Keys are joined with "+"; Mod is Cmd on a Mac, else Ctrl. Those that work everywhere have Mod or Alt, as a scanner
+ * types all else; those of a place are keys no scanner sends.
  */
 export const shortcuts = {
   PALETTE: { keys: 'Mod+K', place: 'EVERYWHERE' },
@@ -83,8 +83,8 @@ const modifiers = [
 type Struck = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * Whether a key gives a character. Where a keyboard has no Latin letters, as a Russian, Greek or Hebrew one, the place
- * of the key counts, as on a US keyboard; many of these have a full stop in the place of "/".
+ * Without Latin letters (Russian, Greek, Hebrew) the place of the key counts, as on a US keyboard; many of these have
+ * a full stop in the place of "/".
  */
 export function isKeyFor({ key, code }: Pick<Struck, 'key' | 'code'>, character: string): boolean {
   if (key.toLowerCase() === character.toLowerCase()) return true;

@@ -9,9 +9,8 @@ const isPlain = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey;
 
 /**
- * Hears the letters of shortcuts on the element that takes this handler, while the focus is in it and nobody types: a
- * letter that is struck anywhere means something else to whoever speaks to their computer. One that another key comes
- * shortly before or after is a scanner's.
+ * While the focus is in the element and nobody types: elsewhere a letter means something to whoever speaks to their
+ * computer. One that another key comes shortly before or after is a scanner's.
  */
 export function useLetters(...acts: readonly (readonly [Shortcut, () => void])[]): KeyboardEventHandler {
   const last = useRef(Number.NEGATIVE_INFINITY);

@@ -7,8 +7,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target.matches('input, textarea, select, [contenteditable], [contenteditable] *');
 
 /**
- * Hears the keys that are pressed anywhere on the page, as long as what asks can be used: not under a dialog, under a
- * maintenance, or on a page behind another. While somebody types, only those with Ctrl or Cmd.
+ * Not under a dialog, a maintenance, or on a page behind another. While somebody types, only those with Ctrl or Cmd.
  */
 export function useShortcuts(onKeyDown: (event: KeyboardEvent) => void): void {
   const inUse = useInUse();

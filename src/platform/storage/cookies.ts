@@ -4,7 +4,6 @@ const day = 24 * 60 * 60 * 1000;
 export const cookieLifetime = 30 * day;
 /** Lifetime of the quoting system's token: 14 days, in ms. */
 export const cpqTokenLifetime = 14 * day;
-/** The cookie of the quoting system's token. */
 export const cpqTokenCookie = 'cpqToken';
 /** The cookie that says whose token that is, since cookies are shared by everybody at this browser. */
 export const cpqAccountCookie = 'cpqAccount';

@@ -1,7 +1,6 @@
 /**
- * The storage of this tab. Everything in it belongs to the account the tab belongs to, and carries that account in its
- * key; what visitors leave belongs to nobody and goes to whoever signs in. Without storage (blocked, full) nothing is
- * kept: what lies here is a convenience.
+ * Everything here belongs to the account in its key; what visitors leave goes to whoever signs in. Without storage
+ * (blocked, full) nothing is kept.
  */
 const prefix = 'portal.';
 const accountKey = `${prefix}account`;
@@ -21,10 +20,7 @@ export const tabAccount = (): string | undefined => attempt(() => storage().getI
 
 const placeOf = (name: string, account: string | undefined): string => `${prefix}${account ?? ''}/${name}`;
 
-/**
- * Gives the tab to an account. What another account has left here goes; what a visitor has left goes to the first
- * account of the tab.
- */
+/** What another account has left here goes; what a visitor has left goes to the first account of the tab. */
 export function giveTabTo(account: string): void {
   const before = tabAccount();
   if (before === account) return;
@@ -86,8 +82,8 @@ export const keepsAny = (isWanted: (name: string) => boolean): boolean =>
   entriesOf(tabAccount()).some(([name]) => isWanted(name));
 
 /**
- * Removes everything there is in the storage of this tab, and what the sign-in library notes beside it; what the account
- * has under a name that `spares` says stays, for this account alone.
+ * And what the sign-in library notes beside it. What the account has under a name that `spares` says stays, for it
+ * alone.
  */
 export function clearStorages(spares: (name: string) => boolean = () => false): void {
   const account = tabAccount();

@@ -16,7 +16,6 @@ const packed = /\.(?:png|jpe?g|zip|docx|pdf)$/i;
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A zip archive that is written file by file. */
 export class Archive {
   readonly #parts: Blob[] = [];
   readonly #zip = new Zip((error, chunk) => {
@@ -35,7 +34,6 @@ export class Archive {
     return sha256;
   }
 
-  /** Closes the archive and answers it. */
   finish(): Blob {
     this.#zip.end();
     return new Blob(this.#parts, { type: 'application/zip' });

@@ -3,14 +3,11 @@ import type { ArchiveReply, ArchiveRequest } from './archive.worker.ts';
 
 /** A zip archive written beside the page, so that it stays responsive. One file at a time. */
 export type RunningArchive = {
-  /** Puts a file into the archive; answers the SHA-256 of its content, in hexadecimal. */
   readonly add: (file: ArchiveFile) => Promise<string>;
   readonly finish: () => Promise<Blob>;
-  /** Ends the work, finished or not. */
   readonly stop: () => void;
 };
 
-/** Begins an archive in a worker of its own. */
 export function beginArchive(): RunningArchive {
   const worker = new Worker(new URL('./archive.worker.ts', import.meta.url), { type: 'module' });
   const ask = (request: ArchiveRequest): Promise<ArchiveReply> =>

@@ -8,7 +8,6 @@ import styles from './CodeEditor.module.css';
 const MonacoDiff = lazy(async () => ({ default: (await import('./MonacoDiff.tsx')).MonacoDiff }));
 
 export type CodeDiffProps = {
-  /** Name of the compared text, for screen readers. */
   readonly label: string;
   readonly before: string;
   readonly after: string;

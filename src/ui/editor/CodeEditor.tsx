@@ -14,7 +14,6 @@ const MonacoEditor = lazy(async () => ({
 export type LineRemark = { readonly line: number; readonly text: string };
 
 export type CodeEditorProps = {
-  /** Name of the edited text, for screen readers. */
   readonly label: string;
   /** The text it starts with; later changes of it make no difference. */
   readonly initial: string;
@@ -31,7 +30,6 @@ export type CodeEditorProps = {
   readonly onLine?: (line: number) => void;
 };
 
-/** A code editor. Its code is fetched when the first one shows. */
 export function CodeEditor(props: CodeEditorProps): ReactElement {
   const [tabLeaves, setTabLeaves] = useState(false);
   const isCostly = useMemo(() => isCostlyText(props.initial), [props.initial]);

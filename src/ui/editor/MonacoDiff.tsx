@@ -17,7 +17,6 @@ function letGoLast(diff: editor.IStandaloneDiffEditor): void {
   });
 }
 
-/** The comparison itself; see CodeDiff. */
 export function MonacoDiff({ label, before, after, language }: CodeDiffProps): ReactElement {
   const dark = useComputedColorScheme('light') === 'dark';
   const options = useMemo(

@@ -12,8 +12,8 @@ import styles from './CodeEditor.module.css';
 import { registerSnapshot, type Restore } from '~/platform/restorableText.ts';
 
 /**
- * Lets what a scanner has typed into the editor be taken out of it again, as a step of its own that can be undone.
- * Steps that had been undone before cannot be done again: the editor forgets them at the first key.
+ * As a step of its own that can be undone. Steps undone before cannot be done again: the editor forgets them at the
+ * first key.
  */
 function makeRestorable(code: editor.IStandaloneCodeEditor, model: editor.ITextModel): void {
   const snapshot = (): Restore => {
@@ -101,7 +101,6 @@ function useFilledModel(text: string, language: string): editor.ITextModel | und
   return filled;
 }
 
-/** The editor itself; see CodeEditor. */
 export function MonacoEditor(props: MonacoEditorProps): ReactElement {
   const { label, initial, language, readOnly, remarks, line, script, onTabLeaves } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -167,8 +166,8 @@ export function MonacoEditor(props: MonacoEditorProps): ReactElement {
 }
 
 /**
- * Escape closes the suggestions, the search and the question for a line, and not the dialog around the editor. Only
- * where nothing can be typed the text itself leaves it to the dialog.
+ * Suggestions, search and the question for a line, not the dialog around. Only where nothing can be typed the text
+ * leaves it to the dialog.
  */
 function keepEscape(element: HTMLElement, readOnly: boolean): void {
   element.addEventListener('focusin', ({ target }) => {
@@ -179,8 +178,8 @@ function keepEscape(element: HTMLElement, readOnly: boolean): void {
 }
 
 /**
- * Ctrl and M has the Tab key leave the editor, or indent again. `onChange` hears which of the two it does, first at
- * the start. Ends with what it gives: the editor does not take its actions with it.
+ * Or indent again, by Ctrl and M. `onChange` hears which, first at the start. Ends with what it gives: the editor
+ * keeps its actions.
  */
 function letTabLeave(
   code: editor.IStandaloneCodeEditor,

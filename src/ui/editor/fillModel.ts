@@ -5,8 +5,8 @@ import { textPieces } from '~/domain/content/textPieces.ts';
 const piece = 2_000_000;
 
 /**
- * Number of lines from which a text is a large one to the editor: it is not coloured, and its lines are not laid out one
- * by one before the first of them shows, which takes seconds for a million.
+ * From so many lines on it is not coloured, nor laid out line by line before the first shows, which takes seconds for
+ * a million.
  */
 const large = 100_000;
 /** Lines that a model begins with for Monaco to take it for a large one: it decides once, and by its own bound. */

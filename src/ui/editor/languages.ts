@@ -2,7 +2,6 @@ import { languages } from 'monaco-editor/editor';
 import { scriptTokens } from '~/domain/content/scriptLanguage.ts';
 import { registerScriptHelp } from './scriptHelp.ts';
 
-/** The languages an editor knows. */
 export type EditorLanguage = 'script' | 'gcode' | 'json' | 'plaintext';
 
 /** No language here carries anything from one line to the next. */
@@ -69,7 +68,6 @@ function registerJson(): void {
 /** @session nothing of a person */
 let registered = false;
 
-/** Makes the languages known, once. */
 export function registerLanguages(): void {
   if (registered) return;
   registered = true;

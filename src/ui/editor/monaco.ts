@@ -108,7 +108,6 @@ editor.defineTheme('portal-dark', {
 
 registerLanguages();
 
-/** Options of every editor of Portal. */
 export const commonOptions = {
   // Enter ends a line, whatever is being suggested.
   acceptSuggestionOnEnter: 'off',

@@ -19,7 +19,6 @@ const knowledgeOf = new WeakMap<editor.ITextModel, Knowledge>();
 
 const nothing: Knowledge = { commands: new Map(), productCode: '' };
 
-/** Gives a script the knowledge that it is completed by. */
 export const learn = (model: editor.ITextModel, knowledge: Knowledge): unknown =>
   knowledgeOf.set(model, knowledge);
 

@@ -1,11 +1,9 @@
 import { checkLine, type Knowledge, type LineFault } from '~/domain/command/check.ts';
 
-/** A fault of a script at its line, from 1. */
 export type ScriptProblem = LineFault & { readonly line: number };
 
 /** The problems of a script as far as it has been checked; `checked` is the part of it that has, up to 1. */
 export type ScriptProblems = {
-  /** The first of them. */
   readonly listed: readonly ScriptProblem[];
   readonly errors: number;
   readonly warnings: number;
@@ -18,7 +16,6 @@ export type ScriptChecks = {
   readonly onProblems: (problems: ScriptProblems) => void;
 };
 
-/** The greatest number of problems that are listed. */
 export const mostListed = 200;
 
 /** Longest time of one stretch of checking, in ms. */
@@ -28,8 +25,8 @@ const stretch = 8;
 export type Lines = { readonly count: number; readonly at: (line: number) => string };
 
 /**
- * Checks the lines of a text stretch by stretch, so that the page stays live however many there are. Ends with what it
- * gives; `tell` hears of the problems after the first stretch, about every tenth of the text, and at the end.
+ * Stretch by stretch, so that the page stays live. Ends with what it gives; `tell` hears after the first stretch,
+ * about every tenth of the text, and at the end.
  */
 export function checkLines(
   { count, at }: Lines,

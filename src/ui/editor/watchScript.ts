@@ -22,10 +22,7 @@ const markerOf = ({ line, start, end, text, severity, kind }: ScriptProblem): ed
   tags: kind === 'INACTIVE' ? [MarkerTag.Deprecated] : [],
 });
 
-/**
- * Checks the script in an editor against the commands: the lines in view at once, all of them piece by piece after each
- * change. Ends with what it gives.
- */
+/** Lines in view at once, all of them piece by piece after each change. Ends with what it gives. */
 export function watchScript(
   code: editor.IStandaloneCodeEditor,
   { knowledge, onProblems }: ScriptChecks,

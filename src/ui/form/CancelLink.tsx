@@ -15,7 +15,6 @@ type Props = {
   readonly busy: boolean;
 };
 
-/** The way out of a form on a page. */
 export function CancelLink({ to, onCancel, label = commonTexts.cancel, busy }: Props): ReactElement {
   const goesOn = useGoesOn(busy);
   return (

@@ -6,8 +6,8 @@ type Props = {
   readonly value: number;
   readonly most?: number;
   /**
-   * Message of a text that is no count: it stays, and keeps a form that asks focusInvalidField from being sent. Without a
-   * message the last count shows again.
+   * For a text that is no count: it stays, and keeps a form that asks focusInvalidField from being sent. Else the
+   * last count shows again.
    */
   readonly refusal?: string;
   /** The count that a text means; undefined for what is none, or not yet. */

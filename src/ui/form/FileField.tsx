@@ -14,7 +14,6 @@ type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
-  /** Kinds of file that are offered for choosing: extensions and content types. */
   readonly accept?: readonly string[] | undefined;
   /** Reason why the chosen file cannot be sent, where the rules of the form do not give one. */
   readonly error?: string | undefined;

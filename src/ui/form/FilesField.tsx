@@ -6,7 +6,6 @@ import styles from './FileField.module.css';
 
 type Props = { readonly label: string; readonly onChosen: (files: readonly File[]) => void };
 
-/** A place to choose or drop any number of files, again and again. */
 export function FilesField({ label, onChosen }: Props): ReactElement {
   return (
     <div className={styles.drop} {...useFileDrop(onChosen)}>

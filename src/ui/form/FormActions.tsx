@@ -25,7 +25,6 @@ type Props = {
   readonly focused?: boolean;
 };
 
-/** The end of a form in a modal: leave it, or do what it is for. */
 export function FormActions(props: Props): ReactElement {
   const { action, busy, refusal, dangerous = false, before, over = false, focused = false } = props;
   const goesOn = useGoesOn(busy) && props.endsOnClose !== true;

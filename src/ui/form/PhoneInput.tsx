@@ -23,18 +23,13 @@ type Props = {
   readonly label: string;
   /** Number it begins with, such as one of a draft. */
   readonly initial?: TypedNumber;
-  /** Message of the form, where it has one. */
   readonly error?: string | undefined;
-  /**
-   * Hears the number in international format, with what was typed; empty while nothing is typed, false while it is no
-   * valid mobile number.
-   */
+  /** Hears the number in international format, with what was typed; empty without one, false while it is invalid. */
   readonly onChange: (number: string | false, as: TypedNumber) => void;
 };
 
 const nothing: TypedNumber = { typed: '', country: defaultCountry };
 
-/** A mobile number with the country it is dialled from. */
 export function PhoneInput({ label, initial = nothing, error, onChange }: Props): ReactElement {
   const [typed, setTyped] = useState(initial.typed);
   const [country, setCountry] = useState<CountryCode>(initial.country);

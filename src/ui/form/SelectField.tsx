@@ -17,7 +17,6 @@ type Props<Values extends FieldValues> = Pick<
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly options: readonly (Option | OptionGroup)[];
-  /** Text while nothing is chosen; without it something always is. */
   readonly placeholder?: string;
   /** Whether a dialog, or a step of one, begins here. */
   readonly 'data-autofocus'?: boolean;
@@ -28,7 +27,6 @@ type Props<Values extends FieldValues> = Pick<
 const valuesOf = (options: readonly (Option | OptionGroup)[]): readonly string[] =>
   options.flatMap((each) => ('items' in each ? each.items : [each])).map(({ value }) => value);
 
-/** One of a few options in a form. */
 export function SelectField<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, options, placeholder, onChosen, ...rest } = props;
   const {

@@ -12,7 +12,6 @@ type Props<Values extends FieldValues> = {
   readonly description?: string;
 };
 
-/** A yes or no in a form. */
 export function SwitchField<Values extends FieldValues>({
   control,
   name,

@@ -12,7 +12,6 @@ type Props<Values extends FieldValues> = Pick<TextareaProps, 'description' | 'ro
   readonly fault?: string | undefined;
 };
 
-/** A longer text in a form. */
 export function TextareaField<Values extends FieldValues>({
   control,
   name,

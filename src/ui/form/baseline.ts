@@ -1,10 +1,7 @@
 /** What others change as well, as a person has seen it last. */
 export type Baseline<Seen> = {
   readonly seen: () => Seen;
-  /**
-   * What the person knows of it beside what it is `now`: what they saw last; or, where it is as they have typed it, just
-   * that: a try whose answer was lost has stored it.
-   */
+  /** What they saw last; where it is `now` as they typed it, just that: a try whose answer was lost has stored it. */
   readonly known: (now: Seen) => Seen;
   /** Hears what it has become, once that is told. */
   readonly see: (now: Seen) => void;

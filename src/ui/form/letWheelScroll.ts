@@ -1,6 +1,6 @@
 /**
- * Lets the page scroll under a field for a number that has the focus: browsers count it up and down by the wheel instead,
- * unseen by whoever means to scroll. A field that can only be read while they look at the wheel is left alone.
+ * Browsers count a focused number field up and down by the wheel, unseen by whoever means to scroll; it can only be
+ * read meanwhile.
  */
 export function letWheelScroll(): void {
   document.addEventListener(

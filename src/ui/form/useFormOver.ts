@@ -15,13 +15,12 @@ type FormOver<Values extends FieldValues> = ZodForm<Values> & {
   readonly baseline: Baseline<Values>;
   /** Hears that what stands in the form is stored, as these values. */
   readonly settle: (stored: Values) => void;
-  /** Forgets what was typed. */
   readonly forget: () => void;
 };
 
 /**
- * A form over values that others change as well; `now` is what was read last. As long as nothing is typed it shows that.
- * What is typed stays, and is kept for this tab under `draft` together with what it was typed over.
+ * `now` was read last, and shows as long as nothing is typed. What is typed stays, kept for this tab under `draft`
+ * with what it was typed over.
  */
 export function useFormOver<Values extends FieldValues>(
   schema: $ZodType<Values, Values>,

@@ -21,10 +21,7 @@ type Options<Values> = {
 
 export type ZodForm<Values extends FieldValues> = UseFormReturn<Values> & { readonly restored: Restored };
 
-/**
- * A form over a schema: errors show after the first attempt to submit and then follow the typing. While one
- * submission runs there is no other, however often the button is pressed.
- */
+/** Errors show after the first attempt to submit and then follow the typing. One submission runs at a time. */
 export function useZodForm<Values extends FieldValues>(
   schema: $ZodType<Values, Values>,
   initial: DefaultValues<Values>,

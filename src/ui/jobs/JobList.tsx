@@ -28,7 +28,6 @@ export function JobList(): ReactElement {
   );
 }
 
-/** One job: how far it is, how long it has taken, and what can be done about it. */
 export function JobItem({ job }: { readonly job: Job }): ReactElement {
   const { title, state, share, detail } = job;
   const turn = turnOf(job);

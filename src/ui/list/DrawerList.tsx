@@ -35,22 +35,19 @@ type Props = {
   /** Keys of the rows in their order. The link of each row bears its key as `data-row`. */
   readonly keys: readonly string[];
   readonly onOpen: (key: string) => void;
-  /** Elements in the first line of the drawer, which stays. */
   readonly head: ReactNode;
   readonly body: ReactNode;
   /** Whether the drawer covers the page where there is no room beside the list, instead of rows that unfold. */
   readonly covers?: boolean;
   /** Whether somebody whose control is gone goes on in the drawer, which has the next row by then. */
   readonly goesOn?: boolean;
-  /** Name of what is open, where the key is none for people. */
   readonly label?: string;
-  /** The list. */
   readonly children: ReactNode;
 };
 
 /**
- * A list with room beside it for one of its rows. On wide screens a row opens there, and the arrow keys move it along;
- * elsewhere rows unfold. What is open is the caller's to keep, such as in the address.
+ * On wide screens a row opens there, and arrow keys move it along; elsewhere rows unfold. What is open is the
+ * caller's to keep.
  */
 export function DrawerList(props: Props): ReactElement {
   const { open, keys, onOpen, head, body, covers = false, goesOn, label = open, children } = props;
@@ -142,10 +139,7 @@ function focusRow(frame: Frame, key: string): void {
   (row ?? document.querySelector<HTMLElement>('main'))?.focus();
 }
 
-/**
- * Gives the focus that goes with the drawer to the row that was open, or, where that has gone too, to the one in its
- * place.
- */
+/** To the row that was open, or, where that has gone too, to the one in its place. */
 function useFocusAfter(frame: Frame, isShown: boolean, open: string): void {
   const place = useRef(0);
   useEffect(() => {
@@ -165,10 +159,7 @@ function useFocusAfter(frame: Frame, isShown: boolean, open: string): void {
 
 type Along = { readonly frame: Frame; readonly id: string; readonly open: string; readonly goesOn: boolean };
 
-/**
- * Has the focus of somebody who goes on in the drawer go with it: from any row to the one that is open, and into the
- * drawer from nothing, or where that row is not there.
- */
+/** From any row to the one that is open, and into the drawer from nothing, or where that row is not there. */
 function useFocusAlong({ frame, id, open, goesOn }: Along): void {
   useEffect(() => {
     const at = document.activeElement;

@@ -15,7 +15,6 @@ type Props = { readonly onRetry: () => void } & (
   | { readonly title: string; readonly text: string }
 );
 
-/** Message in place of a list that could not be read. */
 export function ListFailure({ onRetry, ...props }: Props): ReactElement {
   const words =
     'title' in props ? props : { title: answerTexts.failed(props.what), text: readFailureText(props.error) };

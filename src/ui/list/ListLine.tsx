@@ -8,7 +8,6 @@ import styles from './ListLine.module.css';
 type Chip = { readonly key: string; readonly label: string; readonly value: string };
 
 type Props<Narrowing extends Chip> = {
-  /** How much the list finds, in words; nothing until it is known, or where it is not counted. */
   readonly count: ReactNode;
   readonly narrowings: readonly Narrowing[];
   readonly onRemove: (narrowing: Narrowing) => void;
@@ -17,8 +16,8 @@ type Props<Narrowing extends Chip> = {
 };
 
 /**
- * The line over a list: how much it finds, and everything that narrows it, each with a way to take it away. It is as high
- * without any, so that nothing moves when a filter is set; on a phone they have a line of their own.
+ * How much it finds and what narrows it, each with a way to take it away. As high without any: nothing moves when a
+ * filter is set.
  */
 export function ListLine<Narrowing extends Chip>(props: Props<Narrowing>): ReactElement {
   const { count, narrowings, onRemove, cleared } = props;
@@ -55,7 +54,6 @@ export function ListLine<Narrowing extends Chip>(props: Props<Narrowing>): React
   );
 }
 
-/** The number of what a list finds, said to whoever cannot see it too. */
 export const ListCount = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <p className={styles.count} role="status">
     {children}

@@ -16,7 +16,6 @@ type Props = {
   readonly hasHead?: boolean;
 };
 
-/** A list on its way, in the shape it will have. */
 export function ListSkeleton({ rows, hasHead = false }: Props): ReactElement {
   return (
     <div className={`${styles.list} ${pulsing.pulsing}`} role="status" aria-label={commonTexts.loading}>

@@ -5,7 +5,6 @@ import { marked } from '~/ui/marks.ts';
 import styles from './controls.module.css';
 
 type Props = {
-  /** The page shown, from 1. */
   readonly page: number;
   readonly pageSize: number;
   /** Number of rows on all pages; undefined until it is known. */
@@ -13,7 +12,6 @@ type Props = {
   readonly addressOf: (page: number) => string;
 };
 
-/** Numbers of the rows that are shown, and links to the page before and after. */
 export function Pager({ page, pageSize, count, addressOf }: Props): ReactElement | null {
   if (count === undefined || count === 0) return null;
   const first = (page - 1) * pageSize + 1;

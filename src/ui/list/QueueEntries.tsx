@@ -19,7 +19,6 @@ type Props<Entry> = {
   readonly current: Entry | undefined;
   readonly keyOf: (entry: Entry) => string;
   readonly lineOf: (entry: Entry) => Line;
-  /** What is said of an entry that does not wait any more. */
   readonly standing: Readonly<Record<Exclude<QueueStanding, 'WAITING'>, string>>;
   readonly onOpen: (entry: Entry) => void;
 };

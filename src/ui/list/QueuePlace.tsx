@@ -15,7 +15,6 @@ type Way = {
 };
 
 type Props = {
-  /** Name of the queue. */
   readonly label: string;
   /** Place of what is shown, from 1, and the length of the queue. */
   readonly place: number;

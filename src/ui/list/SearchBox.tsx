@@ -4,11 +4,9 @@ import styles from './controls.module.css';
 
 type Props = ComponentPropsWithRef<'input'> & {
   readonly label: string;
-  /** Elements after the text. */
   readonly children?: ReactNode;
 };
 
-/** Input for a text to search for. */
 export function SearchBox({ label, children, ...input }: Props): ReactElement {
   return (
     <div className={styles.search} {...marked('search')}>

@@ -21,8 +21,8 @@ type Typed = { readonly text: string; readonly over: readonly string[] };
 const maxAhead = 20;
 
 /**
- * The text that is searched for: what is being typed, as long as the address is on its way to it, else what the address
- * says. Once the address has the text, or one from elsewhere (Back, a chip taken away), nothing typed is remembered.
+ * What is being typed while the address is on its way to it, else the address. Once that has it, or another text
+ * (Back, a chip taken away), nothing typed is remembered.
  */
 export function useTypedText(value: string): readonly [string, (text: string) => void] {
   const [typed, setTyped] = useState<Typed>();
@@ -57,7 +57,6 @@ type Props = {
   readonly onDown?: () => void;
 };
 
-/** A search that follows the typing. */
 export function SearchField({ ref, label, value, onSearch, onType, onDown }: Props): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const [text, type] = useTypedText(value);

@@ -9,7 +9,6 @@ import styles from './WindowedRows.module.css';
 const mostPrinted = 2000;
 
 type Props<Row> = {
-  /** Name of the list. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;

@@ -1,7 +1,4 @@
-/**
- * The keys of the rows of a list. Of rows that have the same one, such as an empty one where the back end names none, the
- * second and later ones get another, so that each of them shows.
- */
+/** Of rows with the same key, such as an empty one, the later ones get another, so that each shows. */
 export function makeKeysUnique<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly string[] {
   const times = new Map<string, number>();
   return rows.map((row) => {

@@ -2,7 +2,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type RefObject } from 'react';
 import { useSelectAllNotice } from './useSelectAllNotice.ts';
 
-/** Height of a row, and greatest height of the grid, in px. */
 export const rowHeight = 36;
 const gridHeight = 440;
 
@@ -10,7 +9,6 @@ type GridWindow = {
   readonly frame: RefObject<HTMLDivElement | null>;
   /** Places of the rows that are there. */
   readonly shown: readonly number[];
-  /** Brings a row into view. */
   readonly show: (row: number) => void;
 };
 

@@ -5,10 +5,7 @@ import { isTyping } from '~/platform/shortcuts/useShortcuts.ts';
 import { isKeyFor } from '~/platform/shortcuts/shortcuts.ts';
 import { notify } from '~/platform/notices.ts';
 
-/**
- * Says how much Ctrl+A takes of a list of `total` rows of which only `shown` are there: what is selected and copied
- * lacks the others.
- */
+/** Of `total` rows only `shown` are there: what is selected and copied lacks the others. */
 export function useSelectAllNotice(shown: number, total: number): void {
   useWindowEvent('keydown', (event) => {
     const isSelectAll = (event.ctrlKey || event.metaKey) && !event.altKey && isKeyFor(event, 'A');

@@ -2,9 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useCameBack } from '~/platform/routing/address.ts';
 
 /**
- * Whether a list shows all of its rows, or a form its largest parts. One that begins at its top has those in view first,
- * so that they are seen earlier, and the others once these are painted; one that is come back to has them all at once, to
- * be scrolled in, unless they come later than the page, which has been scrolled by then.
+ * A list that begins at its top has the rows in view first, the others once these are painted. One that is come back
+ * to has all at once, to be scrolled in, unless it comes later than the page.
  */
 export function useWholeSoon(isLate = false): boolean {
   const [isWhole, setIsWhole] = useState(useCameBack() && !isLate);

@@ -34,9 +34,8 @@ type Struck = Pick<
 };
 
 /**
- * Moves the focus from one row to another, also to one that is not there yet: it gets the focus when it comes. Enter
- * opens, as on any link. Where the row that had the focus is gone because the page was scrolled, keys go on from it, and
- * it has the focus again when it comes back.
+ * Also to one that is not there yet: it gets the focus when it comes. Enter opens. Where the focused row is gone by
+ * scrolling, keys go on from it, and it has the focus when it comes back.
  */
 export function useRowKeys({ body, total, first, last, scrollTo }: RowKeysOptions): (event: Struck) => void {
   const wanted = useRef<number>(undefined);
@@ -90,7 +89,6 @@ function useFocusedRow(body: RowKeysOptions['body']): RefObject<number | undefin
 
 type Options = {
   readonly total: number;
-  /** Heights of a row in px: a line of the table, and a card where there is no room for one. */
   readonly rowHeight: number;
   readonly cardHeight: number;
   /** Greatest number of rows that paper shows, from the first on; what is on the screen, when left out. */
@@ -101,9 +99,7 @@ type Options = {
 
 /** The rows of a long list that are there. The link of each has its place as `data-index`. */
 type WindowedRows<Body extends HTMLElement> = {
-  /** Element that the rows stand in. */
   readonly body: RefObject<Body | null>;
-  /** Height of every row now, in px. */
   readonly height: number;
   /** Places of the rows that are there. */
   readonly shown: readonly number[];

@@ -25,7 +25,6 @@ export function confirm({ title, ...question }: Question): void {
   openModal({ title, size: 480, body: <Confirm {...question} /> });
 }
 
-/** The question in a modal, with its answer. */
 export function Confirm(props: QuestionProps): ReactElement {
   const { question, action, dangerous = false, run, facts, objected, focused = false } = props;
   const { busy, objection, attempt } = useAttempt(objected);

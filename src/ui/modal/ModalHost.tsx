@@ -3,7 +3,6 @@ import { layers, useModals } from '~/platform/modals.ts';
 
 const ModalFrame = lazy(async () => ({ default: (await import('./ModalFrame.tsx')).ModalFrame }));
 
-/** Place of the open modals. The frame is loaded when the first modal is opened. */
 export function ModalHost(): ReactElement {
   const states = useModals();
   return (

@@ -5,8 +5,8 @@ import { Loader } from '~/ui/Loader.tsx';
 import { notify } from '~/platform/notices.ts';
 
 /**
- * Opens a dialog whose code is loaded when it is asked for. As long as that takes, a loader that nobody can close
- * stands in its place and keeps the page from being used. Code that cannot be loaded is said in a notice.
+ * A loader that nobody can close stands in its place while its code loads. Code that cannot be loaded is said in a
+ * notice.
  */
 export async function openWhenLoaded<Dialog>(
   load: () => Promise<Dialog>,

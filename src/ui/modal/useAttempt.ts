@@ -53,8 +53,8 @@ export function whileOpen(): IsOpen {
 export type Run = (isOpen: IsOpen) => Promise<unknown>;
 
 /**
- * A write that happens only while its modal is open: who closed that while something was read first wants nothing done.
- * It rejects then as what is called off does, which is told nobody.
+ * Whoever closed the modal while something was read first wants nothing done: it rejects as what is called off does,
+ * told nobody.
  */
 export const unlessClosed =
   <Read extends readonly unknown[], Output>(isOpen: IsOpen, write: (...read: Read) => Promise<Output>) =>
@@ -93,8 +93,8 @@ export type Attempt = {
 };
 
 /**
- * What is said beside the button of a try that has failed: what stands in its way, that the connection has broken off, or
- * that its file has changed, which is told nowhere else. Undefined for any other failure: that has been told where it happened.
+ * What stands in its way, a broken connection, or a changed file, which are told nowhere else. Undefined for failures
+ * told where they happened.
  */
 export function objectionTo(error: unknown): Objection | undefined {
   if (error instanceof Objection) return error;

@@ -8,7 +8,6 @@ import styles from './NoticeHistory.module.css';
 
 type Props = { readonly serviceDeskUrl: string };
 
-/** List of the notices since the page was loaded, newest first. */
 export function NoticeHistory({ serviceDeskUrl }: Props): ReactElement {
   const { past } = useNotices();
   if (past.length === 0) return <EmptyState title={noticeTexts.none} text={noticeTexts.noneText} />;

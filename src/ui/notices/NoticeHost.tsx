@@ -9,7 +9,6 @@ type Props = { readonly serviceDeskUrl: string };
 
 const regions = ['assertive', 'polite'] as const;
 
-/** Place of the notices. Its two regions are always there, so that what is put in them is read out. */
 export function NoticeHost({ serviceDeskUrl }: Props): ReactElement {
   const { shown } = useNotices();
   const host = useRef<HTMLElement>(null);

@@ -5,7 +5,6 @@ import styles from './NoticeHost.module.css';
 
 type Props = { readonly notice: Notice; readonly serviceDeskUrl: string };
 
-/** Content of a notice: title, text, lines, its link, and how to report it. */
 export function NoticeText({ notice, serviceDeskUrl }: Props): ReactElement {
   const { title, body, lines = [], link, report } = notice;
   return (

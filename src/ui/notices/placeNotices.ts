@@ -13,7 +13,6 @@ type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 const areCrossing = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The number of boxes that `cover` lies over. */
 export const countCovered = (cover: Box, boxes: readonly Box[]): number =>
   boxes.filter((box) => box.right > box.left && box.bottom > box.top && areCrossing(cover, box)).length;
 

@@ -34,8 +34,7 @@ type Props = {
 };
 
 /**
- * The search box of the header, which is the palette's input: it is there at once, so that no key is lost while the
- * palette's code is loading, and keeps the focus for as long as the palette is open.
+ * It is there at once, so that no key is lost while the palette's code loads, and keeps the focus while it is open.
  */
 export function PaletteBox({ load, onSearch, first }: Props): ReactElement {
   const input = useRef<HTMLInputElement>(null);
@@ -148,7 +147,6 @@ const OpeningKeys = (): ReactElement => (
   </span>
 );
 
-/** Message in place of the palette while its code is on its way, or cannot be had. */
 const Note = ({ failed }: { readonly failed: boolean }): ReactElement => (
   <p className={styles.note} role="status">
     {failed ? searchBoxTexts.notLoaded : searchBoxTexts.loading}
@@ -165,9 +163,8 @@ type Typed = {
 };
 
 /**
- * The typed text, whether the palette is open, and whether Enter was pressed before it was there. What only typing has
- * opened closes with the last character, such as those of a label that the scanner takes out again. `onWanted` hears of
- * each step that opens it: the focus cannot tell, as the box may have had it before.
+ * Whether Enter was pressed before it was there, too. What only typing has opened closes with the last character.
+ * `onWanted` hears of each step that opens it: the box may have had the focus before.
  */
 function useTyped(onWanted: () => void) {
   const [typed, setTyped] = useState<Typed>(nothing);

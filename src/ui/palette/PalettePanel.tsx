@@ -37,7 +37,6 @@ export type PalettePanelProps = {
   readonly entered: boolean;
   /** Hears the id of the option that is chosen, for the input. */
   readonly onActive: (optionId: string | undefined) => void;
-  /** Closes the palette and gives the focus back to what had it. */
   readonly onLeave: () => void;
   /** Closes the palette for another page, which has the focus then. */
   readonly onGo: () => void;
@@ -66,7 +65,6 @@ export function PalettePanel(props: PalettePanelProps): ReactElement {
 type AskingProps = {
   readonly sources: readonly PaletteSource[];
   readonly question: PaletteQuestion;
-  /** Answers of the sources before these. */
   readonly answers: readonly Answered[];
   readonly children: (answers: readonly Answered[]) => ReactElement;
 };
@@ -87,8 +85,8 @@ function Asking({ sources: [source, ...others], question, answers, children }: A
 }
 
 /**
- * What was found, group by group. The package cmdk is no help here: it chooses its first entry by itself, also while
- * better ones may still come, skips those that are refused, tells nothing of Ctrl, and wants the input for its own.
+ * cmdk is no help here: it chooses its first entry while better ones may come, skips refused ones, tells nothing of
+ * Ctrl, and wants the input for its own.
  */
 function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }): ReactElement {
   const { listId, input, text, layout, onActive } = props;

@@ -1,10 +1,8 @@
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import type { PaletteAnswer, PaletteEntry } from './source.ts';
 
-/** An entry in its place, with a key that no other has. */
 export type PaletteRow = { readonly key: string; readonly entry: PaletteEntry };
 
-/** Entries under one heading. */
 export type PaletteGroup = {
   readonly title: string;
   readonly rows: readonly PaletteRow[];
@@ -52,10 +50,7 @@ function groupsOf(answers: readonly Answered[]): readonly PaletteGroup[] {
   return groups;
 }
 
-/**
- * The answers of the sources below each other. Sources of one heading that follow each other share it; `fallback`, which
- * is offered whatever was found, comes last.
- */
+/** Neighbours of one heading share it; `fallback`, offered whatever was found, comes last. */
 export function layOut(answers: readonly Answered[], fallback: PaletteEntry | undefined): PaletteLayout {
   const groups = groupsOf(answers);
   const found = groups.flatMap(({ rows }) => rows);

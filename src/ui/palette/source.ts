@@ -18,7 +18,6 @@ export type PaletteEntry = Way & {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly icon?: Icon | Mark;
-  /** The reason why it cannot be chosen now. */
   readonly refusal?: string | undefined;
   readonly dangerous?: boolean;
   readonly shortcut?: Shortcut;
@@ -67,10 +66,8 @@ export type AskLastProps = {
   readonly children: (last: PaletteEntry | undefined) => ReactElement;
 };
 
-/** Everything that the palette finds, and what it offers last, which finds nothing itself. */
 export type PaletteContent = {
   readonly sources: readonly PaletteSource[];
-  /** Answers what is offered last for a text; undefined where the person has nothing of it. */
   readonly AskLast: ComponentType<AskLastProps>;
 };
 

@@ -7,7 +7,6 @@ type Props = {
   readonly ref?: Ref<HTMLSpanElement>;
   /** Undefined until it has come, or where there is none. */
   readonly blob: Blob | null | undefined;
-  /** Empty for a picture beside words that say the same. */
   readonly alt: string;
   /** Shown instead of the picture, in the same room. */
   readonly instead: NeutralDrawing | ReactNode;

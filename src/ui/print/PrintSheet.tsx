@@ -13,8 +13,8 @@ const arePainted = (sheet: HTMLElement): Promise<unknown> =>
   Promise.all([...sheet.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)));
 
 /**
- * Paper in black on white, whatever the screen looks like, and as many pages as it takes. It is printed once, and gone
- * after that; until all of it is there, the page itself is what is printed.
+ * Black on white, on as many pages as it takes. Printed once, and gone; until all of it is there, the page itself is
+ * printed.
  */
 export function PrintSheet({ ready, children }: Props): ReactElement {
   const sheet = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { letterOf, shortcutKeys, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './Keys.module.css';
 
-/** Keys of a shortcut as they look on the keyboard, with the letter that does the same. */
 export function Keys({ of }: { readonly of: Shortcut }): ReactElement {
   const letter = letterOf(of);
   return (

@@ -5,7 +5,6 @@ import { Keys } from './Keys.tsx';
 import { shortcutPlaces, shortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './ShortcutSheet.module.css';
 
-/** Shows every shortcut there is, by where it works. */
 export function openShortcutSheet(): void {
   openModal({ title: shortcutTexts.title, size: 720, body: <ShortcutSheet />, closesOnMask: true });
 }

@@ -8,7 +8,6 @@ type Props = {
   readonly current: number;
 };
 
-/** The stages of a dialog, in their order. */
 export function Stages({ label, names, current }: Props): ReactElement {
   return (
     <ol className={styles.stages} aria-label={label}>

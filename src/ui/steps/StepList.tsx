@@ -13,7 +13,6 @@ const icons: Record<StepState, typeof IconCheck> = {
   FAILED: IconAlertTriangle,
 };
 
-/** The steps of an act of several calls, with the one it stands at. */
 export function StepList({ steps }: Props): ReactElement {
   return (
     <ol className={styles.steps} aria-live="polite">

@@ -10,7 +10,6 @@ export type Step<Found> = {
   readonly said?: (found: Found) => string | undefined;
 };
 
-/** A step as it is shown. */
 export type ShownStep = {
   readonly label: string;
   readonly state: StepState;
@@ -21,7 +20,6 @@ export type ShownStep = {
 export type StepState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED';
 
 export type Steps<Found> = {
-  /** The steps with how each stands. */
   readonly shown: readonly ShownStep[];
   /** Whether a step has been done, so that what it was told can no longer be changed. */
   readonly begun: boolean;
