@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconDownload, IconLock, IconPlus } from '@tabler/icons-react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
-import { blacklistCsv, listConflicts } from '~/domain/access/lists.ts';
+import { blacklistCsv, listConflicts, pastedEntries } from '~/domain/access/lists.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { paths } from '~/paths.ts';
 import { blacklist, listCalls, whitelist } from '~/queries/access/lists.ts';
@@ -16,11 +16,118 @@ import { saveFile } from '~/platform/saveFile.ts';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
-import { openAddAddresses } from './lists/AddAddresses.tsx';
-import { AddressList } from './lists/AddressList.tsx';
-import { openListWrite } from './lists/ListWrite.tsx';
-import { ResetCache } from './lists/ResetCache.tsx';
+import { AddressList, ResetCache } from './lists/AddressList.tsx';
+import { openListWrite, ListWrite } from './lists/ListWrite.tsx';
 import styles from './lists/Lists.module.css';
+import '@mantine/core/styles/Input.css';
+import { addressKey, isSameAddress } from '~/domain/words/emailAddress.ts';
+import { useMe } from '~/session/me.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
+import { useKeptText } from '~/ui/form/useKeptText.ts';
+import { openModal } from '~/platform/modals.ts';
+import { Scroller } from '~/ui/Scroller.tsx';
+import { useUnsaved } from '~/platform/unsaved.ts';
+
+type Props = {
+  /** Addresses that are on the blacklist. */
+  readonly listed: readonly string[];
+  /** Addresses that are on the whitelist. */
+  readonly white: readonly string[];
+};
+
+/** Adding addresses to the blacklist, one or many. */
+function openAddAddresses(props: Props): void {
+  openModal({ title: listTexts.addAddresses, size: 560, body: <AddAddresses {...props} /> });
+}
+
+/** Name under which what is typed is kept for the tab. */
+const draft = 'blacklistAddresses';
+
+/** The most verdicts that are shown at once. */
+const mostShown = 200;
+
+function AddAddresses({ listed, white }: Props): ReactElement {
+  const client = useQueryClient();
+  const { email } = useMe();
+  const { text, setText, restored } = useKeptText(draft);
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const pasted = useMemo(() => pastedEntries(text, listed), [text, listed]);
+  const fresh = pasted.filter(({ verdict }) => verdict === 'NEW').map(({ address }) => address);
+  useUnsaved(text !== '');
+  if (chosen) {
+    const hasOwn = chosen.some((each) => isSameAddress(each, email));
+    const known = new Set(white.map(addressKey));
+    const onBoth = chosen.filter((address) => known.has(addressKey(address))).length;
+    return (
+      <ListWrite
+        list="BLACKLIST"
+        calls={chosen.map((address) => ({
+          label: listTexts.addStep(address),
+          run: () => listCalls.addBlack(client, address),
+        }))}
+        action={listTexts.addCount(chosen.length)}
+        dangerous
+        {...(hasOwn && { wordToType: email })}
+        done={listTexts.added(chosen.length)}
+        onDone={() => forgetDraft(draft)}
+        onBack={() => setChosen(undefined)}
+      >
+        <p>{listTexts.aboutBlacklist}</p>
+        {hasOwn && <p className={styles.warning}>{listTexts.ownAddress}</p>}
+        {onBoth > 0 && <p className={styles.warning}>{listTexts.alsoWhite(onBoth)}</p>}
+      </ListWrite>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fresh.length > 0) setChosen(fresh);
+      }}
+    >
+      <RestoredDraft restored={restored} />
+      <Textarea
+        label={listTexts.addresses}
+        description={listTexts.addressesAbout}
+        rows={5}
+        value={text}
+        data-autofocus
+        spellCheck={false}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {pasted.length > 0 && (
+        <Scroller label={listTexts.verdictsOf} className={styles.pasted}>
+          <ul aria-label={listTexts.pasted}>
+            {pasted.slice(0, mostShown).map(({ address, verdict }, index) => (
+              // The same address may stand there twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} data-verdict={verdict}>
+                <span>
+                  <ShownAddress address={address} />
+                </span>
+                <span>{listTexts.verdicts[verdict]}</span>
+              </li>
+            ))}
+            {pasted.length > mostShown && (
+              <li>
+                <span>{listTexts.morePasted(pasted.length - mostShown)}</span>
+              </li>
+            )}
+          </ul>
+        </Scroller>
+      )}
+      <FormActions
+        action={listTexts.preview}
+        busy={false}
+        refusal={fresh.length === 0 ? listTexts.noneToAdd : undefined}
+      />
+    </form>
+  );
+}
 
 /** The addresses that are kept out. */
 export function Component(): ReactElement {

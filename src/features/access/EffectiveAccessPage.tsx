@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, Link } from 'react-router';
 import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
 import { paths } from '~/paths.ts';
 import { Answer } from '~/ui/Answer.tsx';
@@ -12,10 +12,20 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
-import { Holdings } from './effective/Holdings.tsx';
-import { Question } from './effective/Question.tsx';
-import { useEffectiveAccess } from './effective/useEffectiveAccess.ts';
+import { Question, useEffectiveAccess } from './effective/Question.tsx';
 import styles from './effective/Effective.module.css';
+import { useQuery } from '@tanstack/react-query';
+import type { EffectiveAccess, SourcedUnit } from '~/domain/access/effectiveAccess.ts';
+import { config } from '~/config.ts';
+import { realmAt } from '~/domain/grant/grant.ts';
+import { opensGroup, realmLabel, realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
+import { listedAccounts } from '~/domain/account/accounts.ts';
+import { deviceTypeText } from '~/domain/product/families.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { useAccountName } from '~/widgets/access/WhyCanI.tsx';
 
 /** Access of an address across grants and lists, with the answer to what it may do. */
 export function Component(): ReactElement {
@@ -83,5 +93,107 @@ function OfAddress({ address }: Props): ReactElement {
         </div>
       )}
     </Answer>
+  );
+}
+
+type HoldingsProps = {
+  readonly address: string;
+  readonly access: EffectiveAccess;
+  readonly operationCount: number;
+};
+
+/** Units of an address with where each comes from, and the single things it was granted. */
+function Holdings({ address, access, operationCount }: HoldingsProps): ReactElement {
+  const { isBlacklisted, units, withheld, unknownRealms } = access;
+  return (
+    <>
+      {isBlacklisted && (
+        <p className={styles.warning}>
+          {effectiveTexts.blacklisted}{' '}
+          <Link to={paths.blacklist({ search: address })}>{effectiveTexts.toBlacklist}</Link>
+        </p>
+      )}
+      {unknownRealms.length > 0 && (
+        <p className={styles.warning}>{effectiveTexts.unknownRealms(unknownRealms)}</p>
+      )}
+      <ListPanel
+        title={isBlacklisted ? effectiveTexts.withheld : effectiveTexts.units}
+        list={{ data: isBlacklisted ? withheld : units, error: null }}
+        keyOf={({ realm, accountNumber, source }) => `${source} ${realm} ${accountNumber}`}
+        empty={{ title: effectiveTexts.noUnits, text: effectiveTexts.noUnitsAbout }}
+      >
+        {(unit) => <UnitLine address={address} unit={unit} />}
+      </ListPanel>
+      <Items address={address} access={access} operationCount={operationCount} />
+    </>
+  );
+}
+
+type UnitProps = { readonly address: string; readonly unit: SourcedUnit };
+
+function UnitLine({ address, unit }: UnitProps): ReactElement {
+  const { realm, accountNumber, roles, source } = unit;
+  const accountName = useAccountName();
+  return (
+    <>
+      <strong>{realmLabel[realm]}</strong>
+      <Link to={paths.account(accountNumber)}>{accountName(accountNumber)}</Link>
+      <Group unit={unit} />
+      <span className={styles.roles}>
+        {roles.map((role) => (
+          <span key={role} title={roleDescription[role]}>
+            {roleLabel[role]}
+          </span>
+        ))}
+        {roles.length === 0 && <span>{effectiveTexts.noRoles}</span>}
+      </span>
+      <Link
+        to={
+          source === 'GRANT'
+            ? paths.customerPermissions(accountNumber, address, {
+                realm: realm === realmAt(accountNumber) ? '' : realmName(realm, config.productCode),
+              })
+            : paths.whitelistAddress(address)
+        }
+      >
+        <Badge size="small">{effectiveTexts.source[source]}</Badge>
+      </Link>
+    </>
+  );
+}
+
+/** The accounts that a unit of a customer group opens beside its own. */
+function Group({ unit: { realm, accountNumber } }: { readonly unit: SourcedUnit }): ReactElement | null {
+  const { data = [] } = useQuery(accounts());
+  const group = data.find((each) => each.accountNumber === accountNumber)?.accountGroup;
+  if (!opensGroup(realm) || !group) return null;
+  const all = listedAccounts(data.filter(({ accountGroup }) => accountGroup === group));
+  return <Link to={paths.accounts({ search: group })}>{effectiveTexts.group(all.length, group)}</Link>;
+}
+
+function Items({ access, operationCount }: HoldingsProps): ReactElement {
+  const { configurationIds, products } = access;
+  return (
+    <Panel title={effectiveTexts.items}>
+      <ul className={styles.items}>
+        {configurationIds.map((id) => (
+          <li key={id}>
+            <Link to={paths.workingConfiguration(id)}>{effectiveTexts.configuration(id)}</Link>
+          </li>
+        ))}
+        {products.map(({ productFamily, deviceType, serialNumber }) => (
+          <li key={`${productFamily} ${deviceType} ${serialNumber}`}>
+            <Link to={paths.product(productFamily, deviceType, serialNumber)}>
+              {effectiveTexts.product(deviceTypeText(deviceType), serialNumber, productFamily)}
+            </Link>
+          </li>
+        ))}
+        {configurationIds.length + products.length === 0 && <li>{effectiveTexts.noItems}</li>}
+        <li>
+          <span>{effectiveTexts.calls}</span>
+          <span className="number">{effectiveTexts.callCount(operationCount)}</span>
+        </li>
+      </ul>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { IconLock } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconLock, IconDownload, IconUpload } from '@tabler/icons-react';
+import { type ReactElement, useRef } from 'react';
 import type { Matrices, MatrixKind } from '~/domain/access/matrix.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import {
@@ -8,6 +8,7 @@ import {
   objectAccessOfRoles,
   rolesOfRealms,
   serviceAccessOfRoles,
+  readKnownNames,
 } from '~/queries/access/matrices.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -15,9 +16,95 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import type { Read } from '~/platform/read.ts';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
-import { MatrixFile } from './roles/MatrixFile.tsx';
-import { RoleMatrix } from './roles/RoleMatrix.tsx';
+import { RoleMatrix, type RoleDraft } from './roles/RoleMatrix.tsx';
 import { useRoleDraft } from './roles/useRoleDraft.ts';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { collect, edited } from '~/domain/access/matrixEdits.ts';
+import { matrixFile, readMatrixFile } from '~/domain/access/matrixFile.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { config } from '~/config.ts';
+import { openModal } from '~/platform/modals.ts';
+import { notify } from '~/platform/notices.ts';
+import { saveFile } from '~/platform/saveFile.ts';
+import styles from './roles/Roles.module.css';
+
+type Props = { readonly now: Matrices; readonly draft: RoleDraft };
+
+/** Greatest size of a file of roles, in bytes. Hundreds of roles of hundreds of operations are a tenth of it. */
+const largest = 20_000_000;
+
+/** The text of a file; undefined for one that cannot be read, or is far too large to be one of roles. */
+const textOf = (file: File): Promise<string | undefined> =>
+  file.size > largest ? Promise.resolve(undefined) : file.text().catch(() => undefined);
+
+/** The tables as a file: written, and read again into edits that are reviewed as any others. */
+function MatrixFile({ now, draft: [draft, change] }: Props): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  const client = useQueryClient();
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const text = await textOf(file);
+    if (text === undefined) {
+      openModal({ title: roleTexts.importTitle, body: <ImportErrors errors={[roleTexts.importUnread]} /> });
+      return;
+    }
+    const { edits, errors } = readMatrixFile(text, edited(now, draft.edits), {
+      productCode: config.productCode,
+      names: await readKnownNames(client),
+    });
+    if (errors) {
+      openModal({ title: roleTexts.importTitle, body: <ImportErrors errors={errors} /> });
+      return;
+    }
+    const collected = edits.reduce((all, edit) => collect(all, edit, now), draft.edits);
+    change({ edits: collected });
+    notify(
+      collected.length === 0 || edits.length === 0
+        ? notice('INFO', { title: roleTexts.importNothing, body: roleTexts.importNothingAbout })
+        : notice('INFO', { title: roleTexts.imported(edits.length) }),
+    );
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        accept="application/json,.json"
+        aria-label={roleTexts.import}
+        hidden
+        onChange={(event) => {
+          void take(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={16} aria-hidden />}
+        onClick={() => field.current?.click()}
+      >
+        {roleTexts.import}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() =>
+          saveFile(new Blob([matrixFile(now)], { type: 'application/json' }), roleTexts.fileName)
+        }
+      >
+        {roleTexts.export}
+      </Button>
+    </>
+  );
+}
+
+const ImportErrors = ({ errors }: { readonly errors: readonly string[] }): ReactElement => (
+  <ul className={styles.errors}>
+    {errors.map((error) => (
+      <li key={error}>{error}</li>
+    ))}
+  </ul>
+);
 
 const kinds: Readonly<Record<string, MatrixKind>> = { servlets: 'SERVLETS', roles: 'ROLES' };
 

@@ -26,8 +26,7 @@ import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
-import { AddressList } from './lists/AddressList.tsx';
-import { ResetCache } from './lists/ResetCache.tsx';
+import { AddressList, ResetCache } from './lists/AddressList.tsx';
 import styles from './lists/Lists.module.css';
 
 /** The addresses that belong to accounts without a grant. */

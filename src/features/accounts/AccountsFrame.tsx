@@ -8,6 +8,11 @@ import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
+import { accountLabel, type Account } from '~/domain/account/accounts.ts';
+import { stateText, stateColour } from '~/domain/words/stateLooks.ts';
+import { countryOf } from '~/domain/account/subsidiaries.ts';
+import { Badge, type BadgeSize } from '~/ui/Badge.tsx';
+import accountsStyles from './Accounts.module.css';
 
 /** Lists of the area, each with its address. */
 const tabs = [
@@ -57,3 +62,47 @@ export function WhoMayOpenAccounts({ children }: { readonly children: ReactNode 
   if (verdict.allowed) return <>{children}</>;
   return <AccessWall page={pages.accounts.title} reason={verdict.reason} />;
 }
+
+type AccountLineProps = {
+  readonly account: Account;
+  /** Its place in a list that has keys. */
+  readonly index?: number;
+};
+
+/** An account in a list: name, tags, number, ERP id, and the state where it says something. */
+export function AccountLine({ account, index }: AccountLineProps): ReactElement {
+  const { name, tags, number, erpId, state } = accountLabel(account);
+  return (
+    <>
+      <span className={accountsStyles.name}>
+        <Link
+          className="titleLink truncate"
+          to={paths.account(number)}
+          data-index={index}
+          data-row={number}
+          title={name}
+        >
+          {name}
+        </Link>
+        {tags.map((tag) => (
+          <Badge key={tag} size="small">
+            {tag}
+          </Badge>
+        ))}
+      </span>
+      <span className={`${accountsStyles.number} number`}>{number}</span>
+      <span className={`${accountsStyles.erp} number`}>{erpId}</span>
+      <span className={accountsStyles.country}>{countryOf(account.dataArea ?? '')}</span>
+      <span className={accountsStyles.state}>{state && <AccountState state={state} />}</span>
+    </>
+  );
+}
+
+type StateProps = { readonly state: string; readonly size?: BadgeSize };
+
+/** The state of an account: a retired one is not called as a retired product is. */
+export const AccountState = ({ state, size = 'small' }: StateProps): ReactElement => (
+  <Badge colour={stateColour(state)} size={size} dot>
+    {stateText(state)}
+  </Badge>
+);

@@ -20,8 +20,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { AccountLine } from './AccountLine.tsx';
-import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
+import { AccountLine, AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 

@@ -19,8 +19,7 @@ import { saveFile } from '~/platform/saveFile.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { ReviewedGrant } from './ReviewedGrant.tsx';
-import { useReview, type Review } from './useReview.ts';
+import { ReviewedGrant, useReview, type Review } from './ReviewedGrant.tsx';
 import styles from './Permissions.module.css';
 
 type Props = { readonly account: Account; readonly grants: readonly Grant[] };

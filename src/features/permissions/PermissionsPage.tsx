@@ -3,7 +3,7 @@ import { IconKeyOff, IconLock, IconPlus } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { mayGrantSomewhere } from '~/domain/access/granting.ts';
 import { mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
-import type { Account } from '~/domain/account/accounts.ts';
+import { type Account, accountLabel } from '~/domain/account/accounts.ts';
 import { holdingKey } from '~/domain/grant/grant.ts';
 import {
   customerOrders,
@@ -12,6 +12,9 @@ import {
   orderCustomers,
   type CustomerOrder,
   type Grants,
+  customerName,
+  type CustomerOverview,
+  type PersonOverview,
 } from '~/domain/grant/overview.ts';
 import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
@@ -29,7 +32,15 @@ import { together } from '~/platform/read.ts';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { useGrantingAccounts, useGrantingUnits } from '~/widgets/grants/useGranting.ts';
-import { CustomerRow, PersonRow } from './OverviewRow.tsx';
+import { holdingPath } from '~/widgets/grants/holdingPath.ts';
+import { Link } from 'react-router';
+import { countryOf } from '~/domain/account/subsidiaries.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
+import { paths } from '~/paths.ts';
+import { Badge, StateLabel } from '~/ui/Badge.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { HoldingRealm, holdingText } from './holdings.tsx';
+import styles from './Permissions.module.css';
 
 /** The customers one may grant for, and the people with access at them. */
 export function Component(): ReactElement {
@@ -177,5 +188,60 @@ function Found({ view, search, order, accounts: all, grants }: FoundProps): Reac
         </WindowedRows>
       )}
     </>
+  );
+}
+
+type CustomerProps = { readonly customer: CustomerOverview; readonly index: number };
+
+/** A customer one may grant for. */
+function CustomerRow({ customer: { account, people }, index }: CustomerProps): ReactElement {
+  const { tags, number, state } = accountLabel(account);
+  const name = customerName(account);
+  return (
+    <div className={`${styles.line} ${styles.customer}`}>
+      <span className={styles.name}>
+        <Link className="truncate" to={paths.customerPermissions(number)} data-index={index} title={name}>
+          {name}
+        </Link>
+        {tags.map((tag) => (
+          <Badge key={tag} size="small">
+            {tag}
+          </Badge>
+        ))}
+        {state && <StateLabel state={state} size="small" />}
+      </span>
+      <span className="number">{number}</span>
+      <span className={styles.country}>{countryOf(account.dataArea ?? '')}</span>
+      <span className={styles.end}>{permissionsPageTexts.peopleCount(people)}</span>
+    </div>
+  );
+}
+
+type PersonProps = { readonly person: PersonOverview; readonly index: number };
+
+/** Somebody with access at a customer. */
+function PersonRow({ person: { account, holding }, index }: PersonProps): ReactElement {
+  const { address, modified } = holding;
+  const { accountNumber: number } = account;
+  const name = customerName(account);
+  return (
+    <div className={styles.line}>
+      <span className={styles.name}>
+        <Link
+          className="truncate"
+          to={holdingPath(number, holding)}
+          data-index={index}
+          title={visibleText(address)}
+        >
+          <bdi>{visibleText(address)}</bdi>
+        </Link>
+        <HoldingRealm accountNumber={number} holding={holding} />
+      </span>
+      <span className={styles.text} title={name}>
+        {name}
+      </span>
+      <span className={styles.text}>{holdingText(holding)}</span>
+      <RelativeTime date={modified} className={styles.end} />
+    </div>
   );
 }

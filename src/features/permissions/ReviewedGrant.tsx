@@ -2,11 +2,18 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, useMemo } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
 import { grantKey, isSamePlace, openedText, type Grant, noteEntry } from '~/domain/grant/grant.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import type { ReviewDecision } from '~/domain/grant/accessReview.ts';
+import {
+  type ReviewDecision,
+  nextUnanswered,
+  reviewOrder,
+  tallyOf,
+  type ReviewAnswer,
+  type Tally,
+} from '~/domain/grant/accessReview.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { grantedPlace } from '~/domain/grant/overview.ts';
@@ -26,8 +33,61 @@ import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
 import { askRevokeAll, askRevokeItem } from '~/widgets/grants/revokeQuestions.tsx';
 import { useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
-import type { Review } from './useReview.ts';
 import styles from './Permissions.module.css';
+import { readDraft, writeDraft } from '~/platform/drafts.ts';
+
+/** What is kept of a review for the tab: the answers, with each grant as it was when it was answered. */
+type Kept = { readonly answers: Readonly<Record<string, ReviewAnswer & { readonly grant: Grant }>> };
+
+const none: Kept = { answers: {} };
+
+export type Review = {
+  /** Every grant of the review in its order: those that are there, and those that it has ended. */
+  readonly grants: readonly Grant[];
+  /** Those of them that are there. */
+  readonly present: readonly Grant[];
+  readonly answers: ReadonlyMap<string, ReviewAnswer>;
+  readonly tally: Tally;
+  readonly answer: (grant: Grant, decision: ReviewDecision) => void;
+  /** Key of the grant that comes after another and has no answer yet; `answered` are those that get theirs right now. */
+  readonly nextAfter: (key: string, answered?: readonly Grant[]) => string | undefined;
+};
+
+/** The access review of a customer, as far as it has come in this tab. */
+export function useReview(accountNumber: string, present: readonly Grant[]): Review {
+  const { email } = useMe();
+  const name = `accessReview.${accountNumber}`;
+  const [kept, setKept] = useState<Kept>(() => ({ ...none, ...readDraft(name) }));
+  const answers = useMemo(() => new Map(Object.entries(kept.answers)), [kept]);
+  const grants = useMemo(() => {
+    const keys = new Set(present.map(grantKey));
+    const ended = [...answers.values()]
+      .map(({ grant }) => grant)
+      .filter((grant) => !keys.has(grantKey(grant)));
+    // One that was kept has changed since, by its note: it stays where the review has met it.
+    const met = present.map((grant) => ({
+      ...grant,
+      modified: answers.get(grantKey(grant))?.grant.modified ?? grant.modified,
+    }));
+    return reviewOrder([...met, ...ended]);
+  }, [answers, present]);
+  const answer: Review['answer'] = (grant, decision) =>
+    setKept((before) => {
+      const given = { decision, by: email, at: new Date().toISOString(), grant };
+      const next = { answers: { ...before.answers, [grantKey(grant)]: given } };
+      writeDraft(name, next);
+      return next;
+    });
+  return {
+    grants,
+    present,
+    answers,
+    tally: tallyOf(grants, answers),
+    answer,
+    nextAfter: (key, answered = []) =>
+      nextUnanswered(grants, key, new Set([...answers.keys(), ...answered.map(grantKey)])),
+  };
+}
 
 type Props = {
   readonly account: Account;

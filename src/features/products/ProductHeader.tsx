@@ -15,7 +15,7 @@ import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
+import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Product.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { isProductChanged } from '~/domain/product/product.ts';

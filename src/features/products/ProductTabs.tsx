@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { ProductKey } from '~/domain/product/address.ts';
 import { ordersFor } from '~/domain/serviceOrder/serviceOrder.ts';
 import { productTabsFor, productTabText, shownProductTab, type ProductTab } from '~/domain/product/tab.ts';
-import { productPageTexts } from '~/domain/words/texts/products.ts';
+import { productPageTexts, productActivityTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
 import type { Product } from '~/queries/products/products.ts';
 import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
@@ -13,9 +13,17 @@ import { lazyPart } from '~/ui/lazyPart.tsx';
 import { useShowsTab } from '~/platform/useShowsTab.ts';
 import { ProductsOfConfiguration } from '~/widgets/products/ProductsOfConfiguration.tsx';
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
-import { ProductActivity } from './tabs/ProductActivity.tsx';
 import { ProductOverview } from './tabs/ProductOverview.tsx';
 import styles from '~/ui/tabs.module.css';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { productActivity, type ProductAct } from '~/domain/product/activity.ts';
+import { productEventText } from '~/domain/product/deviceEvent.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
+import { visibleLine } from '~/domain/words/visibleText.ts';
+import { useEventCount } from '~/queries/products/deviceEvents.ts';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { TimeAndDate } from '~/widgets/lists/TimeAndDate.tsx';
+import rows from '~/widgets/lists/rows.module.css';
 
 type Props = { readonly product: Product };
 
@@ -100,4 +108,67 @@ function Events({ product, errorsOnly }: Props & { readonly errorsOnly: boolean 
     [serialNumber, productFamily, deviceType],
   );
   return <DeviceEvents scope={scope} errorsOnly={errorsOnly} />;
+}
+
+type ProductActivityProps = { readonly product: Product };
+
+/** All that was done to the product lately: its registration, orders, and the changes it has reported. */
+function ProductActivity({ product }: ProductActivityProps): ReactElement {
+  const { serialNumber, productFamily, deviceType } = product;
+  const enabled = mayCall(useActor(), 'productEventFilter', 'productEventFilterCount').allowed;
+  const scope = { serialNumber, productFamily, deviceType };
+  const reported = useEventCount(scope, false, enabled);
+  const acts = productActivity(product, reported).map((act, place) => ({ ...act, place }));
+  return (
+    <ListPanel
+      title={productActivityTexts.title}
+      list={{ data: acts, error: null }}
+      keyOf={({ place }) => String(place)}
+      empty={{ title: productActivityTexts.title }}
+      actions={
+        <Link to={paths.product(productFamily, deviceType, serialNumber, { tab: 'EVENTS' })}>
+          {productActivityTexts.allEvents}
+        </Link>
+      }
+    >
+      {(act) =>
+        act.kind === 'UNREAD' ? (
+          <p className={rows.text}>{productActivityTexts.unread(act.read)}</p>
+        ) : (
+          <>
+            <div className={rows.main}>
+              <strong>{titleOf(act)}</strong>
+              <span className={rows.text}>{aboutOf(act, product)}</span>
+            </div>
+            <TimeAndDate date={act.at} />
+          </>
+        )
+      }
+    </ListPanel>
+  );
+}
+
+/** What was done, which older reports that have not been read are not. */
+type Done = Exclude<ProductAct, { kind: 'UNREAD' }>;
+
+function titleOf(act: Done): string {
+  switch (act.kind) {
+    case 'REGISTERED':
+      return productActivityTexts.registered;
+    case 'ORDER':
+      return productActivityTexts.order(stateText(act.state));
+    case 'EVENT':
+      return productEventText(act.type);
+  }
+}
+
+function aboutOf(act: Done, { configurationId, revision }: Product): string {
+  switch (act.kind) {
+    case 'REGISTERED':
+      return productActivityTexts.registeredAfter(configurationId, revision);
+    case 'ORDER':
+      return act.id;
+    case 'EVENT':
+      return visibleLine(act.about);
+  }
 }

@@ -7,10 +7,32 @@ import { AccessWall } from '~/ui/EmptyState.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import { ProductControls } from './list/ProductControls.tsx';
 import { ProductList } from './list/ProductList.tsx';
-import { useProductsAddress } from './list/useProductsAddress.ts';
+import { useProductsAddress, productsPath, type ChangeProducts } from './list/useProductsAddress.ts';
 import { useProductList } from './list/useProductList.ts';
+import { Link } from 'react-router';
+import { readFailureText } from '~/api/failureText.ts';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
+import {
+  defaultProductFilter,
+  deviceTypeChoices,
+  familyChoices,
+  isNarrowed,
+  productFilterQuery,
+  productSortLabel,
+  productSorts,
+  stateChoices,
+  type ProductFilter,
+} from '~/domain/product/listFilter.ts';
+import { stateLooks } from '~/domain/words/stateLooks.ts';
+import { mayCreateOrder } from '~/domain/serviceOrder/permission.ts';
+import { answerTexts } from '~/domain/words/texts/common.ts';
+import { updateTheseTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { paths } from '~/paths.ts';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
+import { focusFirstProduct } from './list/ProductRows.tsx';
 
 /** The products, for those to whom there are any. */
 export function Component(): ReactElement {
@@ -47,6 +69,98 @@ function Products(): ReactElement {
       />
       <ProductControls filter={filter} change={change} count={list.count} countFailure={list.countFailure} />
       <ProductList list={list} filter={filter} change={change} />
+    </div>
+  );
+}
+
+type Props = {
+  readonly filter: ProductFilter;
+  readonly change: ChangeProducts;
+  /** Number of products that are found; undefined until they are counted. */
+  readonly count: number | undefined;
+  /** Why they could not be counted. */
+  readonly countFailure: Error | null;
+};
+
+/** The searches, filters and order of the list, and how many products they find. */
+function ProductControls({ filter, change, count, countFailure }: Props): ReactElement {
+  const updates = mayCreateOrder(useActor()).allowed && isNarrowed(filter);
+  const { sort: _, pages: __, ...query } = productFilterQuery(filter);
+  const field = useScannedSearch();
+  return (
+    <>
+      <div className="toolbar" role="search">
+        <SearchField
+          ref={field}
+          label={productListTexts.search}
+          value={filter.search}
+          onSearch={(search) => change({ search }, { replace: true })}
+          onDown={focusFirstProduct}
+        />
+        <SearchField
+          label={productListTexts.configuration}
+          value={filter.configuration}
+          onSearch={(configuration) => change({ configuration: configuration.trim() }, { replace: true })}
+          onDown={focusFirstProduct}
+        />
+        <Filters filter={filter} change={change} />
+      </div>
+      <div className="statusLine">
+        <p role="status">
+          {countFailure
+            ? answerTexts.notCounted(readFailureText(countFailure))
+            : count !== undefined && productListTexts.count(count)}
+        </p>
+        {isNarrowed(filter) && (
+          <Link to={productsPath({ ...defaultProductFilter, sort: filter.sort })}>
+            {productListTexts.showAll}
+          </Link>
+        )}
+        {updates && count !== undefined && count > 0 && (
+          <Link to={paths.serviceOrderForm({ filter: new URLSearchParams(query).toString() })}>
+            {updateTheseTexts.these(count)}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Filters({ filter, change }: Omit<Props, 'count' | 'countFailure'>): ReactElement {
+  return (
+    <div className="filters">
+      <FilterSelect
+        label={productListTexts.state}
+        value={filter.state}
+        neutral="ALL"
+        options={stateChoices}
+        text={(state) => (state === 'ALL' ? productListTexts.allStates : stateLooks.product[state].text)}
+        onChange={(state) => change({ state })}
+      />
+      <FilterSelect
+        label={productListTexts.family}
+        value={filter.family}
+        neutral="ALL"
+        options={familyChoices}
+        text={(family) => (family === 'ALL' ? productListTexts.allFamilies : family)}
+        onChange={(family) => change({ family })}
+      />
+      <FilterSelect
+        label={productListTexts.deviceType}
+        value={filter.deviceType}
+        neutral="ALL"
+        options={deviceTypeChoices}
+        text={(type) => (type === 'ALL' ? productListTexts.allTypes : deviceTypeLabel[type])}
+        onChange={(deviceType) => change({ deviceType })}
+      />
+      <FilterSelect
+        label={productListTexts.sort}
+        value={filter.sort}
+        neutral={defaultProductFilter.sort}
+        options={productSorts}
+        text={(sort) => productSortLabel[sort]}
+        onChange={(sort) => change({ sort })}
+      />
     </div>
   );
 }

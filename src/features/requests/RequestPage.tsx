@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { Link, useParams } from 'react-router';
 import { config } from '~/config.ts';
 import { decidesRequests } from '~/domain/request/permission.ts';
@@ -8,7 +8,7 @@ import { askedForText } from '~/domain/request/request.ts';
 import { doneText, isUndecided, shownStatus, stagesOf } from '~/domain/request/status.ts';
 import { ageText } from '~/domain/words/relativeDate.ts';
 import { longDate } from '~/domain/words/dates.ts';
-import { besideTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
+import { besideTexts, requestsPageTexts, requestDecisionTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { request as requestNamed, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
@@ -22,13 +22,54 @@ import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
 import { WhoMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
-import { useRequestActions } from '~/widgets/requests/useRequestActions.ts';
-import { DecisionButtons } from './DecisionButtons.tsx';
-import { RequestBeside, useIsHeld } from './RequestBeside.tsx';
+import { useRequestActions, type RequestAct } from '~/widgets/requests/useRequestActions.ts';
+import { RequestBeside, useIsHeld, useNamedThing } from './RequestBeside.tsx';
 import { RequestFacts, RequestHistory } from './RequestFacts.tsx';
-import { useNamedThing } from './useNamedThing.ts';
 import styles from './Requests.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { accessHelps, type RefusedVerdict } from '~/domain/access/verdict.ts';
+import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
+import decisionButtonsStyles from './DecisionButtons.module.css';
+
+type DecisionButtonsProps = { readonly actions: readonly RequestAct[] };
+
+type RefusedAct = { readonly verdict: RefusedVerdict };
+
+const joinReasons = (acts: readonly RefusedAct[]): string =>
+  [...new Set(acts.map(({ verdict }) => verdict.reason))].join(' ');
+
+/** The acts on a request, the one that is waited for first; those that are refused stand there with their reasons. */
+function DecisionButtons({ actions }: DecisionButtonsProps): ReactElement {
+  const id = useId();
+  const lastingId = useId();
+  const refused = actions.flatMap(({ label, verdict }) => (verdict.allowed ? [] : [{ label, verdict }]));
+  const passing = refused.filter(({ verdict }) => !accessHelps(verdict));
+  const lasting = refused.filter(({ verdict }) => accessHelps(verdict));
+  return (
+    <div className={decisionButtonsStyles.frame}>
+      <div className="flow" role="group" aria-label={requestDecisionTexts.decisions}>
+        {actions.map(({ label, verdict, begin }, index) => (
+          <Button
+            key={label}
+            size="sm"
+            variant={index === 0 && verdict.allowed ? 'filled' : 'default'}
+            disabled={!verdict.allowed}
+            onClick={begin}
+            {...(verdict.allowed ? {} : { 'aria-describedby': accessHelps(verdict) ? lastingId : id })}
+          >
+            {label}
+          </Button>
+        ))}
+        {lasting[0] && <ReasonPopover act={lasting[0].label} reason={joinReasons(lasting)} id={lastingId} />}
+      </div>
+      <p id={id} className={decisionButtonsStyles.reasons}>
+        {joinReasons(passing)}
+      </p>
+    </div>
+  );
+}
 
 const trail = [{ label: requestsPageTexts.title, to: paths.requests() }];
 

@@ -3,11 +3,11 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Button, Switch, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type FormEvent, type ReactElement, useEffect, useRef } from 'react';
 import { parseScan } from '~/domain/scan/label.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
-import { scanExplained, scanName, scanVerdict } from '~/domain/scan/verdict.ts';
-import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
+import { scanExplained, scanName, scanVerdict, scanLines } from '~/domain/scan/verdict.ts';
+import { scanPageTexts, scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { pages } from '~/pages.ts';
 import { useMe } from '~/session/me.ts';
 import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
@@ -16,14 +16,19 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useRootMark } from '~/platform/rootMark.ts';
 import { takeScan, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
-import { Board } from './Board.tsx';
 import { Camera } from './Camera.tsx';
 import { ScanActions, EntryActions } from './ScanActions.tsx';
 import styles from './ScanPage.module.css';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconScan } from '@tabler/icons-react';
 import { clockTime } from '~/domain/words/dates.ts';
 import { scanLogCsv, scanLogFileName } from '~/domain/scan/log.ts';
 import { saveFile } from '~/platform/saveFile.ts';
+import { useQuery } from '@tanstack/react-query';
+import { mayGenerateProgram } from '~/domain/milling/permission.ts';
+import { machines, millingPreferences } from '~/queries/milling/milling.ts';
+import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
+import { VerdictMark } from '~/widgets/scan/VerdictMark.tsx';
+import verdictStyles from '~/widgets/scan/Verdict.module.css';
 
 /** The page for working through labels: the verdict in large letters, the parts of the label, and the scans before. */
 export function Component(): ReactElement {
@@ -166,5 +171,83 @@ function Row({ entry, isLatest }: RowProps): ReactElement {
         </span>
       )}
     </li>
+  );
+}
+
+/** The last scan, to be read from two metres: its verdict, the part, machine and revision, and a picture. */
+function Board(): ReactElement {
+  const latest = useScans((state) => state.latest);
+  const hasKeyboard = useScans((state) => state.hasKeyboard);
+  const verdict = latest && scanVerdict(latest.scan, latest.result);
+  const board = useRef<HTMLElement>(null);
+  const scan = latest?.scan;
+  // Where a label was typed further down, as on a phone, its verdict is to be seen all the same.
+  useEffect(() => {
+    if (scan) board.current?.scrollIntoView({ block: 'nearest' });
+  }, [scan]);
+  return (
+    <section
+      ref={board}
+      className={verdictStyles.board}
+      data-tone={verdict?.tone ?? 'READY'}
+      aria-label={scanRunTexts.lastScan}
+    >
+      <div className={styles.verdict} role="status" aria-live="assertive" aria-label={scanRunTexts.lastScan}>
+        {verdict ? (
+          <VerdictMark tone={verdict.tone} />
+        ) : (
+          <span className={verdictStyles.mark} aria-hidden>
+            <IconScan />
+          </span>
+        )}
+        <div className={styles.words}>
+          <p className={verdictStyles.title}>{verdict?.title ?? scanPageTexts.ready}</p>
+          <p className={verdictStyles.text}>{verdict?.text ?? scanPageTexts.hold}</p>
+        </div>
+      </div>
+      <div className={styles.scanned}>
+        <Lines />
+        <Picture />
+      </div>
+      <p className={styles.keyboard} role="status">
+        {!hasKeyboard && scanPageTexts.noKeyboard}
+      </p>
+    </section>
+  );
+}
+
+function Lines(): ReactElement {
+  const latest = useScans((state) => state.latest);
+  const lines = scanLines({ scan: latest?.scan, place: latest?.place, machine: useMachineName() });
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd title={value}>{value ?? scanPageTexts.none}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The name of the machine that the person's programs are made for; null for those who have none made. */
+function useMachineName(): string | undefined | null {
+  const enabled = mayGenerateProgram(useMe().units).allowed;
+  const { data: own } = useQuery({ ...millingPreferences(), enabled });
+  const { data: known } = useQuery({ ...machines(), enabled });
+  return enabled ? known?.find(({ id }) => id === own?.machineId)?.name : null;
+}
+
+function Picture(): ReactElement | null {
+  const latest = useScans((state) => state.latest);
+  if (latest?.scan.kind !== 'productConfiguration' || !latest.place) return null;
+  const { productConfigurationId } = latest.scan;
+  return (
+    <DevicePicture
+      key={productConfigurationId}
+      productConfigurationId={productConfigurationId}
+      alt={scanPageTexts.picture(productConfigurationId)}
+    />
   );
 }

@@ -4,9 +4,8 @@ import { orderListTexts, orderPageTexts } from '~/domain/words/texts/serviceOrde
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { ForReaders } from './Closed.tsx';
-import { OrderOfPage } from './order/OrderOfPage.tsx';
+import { OrderOfPage, OrderHeader } from './order/OrderOfPage.tsx';
 import { OrderBoard } from './order/OrderBoard.tsx';
-import { OrderHeader } from './order/OrderHeader.tsx';
 import styles from './order/Order.module.css';
 
 /** One update of products a person may see: what was said of it, and how far it has come. */

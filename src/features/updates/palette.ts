@@ -11,7 +11,7 @@ import { paths } from '~/paths.ts';
 import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
-import { useOrderPath } from '~/widgets/serviceOrders/useOrderPath.ts';
+import { useOrderPath } from '~/widgets/serviceOrders/OrderLink.tsx';
 
 /** The greatest number of orders that are offered. */
 const most = 5;

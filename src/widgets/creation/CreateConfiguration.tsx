@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import {
@@ -8,8 +8,8 @@ import {
   initialStart,
   type CreateConfigurationDetails,
   type CreateConfigurationStart,
+  createConfigurationStart,
 } from '~/domain/configuration/create.ts';
-import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { paths } from '~/paths.ts';
 import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
@@ -17,6 +17,95 @@ import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
 import { Stages } from '~/ui/steps/Stages.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconBox, IconUpload } from '@tabler/icons-react';
+import { useWatch } from 'react-hook-form';
+import { productFamilies } from '~/domain/product/families.ts';
+import { refused, type Verdict } from '~/domain/access/verdict.ts';
+import { mayCreate3D, mayUploadExisting } from '~/domain/configuration/creationPermission.ts';
+import { useMe } from '~/session/me.ts';
+import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
+import styles from './CreateConfiguration.module.css';
+
+type Props = {
+  readonly initial: CreateConfigurationStart;
+  readonly onUploadExisting: (start: CreateConfigurationStart) => void;
+  readonly onCreate3D: (start: CreateConfigurationStart) => void;
+};
+
+/** First step: for which family and customer, and in which of the two ways. */
+function CreateConfigurationChoice({ initial, onUploadExisting, onCreate3D }: Props): ReactElement {
+  const { units } = useMe();
+  const { control, handleSubmit } = useZodForm(createConfigurationStart, initial);
+  const [searching, setSearching] = useState(false);
+  const { productFamily, accountNumber } = useWatch({ control });
+  const family = productFamily ?? initial.productFamily;
+  const threeD = mayCreate3D(family, units, accountNumber ?? '');
+  return (
+    <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onUploadExisting)(event)}>
+      <ChoiceField
+        control={control}
+        name="productFamily"
+        label={createConfigurationTexts.family}
+        options={productFamilies.map((value) => ({ value, label: value }))}
+      />
+      <AccountPicker
+        control={control}
+        name="accountNumber"
+        label={createConfigurationTexts.customer}
+        onSearching={setSearching}
+      />
+      <div className={styles.ways}>
+        <Way
+          icon={<IconBox size={24} aria-hidden />}
+          name={createConfigurationTexts.create3D}
+          text={createConfigurationTexts.about3D}
+          verdict={searching ? stillSearching : threeD}
+          onBegin={() => void handleSubmit(onCreate3D)()}
+        />
+        <Way
+          icon={<IconUpload size={24} aria-hidden />}
+          name={createConfigurationTexts.uploadExisting}
+          text={createConfigurationTexts.aboutUpload}
+          verdict={searching ? stillSearching : mayUploadExisting(family, units)}
+        />
+      </div>
+    </form>
+  );
+}
+
+const stillSearching = refused('SUBJECT', createConfigurationTexts.chooseCustomer);
+
+type WayProps = {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly text: string;
+  readonly verdict: Verdict;
+  /** Begins it; left out for the way that answering the form takes. */
+  readonly onBegin?: () => void;
+};
+
+function Way({ icon, name, text, verdict, onBegin }: WayProps): ReactElement {
+  const about = useId();
+  return (
+    <div className={styles.way}>
+      {icon}
+      <p id={about}>{verdict.allowed ? text : verdict.reason}</p>
+      <Button
+        aria-describedby={about}
+        type={onBegin ? 'button' : 'submit'}
+        variant="default"
+        disabled={!verdict.allowed}
+        {...(onBegin && { onClick: onBegin })}
+      >
+        {name}
+      </Button>
+    </div>
+  );
+}
 
 const draftName = 'createConfiguration';
 

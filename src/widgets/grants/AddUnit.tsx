@@ -13,10 +13,9 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { notifyObjection, useAttempt } from '~/ui/modal/useAttempt.ts';
-import { ConfigurationField } from './ConfigurationField.tsx';
+import { ConfigurationField, ProductFields } from './ProductFields.tsx';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { grantGuard, needsBase } from './grantGuard.ts';
-import { ProductFields } from './ProductFields.tsx';
 import { useItemCheck } from './useItemCheck.ts';
 
 type Props = {

@@ -11,10 +11,8 @@ import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.t
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { notifyObjection } from '~/ui/modal/useAttempt.ts';
-import { ConfigurationField } from './ConfigurationField.tsx';
-import { ProductFields } from './ProductFields.tsx';
-import { RolesField } from './RolesField.tsx';
-import { RolesUnread } from './RolesUnread.tsx';
+import { ConfigurationField, ProductFields } from './ProductFields.tsx';
+import { RolesField, RolesUnread } from './RolesField.tsx';
 import {
   useGrantableRoles,
   useGrantVerdicts,

@@ -2,15 +2,15 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import type { Account } from '~/domain/account/accounts.ts';
+import { type Account, accountLabel } from '~/domain/account/accounts.ts';
 import { permissionTypeLabel, type PermissionType } from '~/domain/access/permissionType.ts';
-import { baseAt, isSamePlace, itemText, type Grant } from '~/domain/grant/grant.ts';
+import { baseAt, isSamePlace, itemText, type Grant, realmAt } from '~/domain/grant/grant.ts';
 import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
-import { changesBy, grantedText, roleNames } from '~/domain/grant/preview.ts';
+import { changesBy, grantedText, roleNames, unitLines, type UnitChange } from '~/domain/grant/preview.ts';
 import { notice, successNotice } from '~/domain/notice/notices.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { customerName, grantedPlace } from '~/domain/grant/overview.ts';
-import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
+import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import { grantsAt, grantSteps, grantsTo, mergedText, type Granted } from '~/queries/grants/grants.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -22,12 +22,15 @@ import { notify } from '~/platform/notices.ts';
 import { together } from '~/platform/read.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { AccessChanges } from './AccessChanges.tsx';
 import { grantGuard } from './grantGuard.ts';
 import { Attestation } from './ReasonForm.tsx';
 import { ShownAddress } from './ShownAddress.tsx';
 import { useGrantVerdicts } from './useGranting.ts';
 import styles from './CreatePermission.module.css';
+import { isStaffRealm, realmLabel, realmOf } from '~/domain/access/roles.ts';
+import { config } from '~/config.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import accessChangesStyles from './AccessChanges.module.css';
 
 export type ReviewProps = {
   /** Everything that is granted. */
@@ -178,5 +181,64 @@ function Granting(props: GrantingProps): ReactElement {
         }
       />
     </form>
+  );
+}
+
+type Props = { readonly changes: readonly UnitChange[] };
+
+/** The access of a person, account by account, now and after a grant. */
+function AccessChanges({ changes }: Props): ReactElement {
+  const { data = [] } = useQuery(accounts());
+  const placeName = ({ affiliation, realm }: UnitChange): string => {
+    const known = data.find(({ accountNumber }) => accountNumber === affiliation);
+    if (isStaffRealm(realm, config.productCode)) return realmLabel.STAFF;
+    const held = realmOf(realm, config.productCode);
+    const name = known ? accountLabel(known).name : affiliation;
+    return held === realmAt(affiliation) ? name : grantTexts.inRealm(held ? realmLabel[held] : realm, name);
+  };
+  return (
+    <table className={accessChangesStyles.table}>
+      <caption>{createPermissionTexts.access}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{createPermissionTexts.account}</th>
+          <th scope="col">{createPermissionTexts.now}</th>
+          <th scope="col">{createPermissionTexts.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={`${change.realm} ${change.affiliation}`} data-changed={change.isChanged || undefined}>
+            <th scope="row">{placeName(change)}</th>
+            <td data-label={createPermissionTexts.now}>
+              <Lines lines={unitLines(change.before)} />
+            </td>
+            <td data-label={createPermissionTexts.after}>
+              {change.isChanged ? (
+                <Lines lines={unitLines(change.after)} before={unitLines(change.before)} />
+              ) : (
+                createPermissionTexts.unchanged
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type LinesProps = {
+  readonly lines: readonly string[];
+  /** Lines that stood there before; the others are marked as new. */
+  readonly before?: readonly string[];
+};
+
+function Lines({ lines, before }: LinesProps): ReactElement {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{before && !before.includes(line) ? <ins>{line}</ins> : line}</li>
+      ))}
+    </ul>
   );
 }

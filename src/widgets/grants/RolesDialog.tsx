@@ -22,8 +22,7 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { baseOf, grantGuard, needsBase } from './grantGuard.ts';
-import { RolesField } from './RolesField.tsx';
-import { RolesUnread } from './RolesUnread.tsx';
+import { RolesField, RolesUnread } from './RolesField.tsx';
 import { useGrantableRoles, useGrantVerdicts, useReadRolesAgain, useValidRoles } from './useGranting.ts';
 
 type Props = {

@@ -1,9 +1,12 @@
 import '@mantine/core/styles/Input.css';
-import { Input } from '@mantine/core';
+import { Input, Button } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { roleDescription, roleLabel, type Role } from '~/domain/access/roles.ts';
 import styles from './RolesField.module.css';
+import '@mantine/core/styles/Button.css';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
@@ -61,5 +64,17 @@ export function RolesField<Values extends FieldValues>(props: Props<Values>): Re
         })}
       </div>
     </Input.Wrapper>
+  );
+}
+
+/** In the place of roles that could not be read. */
+export function RolesUnread({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  return (
+    <p className="soft" role="alert">
+      {createPermissionTexts.rolesUnknown}{' '}
+      <Button variant="default" size="compact-sm" onClick={onRetry}>
+        {commonTexts.tryAgain}
+      </Button>
+    </p>
   );
 }

@@ -14,10 +14,8 @@ import { timeLineTexts } from '~/domain/words/texts/deviceEvents.ts';
 import type { EventReading } from '~/queries/products/eventReading.ts';
 import type { OutsideEvents } from '~/queries/products/eventWork.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { TimeLineTools } from './TimeLineTools.tsx';
+import { TimeLineTools, useTimeLineMoves, useTimeSpan } from './TimeLineTools.tsx';
 import { useEventLine, useOpenedEvent } from './useDeviceEvents.ts';
-import { useTimeLineMoves } from './useTimeLineMoves.ts';
-import { useTimeSpan } from './useTimeSpan.ts';
 import styles from './EventTimeLine.module.css';
 
 type Props = {

@@ -17,7 +17,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import { useScannedTwice } from '~/widgets/scan/useScannedTwice.ts';
+import { useScannedTwice } from '~/widgets/scan/useScannedSerials.ts';
 
 type Props = {
   readonly configuration: Configuration;

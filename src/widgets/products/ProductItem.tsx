@@ -20,7 +20,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
+import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './ProductItem.module.css';
 import rows from '~/widgets/lists/rows.module.css';
 

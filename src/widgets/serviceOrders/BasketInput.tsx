@@ -15,13 +15,13 @@ import { decodeText } from '~/domain/content/textFile.ts';
 import type { Basket } from './useBasket.ts';
 import styles from './Basket.module.css';
 
-type Props = {
+type BasketInputProps = {
   readonly basket: Basket;
   readonly field: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** The ways in that are on the screen: a field for typing and pasting, and a file. */
-export function BasketInput({ basket, field }: Props): ReactElement {
+export function BasketInput({ basket, field }: BasketInputProps): ReactElement {
   const { typed: text, setTyped: setText } = basket;
   const [isUnread, setIsUnread] = useState(false);
   const file = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { IconListCheck } from '@tabler/icons-react';
+import { IconListCheck, IconRefresh } from '@tabler/icons-react';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { domainsOf, filteredRows, rowsByDomain } from '~/domain/access/lists.ts';
@@ -9,6 +9,9 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import styles from './Lists.module.css';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { openListWrite, type ListWriteProps } from './ListWrite.tsx';
 
 type Props<Row> = {
   readonly label: string;
@@ -80,3 +83,23 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
     </>
   );
 }
+
+/** The reset of a list's cache on its own, for when the one after a write has failed. */
+export const ResetCache = ({ list }: Pick<ListWriteProps, 'list'>): ReactElement => (
+  <Button
+    variant="default"
+    leftSection={<IconRefresh size={16} aria-hidden />}
+    onClick={() =>
+      openListWrite({
+        title: listTexts.resetCache,
+        list,
+        children: <p>{listTexts.resetAbout}</p>,
+        calls: [],
+        action: listTexts.resetCache,
+        done: listTexts.resetDone,
+      })
+    }
+  >
+    {listTexts.resetCache}
+  </Button>
+);

@@ -13,11 +13,13 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { useUnsaved } from '~/platform/unsaved.ts';
 import { AccessGrid } from './AccessGrid.tsx';
-import { DraftBar } from './DraftBar.tsx';
 import { openReview } from './Review.tsx';
 import type { useRoleDraft } from './useRoleDraft.ts';
 import styles from './Roles.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { confirm } from '~/ui/modal/Confirm.tsx';
 
 export type RoleDraft = ReturnType<typeof useRoleDraft>;
 
@@ -152,6 +154,56 @@ function Controls({ kind, columns, children }: ControlsProps): ReactElement {
       )}
       {children}
       <span className={styles.keys}>{roleTexts.keys}</span>
+    </div>
+  );
+}
+
+type DraftBarProps = {
+  readonly now: Matrices;
+  readonly edits: Edits;
+  readonly undo: Edits;
+  readonly change: RoleDraft[1];
+  readonly onReview: () => void;
+};
+
+/** The line about collected edits, with the way to review or discard them; without any, about taking back the last ones. */
+function DraftBar({ now, edits, undo, change, onReview }: DraftBarProps): ReactElement | null {
+  const back = openEdits(undo, now);
+  if (edits.length === 0 && back.length === 0) return null;
+  if (edits.length === 0) {
+    return (
+      <div className={styles.draft} role="status">
+        <span>{roleTexts.reverted}</span>
+        <Button variant="default" size="xs" onClick={() => change({ undo: [] })}>
+          {roleTexts.forget}
+        </Button>
+        <Button size="xs" onClick={() => change({ edits: back, undo: [], begun: false })}>
+          {roleTexts.revert}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.draft} role="status">
+      <span>{roleTexts.collected(edits.length)}</span>
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() =>
+          confirm({
+            title: roleTexts.discardTitle,
+            question: roleTexts.discardQuestion(edits.length),
+            action: roleTexts.discard,
+            dangerous: true,
+            run: async () => change({ edits: [], begun: false }),
+          })
+        }
+      >
+        {roleTexts.discard}
+      </Button>
+      <Button size="xs" onClick={onReview}>
+        {roleTexts.review}
+      </Button>
     </div>
   );
 }

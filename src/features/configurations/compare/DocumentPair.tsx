@@ -8,9 +8,7 @@ import { comparisonTexts, documentComparisonTexts } from '~/domain/words/texts/c
 import type { Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
-import { PasswordForm } from '~/widgets/previews/pdf/PasswordForm.tsx';
-import { PageField } from '~/widgets/previews/pdf/PageField.tsx';
-import { PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
+import { PasswordForm, PageField, PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
 import { usePdf, type Pdf, type ShownPdf } from '~/widgets/previews/pdf/usePdf.ts';
 import { ShareSlider } from './PictureSection.tsx';
 import styles from './ComparedRevisions.module.css';

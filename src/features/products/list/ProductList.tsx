@@ -22,10 +22,14 @@ import { productsPath, type ChangeProducts } from './useProductsAddress.ts';
 import type { ProductList as List } from './useProductList.ts';
 import styles from './ProductRows.module.css';
 
-type Props = { readonly list: List; readonly filter: ProductFilter; readonly change: ChangeProducts };
+type ProductListProps = {
+  readonly list: List;
+  readonly filter: ProductFilter;
+  readonly change: ChangeProducts;
+};
 
 /** The products that were found, or what stands in their place. */
-export function ProductList({ list, filter, change }: Props): ReactElement {
+export function ProductList({ list, filter, change }: ProductListProps): ReactElement {
   return (
     <Answer read={list.read} what={productListTexts.themselves} waiting={<ListSkeleton rows={12} hasHead />}>
       {(rows) =>

@@ -17,7 +17,7 @@ import { isPlainClick } from '~/platform/routing/useFollow.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
+import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import type { ChangeProducts } from './useProductsAddress.ts';
 import styles from './ProductRows.module.css';
 

@@ -16,7 +16,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { MadeAfter } from '~/widgets/products/ProductItem.tsx';
-import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
+import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 
 type Props = { readonly product: Product };
 

@@ -1,15 +1,90 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
-import type { ReactElement } from 'react';
-import { deviceTypeLabel, deviceTypes, productFamilies } from '~/domain/product/families.ts';
+import { type ReactElement, useMemo, useCallback } from 'react';
+import {
+  deviceTypeLabel,
+  deviceTypes,
+  productFamilies,
+  defaultFamily,
+  type DeviceType,
+  type ProductFamily,
+} from '~/domain/product/families.ts';
 import { firmwareTypeText } from '~/domain/firmware/firmware.ts';
-import { firmwareText, type FirmwareChoice } from '~/domain/serviceOrder/orderedFirmware.ts';
+import {
+  firmwareText,
+  type FirmwareChoice,
+  firmwareFromAddress,
+  firmwareNameFrom,
+  firmwareQuery,
+  productFirmwareType,
+  type OrderedFirmware,
+  firmwareChoices,
+  isOffered,
+} from '~/domain/serviceOrder/orderedFirmware.ts';
 import { firmwareFormTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useOfferedFirmware } from './useOfferedFirmware.ts';
-import { useOrderAddress, type Kind } from './useOrderAddress.ts';
 import styles from './Form.module.css';
+import { listToUpdate } from '~/domain/serviceOrder/fleet.ts';
+import { defaultOrderType, serviceOrderTypeOf } from '~/domain/serviceOrder/state.ts';
+import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { useQuery } from '@tanstack/react-query';
+import { firmwareList } from '~/queries/firmware/firmware.ts';
+
+/** The firmware there is for the products of the address, and that which is chosen: none that is not there in its version. */
+export function useOfferedFirmware() {
+  const { kind, firmware } = useOrderAddress();
+  const { family, deviceType } = kind;
+  const list = firmwareList();
+  type All = Parameters<typeof firmwareChoices>[0];
+  const choicesOf = useCallback((all: All) => firmwareChoices(all, family, deviceType), [family, deviceType]);
+  const choices = useQuery({ ...list, select: choicesOf });
+  const isThere = firmware !== undefined && choices.data !== undefined && isOffered(choices.data, firmware);
+  return {
+    choices,
+    firmware: isThere ? firmware : undefined,
+    /** The firmware that the address names and that is not there. */
+    missing: choices.data && !isThere ? firmware : undefined,
+  };
+}
+
+/** Products of one kind, to which firmware is brought. */
+type Kind = { readonly family: ProductFamily; readonly deviceType: DeviceType };
+
+/** The kind an address names, else that of the list of products it names. */
+function kindFrom(parameters: URLSearchParams): Kind {
+  const list = new URLSearchParams(parameters.get('filter') ?? '');
+  const family = parameters.get('family') ?? list.get('family');
+  const device = parameters.get('device') ?? list.get('type');
+  return {
+    family: productFamilies.find((each) => each === family) ?? defaultFamily,
+    deviceType: deviceTypes.find((each) => each === device) ?? 'CU',
+  };
+}
+
+/** The type and the firmware of a new order, which stand in the address. */
+export function useOrderAddress() {
+  const [parameters, change] = useAddressQuery();
+  const firmware = useMemo(() => firmwareFromAddress(parameters), [parameters]);
+  return {
+    type: serviceOrderTypeOf(parameters.get('type')) ?? defaultOrderType,
+    kind: kindFrom(parameters),
+    firmware,
+    /** The firmware that is looked at, before one of its versions is chosen. */
+    firmwareName: firmwareNameFrom(parameters),
+    /** Filter of the products that are to be updated, as the parameters of a list; null without one. */
+    filter: listToUpdate(parameters.get('filter')),
+    /** Order of which those products are ordered anew that have rejected it; null without one. */
+    rejectedOf: parameters.get('rejectedOf')?.trim() || null,
+    setType: (type: string) => change({ type }),
+    /** Another kind of products has other firmware. */
+    setKind: ({ family, deviceType }: Kind) => change({ family, device: deviceType, name: '', version: '' }),
+    /** Other firmware has other versions. */
+    setFirmwareName: ({ firmwareType, name }: Pick<OrderedFirmware, 'firmwareType' | 'name'>) =>
+      change({ firmwareType: firmwareType === productFirmwareType ? '' : firmwareType, name, version: '' }),
+    setFirmware: (chosen: OrderedFirmware) => change(firmwareQuery(chosen)),
+  };
+}
 
 /** The fields by which firmware is chosen: for which products, which, and in which version. */
 export function FirmwareFields(): ReactElement {

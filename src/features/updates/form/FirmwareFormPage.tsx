@@ -9,9 +9,7 @@ import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ForAdministration } from '../Closed.tsx';
-import { FirmwareFields } from './FirmwareFields.tsx';
-import { useOfferedFirmware } from './useOfferedFirmware.ts';
-import { useOrderAddress } from './useOrderAddress.ts';
+import { FirmwareFields, useOrderAddress, useOfferedFirmware } from './FirmwareFields.tsx';
 import styles from './Form.module.css';
 
 /** Choosing the firmware that an order is to bring; the order itself comes next. */

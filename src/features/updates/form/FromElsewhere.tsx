@@ -12,7 +12,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import type { Basket } from '~/widgets/serviceOrders/useBasket.ts';
-import { useOrderAddress } from './useOrderAddress.ts';
+import { useOrderAddress } from './FirmwareFields.tsx';
 
 type Props = {
   readonly basket: Basket;

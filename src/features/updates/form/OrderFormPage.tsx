@@ -1,9 +1,154 @@
-import type { ReactElement } from 'react';
-import { orderFormTexts, orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { orderFormTexts, orderListTexts, orderChangeTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { ForAdministration } from '../Closed.tsx';
-import { OrderForm } from './OrderForm.tsx';
+import '@mantine/core/styles/Input.css';
+import { NativeSelect, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { successNotice, type Notice } from '~/domain/notice/notices.ts';
+import { goodSerials } from '~/domain/serviceOrder/basket.ts';
+import { defaultOrderType, serviceOrderTypes, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
+import { perform } from '~/queries/perform.ts';
+import { createServiceOrder } from '~/queries/serviceOrders/serviceOrders.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { useKeptText } from '~/ui/form/useKeptText.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { notify } from '~/platform/notices.ts';
+import { Panel } from '~/ui/Panel.tsx';
+import { useOnward } from '~/platform/routing/useOnward.ts';
+import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
+import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
+import { FirmwareFields, useOrderAddress, useOfferedFirmware } from './FirmwareFields.tsx';
+import { FromElsewhere } from './FromElsewhere.tsx';
+import { orderDraft } from './orderDraft.ts';
+import styles from './Form.module.css';
+
+/** What the tab has kept of a new order: the lines it begins with, or whether its products come from elsewhere. */
+function useKeptOrder(filter: string | null, rejectedOf: string | null) {
+  // Of the address it began with, whatever is chosen in it later.
+  const [draft] = useState(() => orderDraft(filter, rejectedOf));
+  const [begun] = useState(draft.lines);
+  const [begunLeftOut] = useState(draft.leftOut);
+  // Once they were put in, it is for the person which of them stay.
+  const isFromElsewhere = begun.length === 0 && (filter !== null || rejectedOf !== null);
+  return { draft, begun, begunLeftOut, isFromElsewhere };
+}
+
+const createdNotice = (id: string): Notice =>
+  id === ''
+    ? successNotice(orderChangeTexts.createdSomewhere)
+    : successNotice(orderChangeTexts.created(id), {
+        label: orderChangeTexts.open(id),
+        href: paths.serviceOrder(id),
+      });
+
+/** The form of a new order: its type and firmware, its note, and the products it is for. */
+function OrderForm(): ReactElement {
+  const client = useQueryClient();
+  const onward = useOnward();
+  const { type, filter, rejectedOf } = useOrderAddress();
+  const { draft, begun, begunLeftOut, isFromElsewhere } = useKeptOrder(filter, rejectedOf);
+  // The products that the address names are on their way until whoever reads them says otherwise.
+  const [isAwaited, setIsAwaited] = useState(isFromElsewhere);
+  const { firmware } = useOfferedFirmware();
+  const { text: note, setText: setNote } = useKeptText(draft.note);
+  const isFirmware = type === defaultOrderType;
+  const into = useMemo(
+    () => ({ serialNumbers: new Set<string>(), firmware: (isFirmware && firmware) || null }),
+    [isFirmware, firmware],
+  );
+  const basket = useBasket(into, begun, begunLeftOut);
+  const { lines, leftOut } = basket;
+  useEffect(() => draft.keepLines(lines, leftOut), [draft, lines, leftOut]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { busy, objection, attempt } = useAttempt();
+  const good = goodSerials(basket.rows);
+  const refusal = refusalOf();
+
+  function refusalOf(): string | undefined {
+    if (isFirmware && !firmware) return orderFormTexts.noFirmware;
+    if (basket.typed.trim() !== '') return orderFormTexts.notPutIn;
+    if (basket.checking || isAwaited) return orderFormTexts.notChecked;
+    return basket.rows.length > 0 && good.length === 0 ? orderFormTexts.noProducts : undefined;
+  }
+
+  const create = async (): Promise<void> => {
+    const order = { note: note.trim(), serialNumbersToAdd: good, firmware: into.firmware };
+    const created = await perform(client, createServiceOrder(), { type, order });
+    if (!created) {
+      basket.checkAgain();
+      throw new Objection(orderFormTexts.failed);
+    }
+    draft.forget();
+    notify(createdNotice(created.id));
+    const { id } = created;
+    await onward(id === '' ? paths.serviceOrders() : paths.serviceOrder(id), { replace: true });
+  };
+  return (
+    <div className="stack">
+      <OrderFields note={note} onNote={setNote} busy={busy} />
+      {isFromElsewhere && (
+        <FromElsewhere
+          basket={basket}
+          onAnswered={() => setIsAwaited(false)}
+          onRejected={(id) => note === '' && setNote(orderFormTexts.noteFromRejected(id))}
+        />
+      )}
+      <Basket
+        basket={basket}
+        busy={busy}
+        hasMore={note.trim() !== ''}
+        onLeave={draft.forget}
+        field={field}
+        wayOn={
+          <>
+            <ObjectionNote objection={objection} />
+            <div className={styles.send}>
+              <BusyButton busy={busy} disabled={refusal !== undefined} onClick={() => void attempt(create)}>
+                {orderFormTexts.send(good.length)}
+              </BusyButton>
+              {refusal !== undefined && <span className="soft">{refusal}</span>}
+            </div>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+type FieldsProps = {
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  readonly busy: boolean;
+};
+
+/** The type of an order, its firmware, and its note. */
+function OrderFields({ note, onNote, busy }: FieldsProps): ReactElement {
+  const { type, setType } = useOrderAddress();
+  return (
+    <Panel title={orderFormTexts.order}>
+      <div className={styles.form}>
+        <NativeSelect
+          label={orderFormTexts.type}
+          value={type}
+          data={serviceOrderTypes.map((value) => ({ value, label: serviceOrderTypeText(value) }))}
+          onChange={(event) => setType(event.currentTarget.value)}
+        />
+        {type === defaultOrderType && <FirmwareFields />}
+        <Textarea
+          label={orderFormTexts.note}
+          description={orderFormTexts.noteAbout}
+          rows={2}
+          value={note}
+          readOnly={busy}
+          onChange={(event) => onNote(event.currentTarget.value)}
+        />
+      </div>
+    </Panel>
+  );
+}
 
 /** Creating a service order. */
 export function Component(): ReactElement {

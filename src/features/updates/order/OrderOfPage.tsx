@@ -3,8 +3,8 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isUnseen } from '~/api/ApiError.ts';
-import { hasEnded } from '~/domain/serviceOrder/state.ts';
-import { clockTime } from '~/domain/words/dates.ts';
+import { hasEnded, serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
+import { clockTime, longDate } from '~/domain/words/dates.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { Answer } from '~/ui/Answer.tsx';
@@ -12,6 +12,16 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
+import { deviceTypeText, isProductFamily } from '~/domain/product/families.ts';
+import { firmwareText, lacksFile } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { CopyableId } from '~/ui/CopyableId.tsx';
+import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
+import { useRemember } from '~/widgets/recent/recent.ts';
+import styles from './Order.module.css';
+import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
+import { firmwareList } from '~/queries/firmware/firmware.ts';
+import { useActor } from '~/session/me.ts';
 
 /** Time in ms after which an order that has not ended is looked at again. */
 export const lookAgain = 30_000;
@@ -71,4 +81,54 @@ function Unseen({ id, to }: { readonly id: string; readonly to: string }): React
       action={<Link to={to}>{orderPageTexts.toOrders}</Link>}
     />
   );
+}
+
+type OrderHeaderProps = {
+  readonly order: ServiceOrderRow;
+  readonly list: { readonly label: string; readonly to: string };
+  readonly actions?: ReactNode;
+};
+
+/** The head of an order's page: what it brings to which products, how it stands, and what may be done with it. */
+export function OrderHeader({ order, list, actions }: OrderHeaderProps): ReactElement {
+  const { id, serviceOrderType, serviceOrderState, firmware, note, created, createdBy } = order;
+  const person = usePersonName();
+  const maker = person(createdBy);
+  const isFileGone = useIsFileGone(order);
+  useRemember({ address: `${list.to}/${encodeURIComponent(id)}`, title: id, detail: note });
+  return (
+    <PageHeader
+      trail={[list]}
+      title={<CopyableId id={id} />}
+      state={<StateLabel state={serviceOrderState} />}
+      meta={
+        <div className={styles.meta}>
+          <strong>{serviceOrderTypeText(serviceOrderType)}</strong>
+          {firmware && isProductFamily(firmware.productFamily) && (
+            <FamilyBadge family={firmware.productFamily} size="small" />
+          )}
+          {firmware && <span>{deviceTypeText(firmware.deviceType)}</span>}
+          {firmware && <span className="number">{firmwareText(firmware)}</span>}
+          {isFileGone && (
+            <strong className={styles.gone} role="alert">
+              {orderPageTexts.fileGone}
+            </strong>
+          )}
+          <span>
+            {created === undefined
+              ? orderPageTexts.by(maker)
+              : orderPageTexts.createdBy(maker, longDate(created))}
+          </span>
+        </div>
+      }
+      actions={actions}
+    />
+  );
+}
+
+/** Whether the file that an order brings has been deleted; false where the person cannot know. */
+export function useIsFileGone(order: ServiceOrderRow): boolean {
+  const enabled = mayOpenFirmware(useActor()).allowed && !!order.firmware && !hasEnded(order);
+  const { data } = useQuery({ ...firmwareList(), enabled, meta: { isTold: true } });
+  return data !== undefined && lacksFile(order, data);
 }

@@ -1,16 +1,15 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { IconTableExport } from '@tabler/icons-react';
+import { IconTableExport, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { billTexts, lensTexts } from '~/domain/words/texts/billOfMaterials.ts';
-import type { BomConfiguration } from '~/domain/bom/bom.ts';
+import { billTexts, lensTexts, billIssueTexts } from '~/domain/words/texts/billOfMaterials.ts';
+import type { BomConfiguration, BomIssueKind } from '~/domain/bom/bom.ts';
 import { bomLenses, type BomLens } from '~/domain/bom/outline.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import type { Result } from '~/api/operations.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
 import { BomDetails, useBomAnswer } from './BomDetails.tsx';
-import { BomStrip } from './BomStrip.tsx';
 import { BomTree } from './BomTree.tsx';
 import { askBom, type BomIssues, type BomView, type BomWorker } from './bomQuestions.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
@@ -22,6 +21,7 @@ import { belongingIssues } from '~/domain/bom/belonging.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
 import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
 import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
+import { Scroller } from '~/ui/Scroller.tsx';
 
 /** Sentences that are told one by one. */
 const most = 4;
@@ -187,5 +187,66 @@ function Depth({ depth, onChange }: DepthProps): ReactElement {
         <option value={whole}>{billTexts.everything}</option>
       </select>
     </label>
+  );
+}
+
+type BomStripProps = {
+  readonly rows: number;
+  /** The number of rows that name no item, so that nothing can be shown of them. */
+  readonly unnamed: number;
+  readonly customerId: string;
+  /** Undefined until they have been looked for. */
+  readonly issues: BomIssues | undefined;
+  readonly onFind: (item: string) => void;
+};
+
+/** Whether the bill of materials holds together: how many lines of each kind do not, and which. */
+function BomStrip({ rows, unnamed, customerId, issues, onFind }: BomStripProps): ReactElement {
+  const [kind, setKind] = useState<BomIssueKind>();
+  const counts = Map.groupBy(issues?.issues ?? [], (issue) => issue.kind);
+  const shown = (kind && counts.get(kind)) ?? [];
+  return (
+    <div className={styles.strip} data-sound={(issues?.count === 0 && unnamed === 0) || undefined}>
+      <span>{billTexts.rows(rows, customerId, unnamed)}</span>
+      {issues?.count === 0 && unnamed === 0 && (
+        <span className={styles.sound}>
+          <IconCircleCheck size={16} aria-hidden /> {billTexts.sound}
+        </span>
+      )}
+      {[...counts].map(([each, found]) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.issue}
+          aria-expanded={each === kind}
+          onClick={() => setKind(each === kind ? undefined : each)}
+        >
+          <IconAlertTriangle size={15} aria-hidden /> {billTexts.issues(found.length, billIssueTexts[each])}
+        </button>
+      ))}
+      {issues && issues.count > issues.issues.length && (
+        <span>{billTexts.andMore(issues.count - issues.issues.length)}</span>
+      )}
+      {shown.length > 0 && kind && (
+        <Scroller label={billTexts.linesOf(billIssueTexts[kind])} className={styles.issues}>
+          <ul>
+            {shown.map(({ item, text }, index) => (
+              // The same may be said of two rows.
+              <li key={`${index} ${item}`}>
+                {text}{' '}
+                <button
+                  type="button"
+                  className="linkButton"
+                  onClick={() => onFind(item)}
+                  aria-label={billTexts.findItem(item)}
+                >
+                  {billTexts.find}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Scroller>
+      )}
+    </div>
   );
 }

@@ -2,8 +2,14 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactElement } fr
 import { pageBudgets } from '~/domain/content/pageBudget.ts';
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import { drawPage, layText, PageBudgetError } from './drawPage.ts';
-import type { ShownPdf } from './usePdf.ts';
+import type { ShownPdf, PasswordRequest } from './usePdf.ts';
 import styles from './Pdf.module.css';
+import { CountInput } from '~/ui/form/CountInput.tsx';
+import pageFieldStyles from './PageField.module.css';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { EmptyState } from '~/ui/EmptyState.tsx';
 
 type Props = {
   readonly shown: ShownPdf;
@@ -54,5 +60,62 @@ export function PdfPage(props: Props): ReactElement {
       {isCostly && <p className={styles.failed}>{pdfTexts.pageTooCostly}</p>}
       {!isCostly && isThere && came?.failed && <p className={styles.failed}>{pdfTexts.pageFailed}</p>}
     </section>
+  );
+}
+
+type PageFieldProps = {
+  /** From 1. */
+  readonly page: number;
+  readonly most: number;
+  /** Is told a page there is, whatever was typed. */
+  readonly onPage: (page: number) => void;
+};
+
+/** Field for the number of the page. */
+export function PageField({ page, most, onPage }: PageFieldProps): ReactElement {
+  return (
+    <label className={pageFieldStyles.field}>
+      {pdfTexts.page}
+      <CountInput
+        value={page}
+        most={most}
+        countOf={(text) => (Number(text) >= 1 ? Math.min(most, Math.round(Number(text))) : undefined)}
+        onChange={onPage}
+      />
+      {pdfTexts.ofPages(most)}
+    </label>
+  );
+}
+
+/** Asks for the password of a document. It goes to the library that opens it, and nowhere else. */
+export function PasswordForm({ submit, wasWrong }: PasswordRequest): ReactElement {
+  return (
+    <EmptyState
+      image={<IconLock size={26} />}
+      title={wasWrong ? pdfTexts.wrongPassword : pdfTexts.password}
+      text={pdfTexts.locked}
+      action={
+        <form
+          noValidate
+          className={styles.password}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const password = new FormData(event.currentTarget).get('password');
+            if (typeof password === 'string') submit(password);
+          }}
+        >
+          <input
+            type="password"
+            name="password"
+            autoComplete="off"
+            aria-label={pdfTexts.passwordOf}
+            aria-invalid={wasWrong}
+          />
+          <Button type="submit" size="xs">
+            {pdfTexts.open}
+          </Button>
+        </form>
+      }
+    />
   );
 }

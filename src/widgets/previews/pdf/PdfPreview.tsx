@@ -6,7 +6,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { NoPreview } from '~/widgets/previews/NoPreview.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordForm } from './PdfPage.tsx';
 import { PdfPages } from './PdfPages.tsx';
 import { usePdf } from './usePdf.ts';
 
