@@ -161,11 +161,7 @@ function Rows({ account, review, open }: RowsProps): ReactElement {
   );
 }
 
-type RowProps = ReviewedProps & {
-  readonly grant: Grant;
-  readonly index: number;
-  readonly isOpen: boolean;
-};
+type RowProps = ReviewedProps & { readonly grant: Grant; readonly index: number; readonly isOpen: boolean };
 
 function ReviewRow({ account, grant, index, isOpen, review }: RowProps): ReactElement {
   const [, change] = useAddressQuery();

@@ -7,9 +7,7 @@ import { takeScan } from '~/widgets/scan/scanQueue.ts';
 import styles from './ScanPage.module.css';
 
 /** A reader of codes in a picture. */
-type CodeReader = {
-  detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-};
+type CodeReader = { detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]> };
 
 declare global {
   interface Window {

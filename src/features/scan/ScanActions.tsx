@@ -48,10 +48,7 @@ export function EntryActions({ entry }: { readonly entry: ScanEntry | undefined 
   const { place, scan } = entry ?? {};
   const name = scan && scanName(scan);
   const device = scan?.kind === 'productConfiguration' &&
-    place && {
-      productConfigurationId: scan.productConfigurationId,
-      revisionId: place.revision,
-    };
+    place && { productConfigurationId: scan.productConfigurationId, revisionId: place.revision };
   const runs = entry !== undefined && scan?.kind !== 'unknown' && !isUnderWay(entry);
   return (
     <>

@@ -10,10 +10,7 @@ import { grantedProduct } from '~/queries/grants/grants.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { useActor } from '~/session/me.ts';
 
-type Wrong = {
-  readonly field: 'configurationId' | 'serialNumber';
-  readonly message: string;
-};
+type Wrong = { readonly field: 'configurationId' | 'serialNumber'; readonly message: string };
 
 export type ItemCheck = {
   readonly looking: boolean;

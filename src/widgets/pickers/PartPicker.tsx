@@ -84,10 +84,7 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
       disabled={disabled}
       ref={ref}
       value={value === '' ? null : value}
-      data={choices.map((part) => ({
-        value: part.partNumber,
-        label: textOf(part),
-      }))}
+      data={choices.map((part) => ({ value: part.partNumber, label: textOf(part) }))}
       searchValue={search ?? textOf(chosen)}
       onInput={(event) => setSearch(event.currentTarget.value)}
       // Also of the one that is chosen already.

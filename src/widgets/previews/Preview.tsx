@@ -23,9 +23,7 @@ export type PreviewBodyProps = { readonly file: PreviewFile; readonly bytes: Uin
 /** Those of a file that may be edited where it is shown. */
 export type EditedBodyProps = PreviewBodyProps & { readonly onStored: OnStored };
 
-const text = lazy(async () => ({
-  default: (await import('./TextPreview.tsx')).TextPreview,
-}));
+const text = lazy(async () => ({ default: (await import('./TextPreview.tsx')).TextPreview }));
 
 /** The component that shows a kind of file, fetched when the first of its kind is opened. */
 const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<EditedBodyProps>>> = {
@@ -38,9 +36,7 @@ const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<EditedBodyPr
   MILLING: lazy(async () => ({
     default: (await import('~/widgets/previews/milling/MillingPreview.tsx')).MillingPreview,
   })),
-  VECTOR: lazy(async () => ({
-    default: (await import('./VectorPreview.tsx')).VectorPreview,
-  })),
+  VECTOR: lazy(async () => ({ default: (await import('./VectorPreview.tsx')).VectorPreview })),
 };
 
 type Props = {

@@ -65,9 +65,7 @@ export function ProductItem({ product }: Props): ReactElement {
   );
 }
 
-type MadeAfterProps = {
-  readonly product: Pick<ProductRow, 'productConfigurationId' | 'revision'>;
-};
+type MadeAfterProps = { readonly product: Pick<ProductRow, 'productConfigurationId' | 'revision'> };
 
 /** The product configuration as it was in the revision of the product. */
 export function MadeAfter({ product }: MadeAfterProps): ReactElement {

@@ -131,11 +131,7 @@ const tools: readonly (readonly [move: keyof typeof timeMoves, icon: Icon])[] = 
   ['all', IconArrowsMaximize],
 ];
 
-type Props = {
-  readonly span: TimeSpan;
-  readonly whole: TimeSpan;
-  readonly onShow: (span: TimeSpan) => void;
-};
+type Props = { readonly span: TimeSpan; readonly whole: TimeSpan; readonly onShow: (span: TimeSpan) => void };
 
 /** The part of the time that a time line shows, in words, and its change by buttons. */
 export function TimeLineTools({ span, whole, onShow }: Props): ReactElement {

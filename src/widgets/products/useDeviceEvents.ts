@@ -61,12 +61,7 @@ export function useEventLine(
   );
   const ask = useCallback(
     (asked: NonNullable<typeof question>) =>
-      reading.ask<'LINE'>({
-        kind: 'LINE',
-        filter: asked.filter,
-        span: asked.span,
-        places: asked.places,
-      }),
+      reading.ask<'LINE'>({ kind: 'LINE', filter: asked.filter, span: asked.span, places: asked.places }),
     [reading],
   );
   return useWorkerAnswer(ask, question).output;

@@ -33,11 +33,7 @@ export function openWizard(prefill: RequestPrefill): void {
 
 /** Dialog in place of the wizard: the request that is open for the same thing. */
 export function openAsked(asked: Ticket): void {
-  openModal({
-    title: askTexts.askedTitle,
-    size: 480,
-    body: <Asked asked={asked} />,
-  });
+  openModal({ title: askTexts.askedTitle, size: 480, body: <Asked asked={asked} /> });
 }
 
 function Asked({ asked }: { readonly asked: Ticket }): ReactElement {

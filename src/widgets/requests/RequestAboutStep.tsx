@@ -32,13 +32,7 @@ const aboutOf = ({
   description,
   mobile,
   mobileCountry,
-}: RequestDraft): RequestAbout => ({
-  reporterEmail,
-  requestType,
-  description,
-  mobile,
-  mobileCountry,
-});
+}: RequestDraft): RequestAbout => ({ reporterEmail, requestType, description, mobile, mobileCountry });
 
 /** First step: the kind of request, why, and how to reach whoever asks. */
 export function RequestAboutStep({ draft, asker, onChange, onNext }: Props): ReactElement {

@@ -98,11 +98,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
       ),
       begin: () => void beginGrant(context, wrongItem),
     },
-    decide: {
-      ACCEPT: decision('ACCEPT'),
-      PASS_ON: decision('PASS_ON'),
-      REJECT: decision('REJECT'),
-    },
+    decide: { ACCEPT: decision('ACCEPT'), PASS_ON: decision('PASS_ON'), REJECT: decision('REJECT') },
     remove: {
       label: commonTexts.delete,
       verdict: and(mayDeleteRequest(units, email, request), mayCall(actor, 'ticketDelete')),

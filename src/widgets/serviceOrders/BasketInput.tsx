@@ -15,10 +15,7 @@ import { decodeText } from '~/domain/content/textFile.ts';
 import type { Basket } from './useBasket.ts';
 import styles from './Basket.module.css';
 
-type BasketInputProps = {
-  readonly basket: Basket;
-  readonly field: RefObject<HTMLTextAreaElement | null>;
-};
+type BasketInputProps = { readonly basket: Basket; readonly field: RefObject<HTMLTextAreaElement | null> };
 
 /** The ways in that are on the screen: a field for typing and pasting, and a file. */
 export function BasketInput({ basket, field }: BasketInputProps): ReactElement {

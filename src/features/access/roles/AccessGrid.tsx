@@ -153,11 +153,7 @@ const measureRow = (row: Element): number => row.getBoundingClientRect().height 
 
 /** The rows and columns in view, and the way to others. */
 function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, widths }: Size) {
-  const common = {
-    getScrollElement: () => scroller.current,
-    initialRect,
-    observeElementRect: observeRect,
-  };
+  const common = { getScrollElement: () => scroller.current, initialRect, observeElementRect: observeRect };
   // The cells are made anew with every scroll, which is what windowing is.
   // oxlint-disable-next-line react/incompatible-library
   const down = useVirtualizer({

@@ -145,11 +145,7 @@ function useApply({ client, now, edits, onApply, onWritten }: Props) {
     },
     refusal: (read) =>
       openEdits(edits, read).length === 0 && !isTried.current ? roleTexts.nothingLeft : undefined,
-    texts: {
-      gone: roleTexts.refused,
-      changed: <strong>{roleTexts.moved}</strong>,
-      goOn: roleTexts.movedOn,
-    },
+    texts: { gone: roleTexts.refused, changed: <strong>{roleTexts.moved}</strong>, goOn: roleTexts.movedOn },
   });
 
   const write = async (read: Matrices, isOpen: IsOpen): Promise<void> => {

@@ -118,11 +118,7 @@ function OrderForm(): ReactElement {
   );
 }
 
-type FieldsProps = {
-  readonly note: string;
-  readonly onNote: (note: string) => void;
-  readonly busy: boolean;
-};
+type FieldsProps = { readonly note: string; readonly onNote: (note: string) => void; readonly busy: boolean };
 
 /** The type of an order, its firmware, and its note. */
 function OrderFields({ note, onNote, busy }: FieldsProps): ReactElement {

@@ -23,10 +23,7 @@ export function orderDraft(filter: string | null, rejectedOf: string | null) {
     keepLines: (given: readonly GivenLine[], leftOut: number): void => {
       if (given.length === 0) forgetDraft(name);
       else
-        writeDraft(name, {
-          lines: given.map(({ text, serialNumber }) => ({ text, serialNumber })),
-          leftOut,
-        });
+        writeDraft(name, { lines: given.map(({ text, serialNumber }) => ({ text, serialNumber })), leftOut });
     },
     forget: (): void => {
       forgetDraft(name);

@@ -56,12 +56,7 @@ export function useFleet(filter: FleetFilter) {
   const { products } = read;
   const matrix = useMemo(() => fleetMatrix(products), [products]);
   const found = useMemo(() => filteredFleet(products, filter), [products, filter]);
-  return {
-    ...read,
-    matrix,
-    found,
-    stop: () => controller.current?.abort(),
-  };
+  return { ...read, matrix, found, stop: () => controller.current?.abort() };
 }
 
 export type Fleet = ReturnType<typeof useFleet>;

@@ -170,10 +170,7 @@ const none: readonly never[] = [];
 /** The products of an order and how each stands, counted from what they have reported. */
 function useOrderLines(order: ServiceOrderRow) {
   const isUnheard = isPending(order);
-  const read = useQuery({
-    ...orderOutcomes(order),
-    refetchInterval: hasEnded(order) ? false : lookAgain,
-  });
+  const read = useQuery({ ...orderOutcomes(order), refetchInterval: hasEnded(order) ? false : lookAgain });
   const events = isUnheard ? none : read.data;
   const lines = useMemo(() => events && byStanding(orderLines(order, events)), [order, events]);
   const counts = useMemo(() => lines && countLines(lines), [lines]);

@@ -76,10 +76,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
       </Panel>
     );
   const update = updateIfUnchanged<Pick<ServiceOrderRow, 'note'>, ServiceOrderRow>({
-    baseline: {
-      known: () => ({ note: over }),
-      see: (now) => keep({ text, over: now.note }),
-    },
+    baseline: { known: () => ({ note: over }), see: (now) => keep({ text, over: now.note }) },
     read: () => readOrderNow(client, id),
     compare: (seen, now) => seen.note !== now.note,
     // Whoever writes a note writes it about the order as they have seen it.

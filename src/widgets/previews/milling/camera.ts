@@ -47,9 +47,5 @@ export function zoomed(camera: Camera, size: Size, factor: number, at: readonly 
   const scale = Math.min(20_000, Math.max(0.01, camera.scale * factor));
   const real = scale / camera.scale;
   const [x, y] = [at[0] - size.width / 2, at[1] - size.height / 2];
-  return {
-    ...camera,
-    scale,
-    shift: [x - (x - camera.shift[0]) * real, y - (y - camera.shift[1]) * real],
-  };
+  return { ...camera, scale, shift: [x - (x - camera.shift[0]) * real, y - (y - camera.shift[1]) * real] };
 }

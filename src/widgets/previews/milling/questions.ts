@@ -38,11 +38,7 @@ export type ToolpathQuestion =
   | { readonly kind: 'LINE'; readonly line: number };
 
 /** A zero that moves count from; its distance from any other is not known. */
-export type Zero = {
-  readonly number: number;
-  readonly name: string;
-  readonly bounds: Bounds | undefined;
-};
+export type Zero = { readonly number: number; readonly name: string; readonly bounds: Bounds | undefined };
 
 /** A program that has been run. */
 export type Ran = {

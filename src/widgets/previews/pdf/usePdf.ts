@@ -3,10 +3,7 @@ import { pdfRefusal } from '~/domain/content/contentText.ts';
 import type { PdfContents } from '~/domain/content/pdf.ts';
 import { openPdf, pdfContents, PdfTimeoutError, type OpenPdf } from './openPdf.ts';
 
-export type PasswordRequest = {
-  readonly submit: (password: string) => void;
-  readonly wasWrong: boolean;
-};
+export type PasswordRequest = { readonly submit: (password: string) => void; readonly wasWrong: boolean };
 
 /** A document that is shown: its pages that take more than they may are not drawn again. */
 export type ShownPdf = OpenPdf & {
