@@ -10,7 +10,6 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
 import { useShowsTab } from '~/platform/useShowsTab.ts';
 
-/** Pages of the area, each with its address. */
 const tabs = [
   ['SERVICES', paths.roles()],
   ['SERVLETS', paths.roles({ tab: 'servlets' })],
@@ -29,7 +28,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The frame of every page of who may do what, with the way to the others. */
 export function AccessFrame({ title, tab, meta, actions, trail, children }: Props): ReactElement {
   const bar = useShowsTab(tab);
   return (

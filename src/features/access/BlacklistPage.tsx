@@ -31,13 +31,10 @@ import { Scroller } from '~/ui/Scroller.tsx';
 import { useUnsaved } from '~/platform/unsaved.ts';
 
 type Props = {
-  /** Addresses that are on the blacklist. */
   readonly listed: readonly string[];
-  /** Addresses that are on the whitelist. */
   readonly white: readonly string[];
 };
 
-/** Adding addresses to the blacklist, one or many. */
 function openAddAddresses(props: Props): void {
   openModal({ title: listTexts.addAddresses, size: 560, body: <AddAddresses {...props} /> });
 }
@@ -45,7 +42,6 @@ function openAddAddresses(props: Props): void {
 /** Name under which what is typed is kept for the tab. */
 const draft = 'blacklistAddresses';
 
-/** The most verdicts that are shown at once. */
 const mostShown = 200;
 
 function AddAddresses({ listed, white }: Props): ReactElement {
@@ -129,7 +125,6 @@ function AddAddresses({ listed, white }: Props): ReactElement {
   );
 }
 
-/** The addresses that are kept out. */
 export function Component(): ReactElement {
   return (
     <AdministratorsOnly>

@@ -27,7 +27,6 @@ import { Panel } from '~/ui/Panel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { useAccountName } from '~/widgets/access/WhyCanI.tsx';
 
-/** Access of an address across grants and lists, with the answer to what it may do. */
 export function Component(): ReactElement {
   const { address = '' } = useParams();
   return (
@@ -102,7 +101,6 @@ type HoldingsProps = {
   readonly operationCount: number;
 };
 
-/** Units of an address with where each comes from, and the single things it was granted. */
 function Holdings({ address, access, operationCount }: HoldingsProps): ReactElement {
   const { isBlacklisted, units, withheld, unknownRealms } = access;
   return (

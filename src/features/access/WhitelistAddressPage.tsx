@@ -34,7 +34,6 @@ import { EntryLine, useAccountText } from './lists/EntryLine.tsx';
 import { openListWrite } from './lists/ListWrite.tsx';
 import styles from './lists/Lists.module.css';
 
-/** Every entry of one address of the whitelist. */
 export function Component(): ReactElement {
   const { address = '' } = useParams();
   return (
@@ -98,7 +97,6 @@ function Found({ address, entries }: FoundProps): ReactElement {
   );
 }
 
-/** The entries of an address as they are now. */
 async function readAll(client: QueryClient, address: string): Promise<readonly WhitelistEntry[]> {
   const now = await readEntries(client, address);
   if (!now) throw new Objection(listTexts.refused);

@@ -29,7 +29,6 @@ import { openAddEntry } from './lists/AddEntry.tsx';
 import { AddressList, ResetCache } from './lists/AddressList.tsx';
 import styles from './lists/Lists.module.css';
 
-/** The addresses that belong to accounts without a grant. */
 export function Component(): ReactElement {
   return (
     <AdministratorsOnly>

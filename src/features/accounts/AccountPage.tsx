@@ -30,7 +30,6 @@ import { mayCall } from '~/domain/access/verdict.ts';
 import { defaultRequestsAddress, requestsQuery } from '~/domain/request/filter.ts';
 import { useActor } from '~/session/me.ts';
 
-/** One account: its facts, what belongs to it, and the other accounts of its group. */
 export function Component(): ReactElement {
   const { accountNumber = '' } = useParams();
   return (
@@ -131,7 +130,6 @@ function Siblings({ account: found, group }: SiblingsProps): ReactElement {
 
 type Props = { readonly accountNumber: string };
 
-/** Number of the things that belong to an account, each leading to them where they have a page. */
 function LinkedCounts({ accountNumber }: Props): ReactElement {
   const actor = useActor();
   const may = (operation: OperationName): boolean => mayCall(actor, operation).allowed;

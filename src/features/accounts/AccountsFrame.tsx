@@ -14,7 +14,6 @@ import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { Badge, type BadgeSize } from '~/ui/Badge.tsx';
 import accountsStyles from './Accounts.module.css';
 
-/** Lists of the area, each with its address. */
 const tabs = [
   ['accounts', paths.accounts()],
   ['groups', paths.groups()],
@@ -31,7 +30,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The frame of the pages of accounts, with the lists beside each other. */
 export function AccountsFrame({ title, tab, state, meta, actions, children }: Props): ReactElement {
   return (
     <>
@@ -65,11 +63,9 @@ export function WhoMayOpenAccounts({ children }: { readonly children: ReactNode 
 
 type AccountLineProps = {
   readonly account: Account;
-  /** Its place in a list that has keys. */
   readonly index?: number;
 };
 
-/** An account in a list: name, tags, number, ERP id, and the state where it says something. */
 export function AccountLine({ account, index }: AccountLineProps): ReactElement {
   const { name, tags, number, erpId, state } = accountLabel(account);
   return (
@@ -100,7 +96,6 @@ export function AccountLine({ account, index }: AccountLineProps): ReactElement 
 
 type StateProps = { readonly state: string; readonly size?: BadgeSize };
 
-/** The state of an account: a retired one is not called as a retired product is. */
 export const AccountState = ({ state, size = 'small' }: StateProps): ReactElement => (
   <Badge colour={stateColour(state)} size={size} dot>
     {stateText(state)}

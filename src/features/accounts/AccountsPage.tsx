@@ -24,7 +24,6 @@ import { AccountLine, AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.
 import styles from './Accounts.module.css';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 
-/** Every account that is listed, or the distributors: as the address says. */
 export function Component(): ReactElement {
   const [parameters] = useAddressQuery();
   const isOfDistributors = parameters.get('tab') === 'distributors';
@@ -121,7 +120,6 @@ function Found({ all, filter }: FoundProps): ReactElement {
   );
 }
 
-/** The distributors, each with its id and country. */
 function Distributors(): ReactElement {
   const list = useQuery(distributors());
   return (

@@ -16,7 +16,6 @@ import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
-/** The groups of accounts, each leading to its accounts. */
 export function Component(): ReactElement {
   return (
     <WhoMayOpenAccounts>

@@ -10,7 +10,6 @@ import { accounts } from '~/queries/accounts/accounts.ts';
 import { useActor } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
 
-/** The greatest number of accounts that are offered. */
 const most = 5;
 
 function useAccounts({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
@@ -39,7 +38,6 @@ function useAccounts({ text, asked }: PaletteQuestion): PaletteAnswer | undefine
   };
 }
 
-/** Things of this area that the palette finds: accounts, by name, number and ERP id. */
 export const sources: readonly PaletteSource[] = [
   { key: 'accounts', place: 'THINGS', Ask: ({ question, children }) => children(useAccounts(question)) },
 ];

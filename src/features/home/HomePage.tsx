@@ -22,7 +22,6 @@ import { useJobs } from '~/platform/jobs/jobs.ts';
 import { CardBody, WorkCard } from '~/widgets/lists/WorkCard.tsx';
 import { useRecent } from '~/widgets/recent/recent.ts';
 
-/** The greatest number of things that are named. */
 const named = 8;
 
 /** The way to the scan page, large enough for gloves. */
@@ -42,7 +41,6 @@ function ScanCard(): ReactElement {
   );
 }
 
-/** The things this person has opened lately in this browser. */
 function RecentCard(): ReactElement {
   const recent = useRecent();
   return (
@@ -116,7 +114,6 @@ const cards: Record<HomeCard, { readonly Card: ComponentType; readonly column: C
 
 const columns = ['WIDE', 'MAIN', 'SIDE'] as const satisfies readonly Column[];
 
-/** The first page: the work of whoever is signed in. */
 export function Component(): ReactElement {
   const actor = useActor();
   const shown = homeCardsOf(actor);

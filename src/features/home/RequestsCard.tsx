@@ -19,7 +19,6 @@ import { CardBody, WorkCard } from '~/widgets/lists/WorkCard.tsx';
 import { useCardRead } from './WorkRows.tsx';
 import styles from './Home.module.css';
 
-/** The greatest number of requests that are named. */
 const named = 8;
 
 /** Address of the requests that wait, at one of them or at the first. */

@@ -14,7 +14,6 @@ import { CardBody, WorkCard } from '~/widgets/lists/WorkCard.tsx';
 import { cardRows, useCardRead, type Rows, WorkRows } from './WorkRows.tsx';
 import styles from './Home.module.css';
 
-/** The greatest number of configurations that are named for a decision. */
 const named = 4;
 
 /** What waits for this person's decision, by the step it waits at. */

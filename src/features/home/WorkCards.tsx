@@ -13,7 +13,6 @@ import { CardBody, WorkCard, type CardRead } from '~/widgets/lists/WorkCard.tsx'
 import { cardRows, useCardRead, type Rows, WorkRows } from './WorkRows.tsx';
 import styles from './Home.module.css';
 
-/** The greatest number of configurations that a card names. */
 const named = 8;
 const namedOldest = 5;
 

@@ -30,7 +30,6 @@ const AccessReview = lazyPart(
   async () => (await import('./AccessReview.tsx')).AccessReview,
 );
 
-/** What was granted at a customer, to everybody or to one address. */
 export function Component(): ReactElement {
   const { customer = '', address = '' } = useParams();
   return <CustomerPermissions key={customer} accountNumber={customer} address={address} />;
@@ -125,7 +124,6 @@ const Unseen = (): ReactElement => (
   </>
 );
 
-/** What can be done about the grants at a customer. */
 function CustomerActions({ account }: { readonly account: Account }): ReactElement {
   const navigate = useNavigate();
   const id = useId();

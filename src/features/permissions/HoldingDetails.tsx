@@ -26,7 +26,6 @@ type Props = {
   readonly address: string;
   /** Undefined where nothing was granted to the address (any more). */
   readonly holding: Holding | undefined;
-  /** Runs once everything has been revoked. */
   readonly onGone: () => void;
 };
 

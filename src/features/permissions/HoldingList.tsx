@@ -30,7 +30,6 @@ import styles from './Permissions.module.css';
 type Props = {
   readonly account: Account;
   readonly grants: readonly Grant[];
-  /** The address that is open; empty without one. */
   readonly address: string;
 };
 

@@ -42,7 +42,6 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { HoldingRealm, holdingText } from './holdings.tsx';
 import styles from './Permissions.module.css';
 
-/** The customers one may grant for, and the people with access at them. */
 export function Component(): ReactElement {
   const { units } = useMe();
   const verdict = mayOpenPermissions(units);
@@ -193,7 +192,6 @@ function Found({ view, search, order, accounts: all, grants }: FoundProps): Reac
 
 type CustomerProps = { readonly customer: CustomerOverview; readonly index: number };
 
-/** A customer one may grant for. */
 function CustomerRow({ customer: { account, people }, index }: CustomerProps): ReactElement {
   const { tags, number, state } = accountLabel(account);
   const name = customerName(account);
@@ -219,7 +217,6 @@ function CustomerRow({ customer: { account, people }, index }: CustomerProps): R
 
 type PersonProps = { readonly person: PersonOverview; readonly index: number };
 
-/** Somebody with access at a customer. */
 function PersonRow({ person: { account, holding }, index }: PersonProps): ReactElement {
   const { address, modified } = holding;
   const { accountNumber: number } = account;

@@ -44,7 +44,6 @@ const none: Kept = { answers: {} };
 export type Review = {
   /** Every grant of the review in its order: those that are there, and those that it has ended. */
   readonly grants: readonly Grant[];
-  /** Those of them that are there. */
   readonly present: readonly Grant[];
   readonly answers: ReadonlyMap<string, ReviewAnswer>;
   readonly tally: Tally;
@@ -101,7 +100,6 @@ type Props = {
   readonly onAnswered: (about: readonly Grant[]) => void;
 };
 
-/** A grant under review, with the two answers. */
 export function ReviewedGrant(props: Props): ReactElement {
   const { grant, review, place, onPrevious, onNext } = props;
   const { roles, delegatableRoles, note, modified } = grant;

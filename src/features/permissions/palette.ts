@@ -14,7 +14,6 @@ import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette
 import { useGrantingAccounts } from '~/widgets/grants/useGranting.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
-/** The greatest number of people that are offered. */
 const most = 5;
 
 function useMayGrant(): boolean {
@@ -61,7 +60,6 @@ function useActions({ text }: PaletteQuestion): PaletteAnswer | undefined {
   };
 }
 
-/** Things of this area that the palette finds: people with access, by address, and granting a permission. */
 export const sources: readonly PaletteSource[] = [
   {
     key: 'createPermission',

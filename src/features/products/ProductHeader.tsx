@@ -26,7 +26,6 @@ import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 
-/** The head of a product's page: what it is, how it stands, whose it is, and what may be done with it. */
 export function ProductHeader({ product }: { readonly product: Product }): ReactElement {
   const { serialNumber, productFamily, deviceType, configurationId, revision } = product;
   const { productState, account, serviceOrders } = product;
@@ -82,7 +81,6 @@ export function ProductHeader({ product }: { readonly product: Product }): React
 
 type Question = {
   readonly client: QueryClient;
-  /** The product as the person sees it. */
   readonly product: Product;
   readonly onDeleted: () => void;
 };

@@ -102,9 +102,7 @@ function Gone({ productKey }: { readonly productKey: ProductKey }): ReactElement
 
 type UnseenProps = {
   readonly name: string;
-  /** The product that the address names; undefined where it names none. */
   readonly product?: ProductKey;
-  /** What the address names that Portal does not know. */
   readonly unknown: readonly UnknownPart[];
 };
 

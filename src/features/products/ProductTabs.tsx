@@ -48,7 +48,6 @@ function useProductTab() {
   return { current: shownProductTab(parameters.get('tab'), offered), offered };
 }
 
-/** The tabs of a product. */
 export function ProductTabBar({ productKey }: { readonly productKey: ProductKey }): ReactElement {
   const { serialNumber, productFamily, deviceType } = productKey;
   const { current, offered } = useProductTab();

@@ -34,7 +34,6 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
 import { focusFirstProduct } from './list/ProductRows.tsx';
 
-/** The products, for those to whom there are any. */
 export function Component(): ReactElement {
   const verdict = mayListProducts(useActor());
   return verdict.allowed ? <Products /> : <AccessWall page={pages.products.title} reason={verdict.reason} />;
@@ -78,7 +77,6 @@ type Props = {
   readonly change: ChangeProducts;
   /** Number of products that are found; undefined until they are counted. */
   readonly count: number | undefined;
-  /** Why they could not be counted. */
   readonly countFailure: Error | null;
 };
 

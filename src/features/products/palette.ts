@@ -11,7 +11,6 @@ import { myProducts, productPage, productsOfSerial, type ProductRow } from '~/qu
 import { useActor } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteEntry, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
 
-/** The greatest number of products that are offered. */
 const most = 5;
 /** The least number of digits that say enough of a serial number. */
 const leastDigits = 3;
@@ -55,7 +54,6 @@ const exactSource: PaletteSource = {
   Ask: ({ question, children }) => children(useExactProduct(question)),
 };
 
-/** Products whose serial number begins as it is typed. A whole one is found without asking. */
 function useProducts({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
   const actor = useActor();
   const isAsked = mayListProducts(actor).allowed;
@@ -96,5 +94,4 @@ const productSource: PaletteSource = {
   Ask: ({ question, children }) => children(useProducts(question)),
 };
 
-/** Things of this area that the palette finds. */
 export const sources: readonly PaletteSource[] = [exactSource, productSource];

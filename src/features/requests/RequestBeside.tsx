@@ -29,7 +29,6 @@ import type { Read } from '~/platform/read.ts';
 type NamedThing = {
   /** Finding, once it has been looked up; undefined data before, and for ever where there is nothing to look up. */
   readonly read: Read<Finding>;
-  /** Whether there is something to look up. */
   readonly isNamed: boolean;
   readonly accountNumber: string | undefined;
 };

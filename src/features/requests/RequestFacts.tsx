@@ -22,7 +22,6 @@ import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 
 type Props = { readonly request: Ticket };
 
-/** The facts of a request. */
 export function RequestFacts({ request }: Props): ReactElement {
   const { reporterEmail, reporterMobile, createdBy, requestType, affiliation, created, description } =
     request;

@@ -34,7 +34,6 @@ type Props = { readonly address: RequestsAddress; readonly change: ChangeRequest
 /** Heights of a request's row in px: beside its facts, and above them. */
 const rowHeights = [60, 120] as const;
 
-/** Requests that fit what the address says, newest first. */
 export function RequestList({ address, change }: Props): ReactElement {
   const { email } = useMe();
   const { view, search } = address;

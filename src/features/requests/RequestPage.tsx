@@ -119,7 +119,6 @@ function Shown({ request }: Props): ReactElement {
   return decidesRequests(units) ? <Decidable request={request} /> : <Asked request={request} />;
 }
 
-/** The request as whoever asked sees it. */
 function Asked({ request }: Props): ReactElement {
   const onward = useOnward();
   const { remove } = useRequestActions(request, { onGone: () => void onward(paths.requests()) });
@@ -133,7 +132,6 @@ function Asked({ request }: Props): ReactElement {
   );
 }
 
-/** The request as those see it who decide. */
 function Decidable({ request }: Props): ReactElement {
   const onward = useOnward();
   const thing = useNamedThing(request);

@@ -22,7 +22,6 @@ import { RequestList, useRequestsAddress } from './RequestList.tsx';
 
 const Triage = lazyPart(triageTexts.queue, async () => (await import('./triage/Triage.tsx')).Triage);
 
-/** Requests for access: one's own, and for those who decide all of them, and those that wait. */
 export function Component(): ReactElement {
   return (
     <WhoMayAsk>

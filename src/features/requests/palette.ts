@@ -14,7 +14,6 @@ import { useActor, useMe } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteEntry, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 
-/** The greatest number of requests that are offered. */
 const most = 5;
 
 function useCreation({ text }: PaletteQuestion): PaletteAnswer {
@@ -31,7 +30,6 @@ function useCreation({ text }: PaletteQuestion): PaletteAnswer {
   };
 }
 
-/** The requests that an id, an address or another text of theirs finds. */
 function useRequests({ text, asked }: PaletteQuestion): PaletteAnswer {
   const { email, units } = useMe();
   const list = decidesRequests(units)
@@ -54,7 +52,6 @@ function useRequests({ text, asked }: PaletteQuestion): PaletteAnswer {
   };
 }
 
-/** Things of this area that the palette finds. */
 export const sources: readonly PaletteSource[] = [
   {
     key: 'createRequest',

@@ -6,7 +6,6 @@ import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { takeScan } from '~/widgets/scan/scanQueue.ts';
 import styles from './ScanPage.module.css';
 
-/** A reader of codes in a picture. */
 type CodeReader = { detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]> };
 
 declare global {

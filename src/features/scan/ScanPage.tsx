@@ -111,7 +111,6 @@ function Controls(): ReactElement {
   );
 }
 
-/** The scans since signing in, newest first. */
 function ScanLog(): ReactElement {
   const entries = useScans((state) => state.entries);
   const latestId = useScans(({ latest }) => latest?.id);

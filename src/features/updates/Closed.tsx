@@ -9,7 +9,6 @@ import { AccessWall } from '~/ui/EmptyState.tsx';
 
 type Props = { readonly children: ReactNode };
 
-/** Pages for those who may see service orders. */
 export function ForReaders({ children }: Props): ReactElement {
   const verdict = mayListOrders(useActor());
   if (verdict.allowed) return <>{children}</>;

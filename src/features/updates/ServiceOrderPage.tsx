@@ -57,7 +57,6 @@ export function Component(): ReactElement {
   );
 }
 
-/** Everything that can be done with an order as a whole. */
 function OrderActions({ order }: { readonly order: ServiceOrderRow }): ReactElement {
   const { id } = order;
   const client = useQueryClient();

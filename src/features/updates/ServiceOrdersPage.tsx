@@ -8,7 +8,6 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { ForAdministration } from './Closed.tsx';
 import { OrderList } from './list/OrderList.tsx';
 
-/** The service orders, for those who make and change them. */
 export function Component(): ReactElement {
   return (
     <ForAdministration>

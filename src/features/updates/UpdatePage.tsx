@@ -8,7 +8,6 @@ import { OrderOfPage, OrderHeader } from './order/OrderOfPage.tsx';
 import { OrderBoard } from './order/OrderBoard.tsx';
 import styles from './order/Order.module.css';
 
-/** One update of products a person may see: what was said of it, and how far it has come. */
 export function Component(): ReactElement {
   const { serviceOrderId = '' } = useParams();
   const list = { label: orderListTexts.updates, to: paths.updates() };

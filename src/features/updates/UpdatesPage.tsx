@@ -5,7 +5,6 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { ForReaders } from './Closed.tsx';
 import { OrderList } from './list/OrderList.tsx';
 
-/** The updates of the products a person may see. */
 export function Component(): ReactElement {
   return (
     <ForReaders>

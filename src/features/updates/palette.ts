@@ -13,7 +13,6 @@ import { useActor } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
 import { useOrderPath } from '~/widgets/serviceOrders/OrderLink.tsx';
 
-/** The greatest number of orders that are offered. */
 const most = 5;
 
 function useCreation({ text }: PaletteQuestion): PaletteAnswer | undefined {
@@ -27,7 +26,6 @@ function useCreation({ text }: PaletteQuestion): PaletteAnswer | undefined {
   return { title: paletteTexts.groups.create, entries: ranked([entry], text, ({ title }) => [title]) };
 }
 
-/** The orders that an id, a note or a serial number finds. */
 function useOrders({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
   const orderPath = useOrderPath();
   const mayRead = mayListOrders(useActor()).allowed;
@@ -52,7 +50,6 @@ function useOrders({ text, asked }: PaletteQuestion): PaletteAnswer | undefined 
   };
 }
 
-/** Things of this area that the palette finds. */
 export const sources: readonly PaletteSource[] = [
   {
     key: 'createServiceOrder',

@@ -22,13 +22,11 @@ type ExplanationViewProps = {
   readonly explanation: Explanation;
   /** The person, as the subject of a sentence. */
   readonly who: string;
-  /** Name of an account by its number. */
   readonly accountName: (accountNumber: string) => string;
   /** Whether the person stands on the blacklist, which decides before everything else. */
   readonly isKeptOut?: boolean;
 };
 
-/** Why somebody may, or may not: the verdict, the unit, realm, role and rule that decided, and what would do instead. */
 export function ExplanationView(props: ExplanationViewProps): ReactElement {
   const { explanation, who, accountName, isKeptOut = false } = props;
   const { asked, verdict, deciders } = explanation;
@@ -118,13 +116,11 @@ type Props = {
   readonly asked: Asked;
   /** The configuration and its quote as they stand; what has nothing to do with one may leave it out. */
   readonly standing?: Standing;
-  /** Subject of the question for those who do not see it, where several stand below each other. */
   readonly about?: string;
 };
 
 const anyStanding: Standing = { state: 'CONFIGURING' };
 
-/** Behind a quiet word, why the signed-in person may, or may not, do something. */
 export function WhyCanI({ asked, standing = anyStanding, about }: Props): ReactElement {
   const [open, setOpen] = useState(false);
   return (

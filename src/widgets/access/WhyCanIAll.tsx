@@ -8,13 +8,11 @@ import { WhyCanI } from './WhyCanI.tsx';
 import styles from './WhyCanI.module.css';
 
 type Props = {
-  /** The events that were offered, in the order they are shown. */
   readonly offers: readonly Offer[];
   /** The configuration and its quote as they stand. */
   readonly standing: Standing;
 };
 
-/** Opens the answer to why the signed-in person can, or cannot, do each thing that was offered. */
 export function openWhyCanI(props: Props): void {
   openModal({ title: explanationTexts.whyAll, size: 620, body: <WhyCanIAll {...props} /> });
 }

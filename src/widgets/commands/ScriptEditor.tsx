@@ -35,7 +35,6 @@ type ScriptTargetProps = {
   readonly onHighestClass: (highestClass: string) => void;
 };
 
-/** Versions of a firmware, the highest first. */
 const versionsOf = (all: readonly FirmwareRow[], key: string): readonly string[] => {
   const found = all.find(
     ({ firmwareSignature: { name, ...rest } }) => firmwareKey({ ...rest, firmwareName: name }) === key,
@@ -89,7 +88,6 @@ function ScriptTarget({
   );
 }
 
-/** A serial number, whose firmware the script is checked against. */
 function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>): ReactElement {
   const client = useQueryClient();
   const id = useId();
@@ -151,7 +149,6 @@ export function ScriptEditor(props: CodeEditorProps): ReactElement {
 }
 
 type Props = CodeEditorProps & {
-  /** Commands there are; undefined until they are known. */
   readonly commands: readonly CommandRow[] | undefined;
   readonly hasFailed: boolean;
 };

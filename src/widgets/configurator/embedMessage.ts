@@ -1,4 +1,3 @@
-/** Messages of the configurator that mean something to Portal. */
 export type EmbedMessage =
   | { readonly name: 'ready' }
   | {

@@ -15,7 +15,6 @@ export type EmbedFailure =
   /** It was asked something and did not answer. */
   | 'NO_ANSWER';
 
-/** The failure of the configurator, by its kind. */
 export class EmbedError extends Error {
   override readonly name = 'EmbedError';
   readonly kind: EmbedFailure;
@@ -26,10 +25,8 @@ export class EmbedError extends Error {
   }
 }
 
-/** Longest time, in ms, that the script of the embed may take. */
 export const scriptLimit = 30_000;
 
-/** The global that the script leaves behind, whatever that is. */
 const leftBehind = (): unknown => Reflect.get(window, 'kbmax');
 
 const isEmbed = (value: unknown): value is EmbedGlobal =>
@@ -111,10 +108,8 @@ function load(address: string): Promise<EmbedGlobal> {
 export const embedAddress = (configuratorUrl: string): string | undefined =>
   configuratorUrl === '' ? undefined : new URL('/embed.min.js', configuratorUrl).href;
 
-/** Values of fields by their name. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** Options of the embed that Portal uses. */
 export type EmbedOptions = {
   readonly kbmaxUrl: string;
   readonly elementId: string;

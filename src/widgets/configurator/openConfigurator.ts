@@ -49,7 +49,6 @@ export const readyLimit = 30_000;
 /** Longest time, in ms, that it may take to answer a question. Its callbacks tell of no failure of their own. */
 export const answerLimit = 10_000;
 
-/** The configurator on the page, by what Portal asks of it. */
 export type OpenConfigurator = {
   /** Sets fields; before the configurator is ready they wait, and the last value of each is set then. */
   readonly setFields: (values: FieldValues) => void;
@@ -65,7 +64,6 @@ export type OpenConfigurator = {
 
 export type ConfiguratorOptions = {
   readonly embed: EmbedGlobal;
-  /** Origin of the configurator's site. */
   readonly url: string;
   readonly element: HTMLElement;
   /** Name of the frame, for those who hear the page. */
@@ -74,7 +72,6 @@ export type ConfiguratorOptions = {
   readonly product: object | undefined;
   readonly parameters: FieldValues;
   readonly onMessage: (message: EmbedMessage) => void;
-  /** Runs once when it was never ready. */
   readonly onFailed: (error: EmbedError) => void;
 };
 
@@ -91,7 +88,6 @@ export function openConfigurator(options: ConfiguratorOptions): OpenConfigurator
   return opened;
 }
 
-/** A place of its own for the frame, which goes with everything that is left in it. */
 function placeIn(element: HTMLElement): HTMLElement {
   const place = document.createElement('div');
   lastId += 1;

@@ -36,7 +36,6 @@ type Props = {
   readonly onCreate3D: (start: CreateConfigurationStart) => void;
 };
 
-/** First step: for which family and customer, and in which of the two ways. */
 function CreateConfigurationChoice({ initial, onUploadExisting, onCreate3D }: Props): ReactElement {
   const { units } = useMe();
   const { control, handleSubmit } = useZodForm(createConfigurationStart, initial);
@@ -113,7 +112,6 @@ type Draft = { readonly start: CreateConfigurationStart; readonly details: Creat
 
 const initialDraft: Draft = { start: initialStart, details: initialDetails };
 
-/** Dialog of creating a configuration: first for whom, then what. */
 export function openCreateConfiguration(): void {
   openModal({ title: createConfigurationTexts.title, size: 620, body: <CreateConfiguration /> });
 }

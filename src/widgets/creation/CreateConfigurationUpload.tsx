@@ -48,7 +48,6 @@ type Props = {
   /** Back to the first step; there is none for a design that was begun before, and the id stands then. */
   readonly onPrevious?: () => void;
   readonly onCreated: () => void;
-  /** Given for a design that was begun before. */
   readonly guard?: ResumeGuard;
 };
 
@@ -71,7 +70,6 @@ function useUpload({ productFamily, accountNumber }: CreateConfigurationStart, r
   return { steps, run };
 }
 
-/** Second step: the id, what it is and, for a classic one, its part. */
 export function CreateConfigurationUpload({
   start,
   initial,

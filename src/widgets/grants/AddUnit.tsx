@@ -25,7 +25,6 @@ type Props = {
   readonly where: string;
 };
 
-/** Dialog that opens one configuration or product to somebody who has a grant at the customer. */
 export function openAddUnit(props: Props): void {
   openModal({
     title: holdingTexts.addUnitTitle(visibleText(props.base.address)),

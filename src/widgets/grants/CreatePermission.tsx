@@ -29,9 +29,7 @@ import { ReasonForm } from './ReasonForm.tsx';
 import { ReviewGrant } from './ReviewGrant.tsx';
 import { useAccount, useGrantableRoles, useGrantingAccounts, useValidRoles } from './useGranting.ts';
 
-/** Values the dialog begins with. */
 export type CreatePermissionPrefill = {
-  /** Number of the request that it is for. */
   readonly request?: string;
   readonly address?: string;
   readonly accountNumber?: string;
@@ -45,7 +43,6 @@ export type CreatePermissionPrefill = {
   readonly onGranted?: (sentence: string) => void;
 };
 
-/** Dialog of granting a permission: why, what, and a look at both before it is granted. */
 export function openCreatePermission(prefill: CreatePermissionPrefill = {}): void {
   openModal({ title: createPermissionTexts.title, size: 680, body: <CreatePermission {...prefill} /> });
 }

@@ -7,7 +7,6 @@ import { FoldedText } from '~/ui/FoldedText.tsx';
 
 type Props = { readonly note: string };
 
-/** The note of a grant: a short one as it is; of a long one its end, and the whole of it when it is unfolded. */
 export function GrantNote({ note: stored }: Props): ReactElement {
   const note = shownNote(stored, usePersonName());
   if (note === '') return <p className="soft">{grantTexts.noNote}</p>;

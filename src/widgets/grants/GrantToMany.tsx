@@ -33,7 +33,6 @@ import { IconAlertTriangle, IconCheck, IconCircle, IconLoader2 } from '@tabler/i
 import { ShownAddress } from './ShownAddress.tsx';
 import styles from './PastedVerdicts.module.css';
 
-/** What has become of the grant of one address. */
 type Outcome =
   | { readonly kind: 'GRANTING' }
   | { readonly kind: 'GRANTED' }
@@ -44,7 +43,6 @@ type PastedVerdictsProps = {
   readonly outcomes: ReadonlyMap<string, Outcome>;
 };
 
-/** The most verdicts that are shown at once. */
 const mostShown = 200;
 
 /** The verdicts that are shown: all of them, or of very many those first of which somebody should know. */
@@ -55,7 +53,6 @@ function shownOf({ verdicts, outcomes }: PastedVerdictsProps): readonly PastedAd
   return [...verdicts.filter(isUrgent), ...verdicts.filter((each) => !isUrgent(each))].slice(0, mostShown);
 }
 
-/** Pasted addresses, each with what will be, or has been, done about it. */
 function PastedVerdicts(props: PastedVerdictsProps): ReactElement | null {
   const { verdicts, outcomes } = props;
   if (verdicts.length === 0) return null;
@@ -109,7 +106,6 @@ function Line(props: LineProps): ReactElement {
 
 type Props = { readonly account: Account };
 
-/** Dialog that grants the same roles at a customer to many pasted addresses, each with its verdict first. */
 export function openGrantToMany(account: Account): void {
   openModal({
     title: pastedTexts.title(grantedPlace(account)),
@@ -118,7 +114,6 @@ export function openGrantToMany(account: Account): void {
   });
 }
 
-/** The grants that a form asks for, address by address. */
 function useWanted(account: Account) {
   const { accountNumber, dataArea } = account;
   const { email } = useMe();

@@ -14,7 +14,6 @@ import { holdingPath } from './holdingPath.ts';
 type Props = {
   readonly account: Pick<Account, 'accountNumber' | 'accountGroup'>;
   readonly accounts: readonly Account[];
-  /** Every grant that the person may know of. */
   readonly grants: readonly Grant[];
 };
 

@@ -37,7 +37,6 @@ type Props = {
   readonly onNext: (permission: PermissionStep) => void;
 };
 
-/** Second step: at which customer, and what. */
 export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: Props): ReactElement {
   const { permissionType } = reason;
   const { looking, wrongItem } = useItemCheck();
@@ -132,7 +131,6 @@ type CustomerFieldProps<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
 };
 
-/** One of the customers one may grant for; its step begins here. */
 function CustomerField<Values extends FieldValues>({
   control,
   name,

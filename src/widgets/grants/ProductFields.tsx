@@ -22,13 +22,11 @@ import configurationFieldStyles from './ConfigurationField.module.css';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
-  /** Names of its fields. */
   readonly family: FieldPath<Values>;
   readonly device: FieldPath<Values>;
   readonly serialNumber: FieldPath<Values>;
 };
 
-/** Fields that name a product. */
 export function ProductFields<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, family, device, serialNumber } = props;
   const { field } = useController({ control, name: serialNumber });
@@ -64,7 +62,6 @@ export function ProductFields<Values extends FieldValues>(props: Props<Values>):
   );
 }
 
-/** Number of configurations that are offered, the last modified first. */
 const offered = 20;
 /** Pause in typing, in ms, after which the list is asked for again. */
 const pause = 200;
@@ -78,7 +75,6 @@ type ConfigurationFieldProps<Values extends FieldValues> = {
   readonly accountNumber: string;
 };
 
-/** A configuration by its ID: one of those offered, or any other. */
 export function ConfigurationField<Values extends FieldValues>(
   props: ConfigurationFieldProps<Values>,
 ): ReactElement {

@@ -13,14 +13,12 @@ import styles from './CreatePermission.module.css';
 
 type Props = {
   readonly initial: ReasonStep;
-  /** Name under which what is typed is kept. */
   readonly draft: string;
   readonly onNext: (reason: ReasonStep) => void;
 };
 
 const types = permissionTypes.map((value) => ({ value, label: permissionTypeLabel[value] }));
 
-/** First step: for whom, which kind of permission, and why. */
 export function ReasonForm({ initial, draft, onNext }: Props): ReactElement {
   const { email } = useMe();
   const [schema] = useState(() => reasonStep(email));
@@ -53,7 +51,6 @@ export function ReasonForm({ initial, draft, onNext }: Props): ReactElement {
   );
 }
 
-/** Warning of what somebody who grants attests to. */
 export const Attestation = (): ReactElement => (
   <p className={styles.attestation} role="note">
     <IconAlertTriangle size={18} aria-hidden />

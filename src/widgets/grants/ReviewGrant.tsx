@@ -33,7 +33,6 @@ import { accounts } from '~/queries/accounts/accounts.ts';
 import accessChangesStyles from './AccessChanges.module.css';
 
 export type ReviewProps = {
-  /** Everything that is granted. */
   readonly wanted: Wanted;
   readonly permissionType: PermissionType;
   readonly reason: string;
@@ -45,7 +44,6 @@ export type ReviewProps = {
   readonly onGranted: (sentence: string) => void;
 };
 
-/** Third step: the access of the person now and afterwards, and the grant with its steps. */
 export function ReviewGrant(props: ReviewProps): ReactElement {
   const { wanted } = props;
   // What was granted at the customer is read by the account: addresses there may be written in another case.
@@ -186,7 +184,6 @@ function Granting(props: GrantingProps): ReactElement {
 
 type Props = { readonly changes: readonly UnitChange[] };
 
-/** The access of a person, account by account, now and after a grant. */
 function AccessChanges({ changes }: Props): ReactElement {
   const { data = [] } = useQuery(accounts());
   const placeName = ({ affiliation, realm }: UnitChange): string => {

@@ -26,14 +26,12 @@ import { RolesField, RolesUnread } from './RolesField.tsx';
 import { useGrantableRoles, useGrantVerdicts, useReadRolesAgain, useValidRoles } from './useGranting.ts';
 
 type Props = {
-  /** The base as the person saw it, and everything else at its place. */
   readonly base: Grant;
   readonly seen: readonly Grant[];
   /** The place in a sentence, such as “at Crane Works”. */
   readonly where: string;
 };
 
-/** Dialog that changes the roles of an address at a customer, and whether they may be given on. */
 export function openRoles(props: Props): void {
   openModal({
     title: holdingTexts.rolesTitle(visibleText(props.base.address)),

@@ -18,7 +18,6 @@ type Props<Values extends FieldValues> = {
   readonly whyKept?: string;
 };
 
-/** Roles, each with what it is for, any number of which can be chosen. */
 export function RolesField<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, label, options, kept = [], whyKept } = props;
   const { field, fieldState } = useController({ control, name });
@@ -67,7 +66,6 @@ export function RolesField<Values extends FieldValues>(props: Props<Values>): Re
   );
 }
 
-/** In the place of roles that could not be read. */
 export function RolesUnread({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <p className="soft" role="alert">

@@ -40,12 +40,10 @@ export function grantGuard({ client, place, seen, needs, where }: Watch): GrantG
   });
 }
 
-/** Whether the base at a place is still there. */
 export const needsBase = (place: GrantPlace) => (now: readonly Grant[]) => baseAt(now, place) !== undefined;
 
 /** The base of what was read by a guard that needs it; the one that was seen, should it not be among them. */
 export const baseOf = (now: readonly Grant[], seen: Grant): Grant => baseAt(now, seen) ?? seen;
 
-/** Whether anything is still granted at a place. */
 export const needsAny = (place: GrantPlace) => (now: readonly Grant[]) =>
   now.some((grant) => isSamePlace(grant, place));

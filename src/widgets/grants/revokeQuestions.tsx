@@ -24,13 +24,11 @@ type About = {
   readonly where: string;
   /** Whether Enter answers at once. */
   readonly focused?: boolean;
-  /** Hears once it is revoked. */
   readonly onRevoked?: () => void;
 };
 
 const keyOf = ({ address, realm, affiliation }: GrantPlace) => ({ address, realm, affiliation });
 
-/** Asks before everything that an address was granted at a where ends. */
 export function askRevokeAll({ client, place, seen, where, focused, onRevoked }: About): void {
   const address = visibleText(place.address);
   const guard = grantGuard({ client, place, seen, where, needs: needsAny(place) });
@@ -53,7 +51,6 @@ export function askRevokeAll({ client, place, seen, where, focused, onRevoked }:
 const needsItem = (place: GrantPlace, item: GrantItem) => (now: readonly Grant[]) =>
   now.some((grant) => isSamePlace(grant, place) && isSameItem(grant.item, item));
 
-/** Asks before the permission of an address for one configuration or product ends. */
 export function askRevokeItem({ item, ...about }: About & { readonly item: GrantItem }): void {
   const { client, place, seen, where, focused, onRevoked } = about;
   const address = visibleText(place.address);

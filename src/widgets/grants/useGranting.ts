@@ -20,10 +20,8 @@ import { grantsTo, realmNameAt, rolesOfRealms } from '~/queries/grants/grants.ts
 import { useMe } from '~/session/me.ts';
 import type { Read } from '~/platform/read.ts';
 
-/** The accounts one may grant for. */
 export const useGrantingAccounts = (): readonly string[] | 'ALL' => grantingAccounts(useMe().units);
 
-/** Whether one grants for an account. */
 export function useGrantsFor(accountNumber: string): boolean {
   const own = useGrantingAccounts();
   return own === 'ALL' || own.includes(accountNumber);
@@ -92,9 +90,7 @@ type Granting = Pick<GrantSubject, 'address' | 'roles'> & {
 
 /** Whether the person may give or take grants at a customer, with the reason of a refusal. */
 export type GrantVerdicts = {
-  /** Whether the roles of the realm are known, by which it is decided. */
   readonly isKnown: boolean;
-  /** Whether anything may be granted there, to whomever. */
   readonly mayGrantHere: Verdict;
   readonly mayGrant: (granting: Granting) => Verdict;
   /** `roles` are those that are held. */

@@ -31,7 +31,6 @@ type Props<Row> = {
 /** State of the rows; those that need no reading have no way to read them again. */
 type List<Row> = Read<readonly Row[] | null> & { readonly isPlaceholderData?: boolean };
 
-/** A list of a page's part: on its way, broken, refused, empty, or there. */
 export function ListPanel<Row>(props: Props<Row>): ReactElement {
   const { title, actions, controls, footer } = props;
   return (

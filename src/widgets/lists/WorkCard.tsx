@@ -10,7 +10,6 @@ import styles from './WorkCard.module.css';
 /** What a card has been told: undefined data is on its way, a withheld one is not for the person. */
 export type CardRead<Data> = {
   readonly data: Data | undefined;
-  /** Why it could not be read. */
   readonly failure?: Error | null | undefined;
   readonly withheld?: boolean;
   readonly retry?: () => void;
@@ -20,7 +19,6 @@ type Empty = { readonly title: string; readonly text?: string; readonly action?:
 
 type BodyProps<Data> = {
   readonly read: CardRead<Data>;
-  /** Note in place of data there is none of. */
   readonly empty: Empty;
   readonly isEmpty: (data: Data) => boolean;
   /** Lines or tiles that keep the place of what comes. */
@@ -28,7 +26,6 @@ type BodyProps<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-/** The content of a card or of a part of one: on its way, failed, not for the person, none, or there. */
 export function CardBody<Data>(props: BodyProps<Data>): ReactElement {
   const { read, empty, isEmpty, shape = 'LINES', children } = props;
   const { data, failure, withheld = false, retry } = read;
@@ -84,13 +81,11 @@ function Skeleton({ shape }: { readonly shape: 'LINES' | 'TILES' }): ReactElemen
 
 type Props = {
   readonly title: string;
-  /** Way to all of it. */
   readonly way?: ReactNode;
   readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
-/** A card of the first page. */
 export function WorkCard({ title, way, wide = false, children }: Props): ReactElement {
   return (
     <Panel title={title} flush wide={wide} actions={way}>

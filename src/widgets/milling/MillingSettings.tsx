@@ -44,7 +44,6 @@ type Props = {
   readonly inModal?: boolean;
 };
 
-/** The machine the signed-in person's programs are made for. */
 export function MillingSettings(props: Props): ReactElement {
   const read = together(useQuery(millingPreferences()), useQuery(machines()));
   return (

@@ -47,7 +47,6 @@ export function CutFileLinks({ partNumber }: Props): ReactElement | null {
 
 type LinkProps = Props & { readonly others: readonly CutFile[] };
 
-/** Links the part to one of the cut files that it is not linked to. */
 function LinkCutFile({ partNumber, others }: LinkProps): ReactElement {
   const client = useQueryClient();
   const [name, setName] = useState('');

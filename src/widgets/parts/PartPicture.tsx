@@ -7,13 +7,11 @@ import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 /** Kinds of pictures by which a part is known in small, the best first. */
 const preferred = ['KBMAX_PHOTO', 'TOP_PICTURE', 'FUNCTION_SYMBOL', 'CAD_DRAWING_2D'] as const;
 
-/** The kind of picture that stands for a part; undefined where it has none. */
 const standIn = (images: readonly string[]): PartImageType | undefined =>
   preferred.find((kind) => images.includes(kind));
 
 type Props = { readonly partNumber: string; readonly images: readonly string[] };
 
-/** A part in small, beside its number; a sign where there is no picture of it. */
 export function PartPicture({ partNumber, images }: Props): ReactElement {
   const kind = standIn(images);
   return (

@@ -17,7 +17,6 @@ import { StateLabel } from '~/ui/Badge.tsx';
 import { saveUsage, usageAddress } from './saveUsage.ts';
 import styles from './PartUsage.module.css';
 
-/** Shows which configurations use a part. */
 export function openPartUsage(partNumber: string): void {
   openModal({
     title: partUsageTexts.title(partNumber),

@@ -12,7 +12,6 @@ export type SubPart = {
   readonly partNumber: string;
   readonly quantity: number;
   readonly label: string;
-  /** Tag of the part: its type, or that it is a product. */
   readonly tag: string;
   /** The state of the part, where it is not the usual one. */
   readonly state?: string | undefined;
@@ -22,13 +21,10 @@ export type SubPart = {
 
 type Props = {
   readonly subPart: SubPart;
-  /** Whether the person may go on to the part's own page. */
   readonly mayView: boolean;
-  /** Its own sub-parts. */
   readonly children?: ReactNode;
 };
 
-/** One line of a bill of materials: how many of which part, what it is, and what it consists of. */
 export function SubPartRow({ subPart, mayView, children }: Props): ReactElement {
   const { partNumber, quantity, label, tag, state, sibling = false } = subPart;
   return (

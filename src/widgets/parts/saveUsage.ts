@@ -2,7 +2,6 @@ import { partUsageCsv, partUsageFileName, type PartUsageRow } from '~/domain/par
 import { paths } from '~/paths.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
-/** Address of the revision that a row of usage is about. */
 export const usageAddress = ({ configurationId, revision }: PartUsageRow): string =>
   paths.configuration(configurationId, revision);
 

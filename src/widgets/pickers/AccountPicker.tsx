@@ -27,7 +27,6 @@ type Props<Values extends FieldValues> = {
   readonly label: string;
   readonly description?: string;
   readonly onSearching?: (searching: boolean) => void;
-  /** Whether a dialog begins here. */
   readonly first?: boolean;
   readonly withAsterisk?: boolean;
   readonly disabled?: boolean;

@@ -10,7 +10,6 @@ import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 
 type Props = {
   readonly productConfigurationId: string | undefined;
-  /** The view of it that stands for it, where one has been made. */
   readonly view?: FileEntry | undefined;
   readonly alt: string;
   readonly drawing?: NeutralDrawing;

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import styles from './Preview.module.css';
 
-/** List of cautions about a file that is shown; nothing where there are none. */
 export function FileCautions({ sentences }: { readonly sentences: readonly string[] }): ReactElement | null {
   if (sentences.length === 0) return null;
   return (

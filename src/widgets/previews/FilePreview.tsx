@@ -18,7 +18,6 @@ const Pdf = lazy(async () => ({
   default: (await import('~/widgets/previews/pdf/PdfPreview.tsx')).PdfPreview,
 }));
 
-/** A picture, a PDF, or what can be said of a file that a browser cannot show. */
 export function FilePreview(props: PreviewBodyProps): ReactElement {
   switch (props.file.documentType) {
     case 'PNG':

@@ -18,7 +18,6 @@ type Props = {
   readonly action?: ReactNode;
 };
 
-/** The place of a file that cannot be shown: the reason, and the way on. */
 export function NoPreview({ file, bytes, reason, title, image, action }: Props): ReactElement {
   return (
     <EmptyState
@@ -37,7 +36,6 @@ export function NoPreview({ file, bytes, reason, title, image, action }: Props):
 
 type SaveProps = { readonly file: PreviewFile; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** Saves a file that has been fetched already. */
 export function SaveButton({ file, bytes }: SaveProps): ReactElement {
   return (
     <Button

@@ -14,7 +14,6 @@ type Props = {
   readonly name: string;
   readonly facts: string;
   readonly actions?: ReactNode;
-  /** Shown instead of a picture that turns out not to be one. */
   readonly broken: ReactElement;
 };
 
@@ -23,7 +22,6 @@ const grounds = ['checked', 'light', 'dark'] as const;
 
 const isLarger = (scale: number | undefined) => (step: number) => scale === undefined || step > scale;
 
-/** A picture as large as the room, or at a scale of its own on a ground that shows its edges. */
 export function PictureStage(props: Props): ReactElement {
   const { content, mediaType, name, facts, actions, broken } = props;
   const [scale, setScale] = useState<number>();

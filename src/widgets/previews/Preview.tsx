@@ -20,7 +20,6 @@ import styles from './Preview.module.css';
 
 export type PreviewBodyProps = { readonly file: PreviewFile; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** Those of a file that may be edited where it is shown. */
 export type EditedBodyProps = PreviewBodyProps & { readonly onStored: OnStored };
 
 const text = lazy(async () => ({ default: (await import('./TextPreview.tsx')).TextPreview }));
@@ -43,7 +42,6 @@ type Props = {
   readonly file: PreviewFile;
   /** Whether it has the whole screen; without it as its kind has. */
   readonly fullScreen?: boolean;
-  /** Hears what is stored as the next version of the file. */
   readonly onStored?: OnStored;
 };
 

@@ -4,12 +4,10 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './PreviewBar.module.css';
 
 type Props = {
-  /** What is known of the file. */
   readonly facts?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Bar over a file: its facts, and the actions on it. */
 export function PreviewBar({ facts, children }: Props): ReactElement {
   return (
     <div className={styles.bar}>
@@ -26,7 +24,6 @@ type ToolProps = {
   readonly children: ReactNode;
 };
 
-/** Button of the bar that shows only a picture. */
 export function PreviewTool({ label, children, ...button }: ToolProps): ReactElement {
   return (
     <ActionIcon variant="default" size={30} aria-label={label} title={label} {...button}>

@@ -15,13 +15,11 @@ import styles from './Preview.module.css';
 /** The line an error speaks of, as the CMS writes it: "Line 3: …". */
 const lineIn = (error: string): number => Number(/^Line (\d+)/.exec(error)?.[1] ?? 1);
 
-/** The errors of a text at their lines. */
 export const useRemarks = (errors: readonly string[]) =>
   useMemo(() => errors.map((text) => ({ line: lineIn(text), text })), [errors]);
 
 type Props = EditedBodyProps & { readonly actions?: ReactNode };
 
-/** A text or parameter code, with its editor and a view of the changes that are not stored. */
 export function TextPreview({ file, bytes, actions, onStored }: Props): ReactElement {
   const edit = useFileEdit(file, bytes, onStored);
   const remarks = useRemarks(edit.errors);

@@ -31,11 +31,9 @@ export function VectorPreview({ file, bytes }: PreviewBodyProps): ReactElement {
 type TextProps = PreviewBodyProps & {
   readonly text: string;
   readonly reason: string;
-  /** Markup that may be drawn if somebody asks for it. */
   readonly drawable?: string | undefined;
 };
 
-/** A drawing that is not drawn by itself: why not, and the text it is. */
 function AsText({ file, bytes, text, reason, drawable }: TextProps): ReactElement {
   const [isDrawn, setIsDrawn] = useState(false);
   return (

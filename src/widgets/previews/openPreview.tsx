@@ -31,7 +31,6 @@ const leadsOn = (target: EventTarget | null): boolean =>
   (target === document.body || target.matches('[role="dialog"], button, a')) &&
   target.closest(ownKeys) === null;
 
-/** The way from one file to those beside it, by button and arrow key. */
 function FileWalk({ place, count, onPrevious, onNext }: Props): ReactElement {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);

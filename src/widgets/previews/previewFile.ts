@@ -37,7 +37,6 @@ export function previewFile(
   };
 }
 
-/** The artefact type of a file; undefined for an attachment. */
 export const artefactTypeOf = (file: ContentFile): string | undefined =>
   'artefactType' in file ? file.artefactType : undefined;
 

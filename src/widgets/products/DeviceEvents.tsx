@@ -189,7 +189,6 @@ type EventAddress = {
   /** Id of the event that is open; empty without one. */
   readonly open: string;
   readonly change: (next: Change, options?: { readonly replace?: boolean }) => void;
-  /** The query of the address at which an event is open. */
   readonly queryOf: (event: string) => string;
 };
 

@@ -22,11 +22,9 @@ import styles from './EventDetail.module.css';
 type Props = {
   readonly reading: EventReading;
   readonly eventId: string;
-  /** Number of events that have been read. */
   readonly read: number;
 };
 
-/** The type and moment of the event that is open. */
 export function EventHead(props: Props): ReactElement {
   const { output } = useOpenedEvent(props.reading, props.eventId, props.read);
   return (
@@ -41,7 +39,6 @@ export function EventHead(props: Props): ReactElement {
   );
 }
 
-/** Everything that an event says: its facts, its parameters old and new, and its log. */
 export function EventDetail({ reading, eventId, read }: Props): ReactElement {
   const { output, failure } = useOpenedEvent(reading, eventId, read);
   if (output === undefined && failure === undefined) return <Loader />;

@@ -18,7 +18,6 @@ const cardHeight = 88;
 type Props = {
   readonly found: FoundEvents;
   readonly title: string;
-  /** Id of the event that is open. */
   readonly open: string;
   /** Whether the events are of several products, so that each names its own. */
   readonly namesProduct: boolean;

@@ -21,7 +21,6 @@ import styles from './EventTimeLine.module.css';
 type Props = {
   readonly reading: EventReading;
   readonly filter: DeviceEventFilter;
-  /** Number of events that have been read. */
   readonly read: number;
   /** Id of the event that is open; empty without one. */
   readonly open: string;

@@ -25,7 +25,6 @@ type Props = {
   readonly create: (product: NewProduct, isOpen: IsOpen) => Promise<unknown>;
 };
 
-/** The form that registers a product of a configuration: which of its devices, the serial number twice, and whose it is. */
 export function ProductForm({ configuration, create }: Props): ReactElement {
   const { configurationId, productConfigurations, account } = configuration;
   const [chosen, setChosen] = useState(productConfigurations[0]?.productConfigurationId ?? '');

@@ -26,7 +26,6 @@ import rows from '~/widgets/lists/rows.module.css';
 
 type Props = { readonly product: ProductRow };
 
-/** A product in a list, with its owner and how it stands; behind its revision, what it was made after. */
 export function ProductItem({ product }: Props): ReactElement {
   const { serialNumber, productFamily, deviceType, productConfigurationId } = product;
   const { revision, productState, created } = product;
@@ -67,7 +66,6 @@ export function ProductItem({ product }: Props): ReactElement {
 
 type MadeAfterProps = { readonly product: Pick<ProductRow, 'productConfigurationId' | 'revision'> };
 
-/** The product configuration as it was in the revision of the product. */
 export function MadeAfter({ product }: MadeAfterProps): ReactElement {
   const { productConfigurationId, revision } = product;
   const read = useQuery(productConfiguration(productConfigurationId, revision));

@@ -11,7 +11,6 @@ import { myProducts, productCountOf, productsOf, type ProductRow } from '~/queri
 import { useMe } from '~/session/me.ts';
 import type { Read } from '~/platform/read.ts';
 
-/** The number of products on a page of a tab. */
 const tabPageSize = 50;
 
 type Products = {
@@ -43,11 +42,9 @@ type Props = {
   readonly configurationId: string;
   readonly title: string;
   readonly empty: { readonly title: string; readonly text: string };
-  /** Address of another page of the list. */
   readonly addressOf: (page: string) => string;
 };
 
-/** The products made after a configuration, page by page as the address says, each with the way to it. */
 export function ProductsOfConfiguration({ configurationId, title, empty, addressOf }: Props): ReactElement {
   const [parameters] = useSearchParams();
   const page = pageFrom(parameters);

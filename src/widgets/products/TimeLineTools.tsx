@@ -32,7 +32,6 @@ type ShownSpan = {
   readonly show: (next: TimeSpan, whole: TimeSpan) => void;
 };
 
-/** The part of the time that a time line shows, and its change. */
 export function useTimeSpan(
   value: TimeSpan | undefined,
   onSpan: (span: TimeSpan | undefined) => void,
@@ -77,7 +76,6 @@ const keys: Readonly<Record<string, keyof typeof timeMoves>> = {
 type Options = {
   readonly span: TimeSpan;
   readonly whole: TimeSpan;
-  /** Number of lanes below each other. */
   readonly lanes: number;
   readonly onShow: (span: TimeSpan) => void;
   /** Hears a click, at a share of the width and in a lane. */
@@ -133,7 +131,6 @@ const tools: readonly (readonly [move: keyof typeof timeMoves, icon: Icon])[] = 
 
 type Props = { readonly span: TimeSpan; readonly whole: TimeSpan; readonly onShow: (span: TimeSpan) => void };
 
-/** The part of the time that a time line shows, in words, and its change by buttons. */
 export function TimeLineTools({ span, whole, onShow }: Props): ReactElement {
   return (
     <div className="flowEnd">

@@ -4,7 +4,6 @@ import type { EventLine, FoundEvents, OpenedEvent } from '~/queries/products/eve
 import type { EventProgress, EventReading } from '~/queries/products/eventReading.ts';
 import { useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
 
-/** How far the events are read, as it goes on. */
 export const useProgress = (reading: EventReading): EventProgress =>
   useSyncExternalStore(reading.subscribe, reading.progress);
 
@@ -67,7 +66,6 @@ export function useEventLine(
   return useWorkerAnswer(ask, question).output;
 }
 
-/** One event with everything it says; null where it is not among those that have been read. */
 export function useOpenedEvent(
   reading: EventReading,
   eventId: string,

@@ -11,7 +11,6 @@ const nothingFound = (search: TreeSearch): string =>
 
 type TreeProps = { readonly tree: TreeNode; readonly search?: TreeSearch | undefined };
 
-/** The product tree of a quote, or of it what a search has found with all that leads there. */
 export function ProductTree({ tree, search }: TreeProps): ReactElement {
   const rows = treeRows(tree, search);
   if (rows.length === 0) return <p role="status">{search && nothingFound(search)}</p>;

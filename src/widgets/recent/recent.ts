@@ -26,7 +26,6 @@ function change(
 
 type Opened = Omit<RecentThing, 'openedAt'>;
 
-/** Keeps in mind that something has been opened. */
 export function useRemember({ address, title, detail }: Opened): void {
   const client = useQueryClient();
   const { email, azureId } = useOwner();

@@ -4,7 +4,6 @@ import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
 import { useRecent } from './recent.ts';
 
-/** The greatest number of things that are offered. */
 const most = 6;
 
 function useRecentAnswer({ text }: PaletteQuestion): PaletteAnswer | undefined {
@@ -16,7 +15,6 @@ function useRecentAnswer({ text }: PaletteQuestion): PaletteAnswer | undefined {
   };
 }
 
-/** The things opened lately, the last one first. */
 export const recentSource: PaletteSource = {
   key: 'recent',
   place: 'RECENT',

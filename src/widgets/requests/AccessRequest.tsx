@@ -7,12 +7,10 @@ import type { RequestPrefill } from '~/domain/request/draft.ts';
 import { askFor } from './createRequest.ts';
 
 type Props = {
-  /** Words of the button that cannot be pressed. */
   readonly act: string;
   readonly roles: readonly Role[];
 };
 
-/** The way to ask for the right to an act, beside the reason why a button cannot be pressed. */
 export const AccessRequest = ({ act, roles }: Props): ReactElement => (
   <RequestAccess
     wanted={{
@@ -25,13 +23,11 @@ export const AccessRequest = ({ act, roles }: Props): ReactElement => (
 );
 
 type RequestAccessProps = {
-  /** The thing that is refused, and the beginning of the text that asks for it. */
   readonly wanted: RequestPrefill;
   /** Accessible name, where others of its kind stand beside it. */
   readonly label?: string;
 };
 
-/** The way to ask for what one's roles refuse, in the line of the refusal. */
 export function RequestAccess({ wanted, label }: RequestAccessProps): ReactElement {
   const client = useQueryClient();
   return (

@@ -16,7 +16,6 @@ import { askFor } from './createRequest.ts';
 import { useMayAsk } from './requestContext.ts';
 
 type Props = {
-  /** The thing that is refused, and the beginning of the text that asks for it. */
   readonly wanted: RequestPrefill;
 };
 
@@ -42,14 +41,11 @@ function Ask({ wanted }: Props): ReactElement {
 
 type ClosedAreaProps = {
   readonly area: Area;
-  /** Title of the page. */
   readonly page: string;
   readonly reason: string;
-  /** Another way on, beside asking. */
   readonly way?: ReactNode;
 };
 
-/** Card in place of an area that is closed to the person, with the way to ask for it where a role of theirs would open it. */
 export function ClosedArea({ area, page, reason, way }: ClosedAreaProps): ReactElement {
   const wanted = areaRequest(area, useMe().units);
   return (

@@ -26,12 +26,10 @@ import { RequestSubjectStep } from './RequestSubjectStep.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import styles from './CreateRequest.module.css';
 
-/** Dialog of creating a request, with what is known of it. */
 export function openWizard(prefill: RequestPrefill): void {
   openModal({ title: createRequestTexts.title, size: 620, body: <CreateRequest prefill={prefill} /> });
 }
 
-/** Dialog in place of the wizard: the request that is open for the same thing. */
 export function openAsked(asked: Ticket): void {
   openModal({ title: askTexts.askedTitle, size: 480, body: <Asked asked={asked} /> });
 }
@@ -58,7 +56,6 @@ function Asked({ asked }: { readonly asked: Ticket }): ReactElement {
 /** Name a request is kept under until it is sent: one for each wall it may begin at. */
 const draftNameOf = (prefill: RequestPrefill): string => `createRequest ${JSON.stringify(prefill)}`;
 
-/** Whoever is signed in, as the rules of a request see them. */
 export function useAsker() {
   const { email, units } = useMe();
   return { email, units, providerDomain: provider.domain };

@@ -28,7 +28,6 @@ import styles from './DecideRequest.module.css';
 type Asked = {
   readonly decision: RequestDecision;
   readonly context: RequestContext;
-  /** Reason it begins with. */
   readonly reason?: string;
   /** Objection to a try that was made before the question. */
   readonly objected?: Objection;

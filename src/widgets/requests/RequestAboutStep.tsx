@@ -34,7 +34,6 @@ const aboutOf = ({
   mobileCountry,
 }: RequestDraft): RequestAbout => ({ reporterEmail, requestType, description, mobile, mobileCountry });
 
-/** First step: the kind of request, why, and how to reach whoever asks. */
 export function RequestAboutStep({ draft, asker, onChange, onNext }: Props): ReactElement {
   const [schema] = useState(() => requestAboutForm(asker));
   const form = useZodForm(schema, aboutOf(draft));

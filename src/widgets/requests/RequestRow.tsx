@@ -17,11 +17,9 @@ type Props = {
   readonly request: Ticket;
   /** Whether the list is one's own: who asks goes without saying. */
   readonly isOwn?: boolean;
-  /** Its place in a long list, all of whose rows are of one height. */
   readonly index?: number;
 };
 
-/** A request in a list: what is asked for, by whom, what became of it, and what can be done with it. */
 export function RequestRow({ request, isOwn = false, index }: Props): ReactElement {
   const { ticketId, description, reporterEmail, created, ticketStatus, actions: history } = request;
   const person = usePersonName();

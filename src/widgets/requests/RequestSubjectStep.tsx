@@ -51,7 +51,6 @@ const subjectOf = (draft: RequestDraft): RequestSubject => ({
   requestedRoles: draft.requestedRoles,
 });
 
-/** Second step: the thing that is asked for, by the kind of request. */
 export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext }: Props): ReactElement {
   const form = useZodForm(requestSubjectForm, subjectOf(draft));
   const { handleSubmit, subscribe } = form;

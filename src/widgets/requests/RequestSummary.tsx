@@ -32,16 +32,13 @@ import styles from './CreateRequest.module.css';
 
 type Props = {
   readonly draft: RequestDraft;
-  /** One's own requests that are open. */
   readonly own: readonly Ticket[];
   readonly onPrevious: () => void;
-  /** Runs once the request has been created. */
   readonly onCreated: () => void;
 };
 
 type Body = ReturnType<typeof toTicketBody>;
 
-/** Third step: the request as it will be sent, and what sending it agrees to. */
 export function RequestSummary({ draft, own, onPrevious, onCreated }: Props): ReactElement {
   const client = useQueryClient();
   const { email } = useMe();

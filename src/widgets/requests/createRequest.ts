@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
-/** Opens the wizard that creates a request, from any page. */
 export function openCreateRequest(prefill: RequestPrefill = {}): void {
   void openWhenLoaded(
     () => import('./CreateRequest.tsx'),

@@ -26,7 +26,6 @@ import { useItemCheck, type ItemCheck } from '~/widgets/grants/useItemCheck.ts';
 import { afterGrant } from './afterGrant.tsx';
 import type { RequestContext } from './requestContext.ts';
 
-/** Act on a request, with whether it may be done now. */
 export type RequestAct = { readonly label: string; readonly verdict: Verdict; readonly begin: () => void };
 
 export type RequestActions = {
@@ -45,7 +44,6 @@ type Ways = {
 
 const nothing = (): void => undefined;
 
-/** Everything that can be done with a request, by whoever is signed in, each by the one guard. */
 export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActions {
   const { onDecided = nothing, onGone = nothing } = ways;
   const client = useQueryClient();

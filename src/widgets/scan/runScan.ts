@@ -27,7 +27,6 @@ type Context = {
   readonly open: (place: ScanPlace) => boolean;
   /** Asks for the milling machine that scans wait for. */
   readonly askForMachine: () => void;
-  /** Runs when a machine has been chosen by its label. */
   readonly onMachine: () => void;
 };
 

@@ -81,16 +81,13 @@ export type Ran = { readonly result: ScanResult; readonly place?: ScanPlace | un
 export type ScanRunner = (entry: ScanEntry) => Promise<Ran>;
 
 type State = {
-  /** The scans of this session, newest first. */
   readonly entries: readonly ScanEntry[];
   /** The one whose result came last. */
   readonly latest: ScanEntry | undefined;
   readonly isMuted: boolean;
   /** Whether a scan leaves the page where it is, for working through a pile of labels. */
   readonly stays: boolean;
-  /** Whether keys reach the page. */
   readonly hasKeyboard: boolean;
-  /** Whether the person is being asked for the milling machine. */
   readonly asksForMachine: boolean;
 };
 
@@ -106,7 +103,6 @@ const initial: State = {
 /** @session ends with it */
 export const useScans = create<State>(() => initial);
 
-/** The notices that scans give rise to. */
 const scanNoticeKinds = ['NOT_READY', 'NO_GCODE', 'NO_MILLING_SETTINGS', 'NO_PROGRAM_END'] as const;
 
 const kept = 500;
@@ -177,7 +173,6 @@ export function refuseScan(text: string): void {
   settle(addEntry(doubtfulScan(text), Date.now()), { result: { kind: 'AGAIN' } });
 }
 
-/** Carries out a scan of the list again. */
 export function runAgain(id: number): void {
   const entry = entryOf(id);
   if (entry && !isUnderWay(entry) && !waiting.includes(id)) enqueue(id);

@@ -17,7 +17,6 @@ import styles from './Basket.module.css';
 
 type BasketInputProps = { readonly basket: Basket; readonly field: RefObject<HTMLTextAreaElement | null> };
 
-/** The ways in that are on the screen: a field for typing and pasting, and a file. */
 export function BasketInput({ basket, field }: BasketInputProps): ReactElement {
   const { typed: text, setTyped: setText } = basket;
   const [isUnread, setIsUnread] = useState(false);

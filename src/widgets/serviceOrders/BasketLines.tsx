@@ -26,7 +26,6 @@ const viewText: Record<BasketView, string> = {
   BAD: basketTexts.bad,
 };
 
-/** The lines of the basket, each with whether it takes part and why not. */
 export function BasketLines({ basket, rows, view, onView }: Props): ReactElement {
   const bad = basket.rows.filter(({ verdict }) => verdict?.allowed === false).length;
   return (

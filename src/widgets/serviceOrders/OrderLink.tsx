@@ -13,7 +13,6 @@ export function useOrderPath(): (id: string) => string {
   return administers ? paths.serviceOrder : paths.update;
 }
 
-/** The id of an order, which leads to it. */
 export function OrderLink({ id }: { readonly id: string }): ReactElement {
   const orderPath = useOrderPath();
   return (

@@ -18,7 +18,6 @@ type Props = {
   readonly empty: { readonly title: string; readonly text: string };
 };
 
-/** Orders to update products, in the order they are given in. */
 export function ServiceOrderList({ list, empty }: Props): ReactElement {
   const person = usePersonName();
   return (

@@ -106,7 +106,6 @@ export type GivenLine = Pick<BasketLine, 'text' | 'serialNumber'>;
 
 const none: readonly GivenLine[] = [];
 
-/** A line with the name it keeps while others come and go. */
 type KeptLine = GivenLine & { readonly key: number };
 
 /** The lines before some of them were thrown away, and the number of those. */
@@ -117,7 +116,6 @@ export type BasketRow = CheckedLine<ProductRow> & { readonly key: number };
 const serialsOf = (lines: readonly GivenLine[]): readonly string[] =>
   lines.flatMap(({ serialNumber }) => serialNumber ?? []);
 
-/** Products by their serial numbers. */
 function bySerial(products: readonly ProductRow[]): ReadonlyMap<string, readonly ProductRow[]> {
   const known = new Map<string, readonly ProductRow[]>();
   for (const product of products) {
@@ -126,7 +124,6 @@ function bySerial(products: readonly ProductRow[]): ReadonlyMap<string, readonly
   return known;
 }
 
-/** The lines of a basket, in their order, and what was left out of it or thrown away. */
 function useKeptLines(begun: readonly GivenLine[], begunLeftOut: number) {
   const [kept, setKept] = useState<readonly KeptLine[]>(() =>
     begun.map((line, index) => ({ ...line, key: index + 1 })),
@@ -207,7 +204,6 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
   const unchecked = serialsOf(rows.filter(({ verdict }) => verdict === undefined));
   return {
     rows,
-    /** The lines as they were given. */
     lines: kept,
     /** Text that stands in the field and is not put in yet. */
     typed,
@@ -219,7 +215,6 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
     failed,
     /** Number of lines nobody has looked up yet. */
     unchecked: unchecked.length,
-    /** Puts in the lines of a text. */
     put: (text: string) => {
       const { lines, leftOut: others } = readLines(text, room);
       putLines(lines, others);

@@ -30,7 +30,6 @@ import { objectAccessOfRoles, operationLookup, serviceAccessOfRoles } from '~/qu
 import { usePermissionIds } from '~/session/permissionIds.ts';
 import type { Read } from '~/platform/read.ts';
 
-/** The access of an address, and the operations it may call by it. */
 type KnownAccess = {
   readonly access: EffectiveAccess;
   readonly operations: ReadonlySet<string>;
@@ -41,7 +40,6 @@ type KnownAccess = {
 /** The unit of somebody who belongs to nothing. */
 const guest: readonly Unit[] = [{ realm: 'NONE', accountNumber: '', roles: ['GUEST'] }];
 
-/** Reads everything that the access of an address follows from. */
 export function useEffectiveAccess(address: string): Read<KnownAccess> {
   const grants = useQuery(grantsOfAddress(addressKey(address)));
   const white = useQuery(whitelistOf(address));

@@ -48,9 +48,7 @@ import { ListWrite } from './ListWrite.tsx';
 import styles from './Lists.module.css';
 
 type Props = {
-  /** Address to begin with; empty for none. */
   readonly address: string;
-  /** Addresses on the blacklist. */
   readonly black: readonly string[];
 };
 

@@ -16,7 +16,6 @@ import { openListWrite, type ListWriteProps } from './ListWrite.tsx';
 type Props<Row> = {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** Address of the page without any narrowing. */
   readonly path: string;
   /** Texts a row is found by beside its address; always the same function. */
   readonly wordsOf?: (row: Row) => readonly string[];
@@ -84,7 +83,6 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
   );
 }
 
-/** The reset of a list's cache on its own, for when the one after a write has failed. */
 export const ResetCache = ({ list }: Pick<ListWriteProps, 'list'>): ReactElement => (
   <Button
     variant="default"

@@ -9,7 +9,6 @@ import { accounts } from '~/queries/accounts/accounts.ts';
 
 type Props = { readonly entry: WhitelistEntry; readonly realm: string };
 
-/** Realm, roles, families and subsidiaries of an entry in one line. */
 export const EntryLine = ({ entry, realm }: Props): ReactElement => (
   <>
     {listTexts.summary([
@@ -21,7 +20,6 @@ export const EntryLine = ({ entry, realm }: Props): ReactElement => (
   </>
 );
 
-/** Name and number of an account by its number; the number alone as long as the account is not known. */
 export function useAccountText(): (accountNumber: string) => string {
   const { data } = useQuery(accounts());
   return (accountNumber) => {

@@ -21,7 +21,6 @@ type Call = { readonly label: string; readonly run: () => Promise<unknown> };
 
 export type ListWriteProps = {
   readonly list: 'BLACKLIST' | 'WHITELIST';
-  /** Question, or facts to decide by. */
   readonly children: ReactNode;
   /** The calls in their order; the reset of the cache comes after them by itself. */
   readonly calls: readonly Call[];
@@ -29,7 +28,6 @@ export type ListWriteProps = {
   readonly dangerous?: boolean;
   /** The word to type before the first call, where the write takes away what cannot be given back by oneself. */
   readonly wordToType?: string;
-  /** Sentence when all of it is done. */
   readonly done: string;
   readonly onDone?: () => void;
   /** Looks before the first call whether what was seen is still there. */

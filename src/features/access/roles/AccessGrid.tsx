@@ -27,7 +27,6 @@ type Place = { readonly row: number; readonly column: number };
 type Options = {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly counts: { readonly rows: number; readonly columns: number };
-  /** The first and the last cell that are there. */
   readonly first: Place;
   readonly last: Place;
   readonly scrollTo: (place: Place) => void;
@@ -52,7 +51,6 @@ const ends: Readonly<Record<string, (last: Place) => Place>> = {
 };
 
 type GridKeys = {
-  /** The cell that Tab reaches. */
   readonly current: Place;
   readonly goTo: (place: Place) => void;
   /** Moves along the cells; Space and Enter press the current one. */
@@ -111,9 +109,7 @@ function useGridKeys({ scroller, counts, first, last, scrollTo }: Options): Grid
 
 type Props = {
   readonly kind: MatrixKind;
-  /** The table as the back end has it. */
   readonly now: Matrix;
-  /** The table with the collected edits. */
   readonly wanted: Matrix;
   readonly columns: readonly Column[];
   readonly rows: readonly string[];
@@ -151,7 +147,6 @@ type Size = { readonly rows: number; readonly columns: number; readonly widths: 
 /** Height of a row, with all lines of its name; one that is not laid out has the initial one. */
 const measureRow = (row: Element): number => row.getBoundingClientRect().height || rowHeight;
 
-/** The rows and columns in view, and the way to others. */
 function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, widths }: Size) {
   const common = { getScrollElement: () => scroller.current, initialRect, observeElementRect: observeRect };
   // The cells are made anew with every scroll, which is what windowing is.

@@ -16,7 +16,6 @@ const placeAcross = (start: number): CSSProperties => ({
 
 type ColumnHeadProps = { readonly column: Column; readonly index: number; readonly start: number };
 
-/** The head of a column: a role in a realm, described where it has a description. */
 export function ColumnHead({ column, index, start }: ColumnHeadProps): ReactElement {
   const { realm, role } = column;
   return (
@@ -60,7 +59,6 @@ type CellProps = {
   readonly isCurrent: boolean;
 };
 
-/** One cell; the grid has its keys and clicks. */
 const Cell = memo(function Cell(props: CellProps): ReactElement {
   const { name, value, before, start, place, column, isCurrent } = props;
   const isChanged = value !== before;

@@ -48,7 +48,6 @@ type Props = {
   readonly onWritten: (left: Edits) => void;
 };
 
-/** Shows what collected edits change for whom, and applies them. */
 export function openReview(props: Props): void {
   openModal({ title: roleTexts.reviewTitle, size: 760, body: <Review {...props} /> });
 }
@@ -116,7 +115,6 @@ function Review(props: Props): ReactElement {
   );
 }
 
-/** A cell that somebody else has changed, in a line. */
 function cellLine({ realm, role, row, before, after, isEdited }: MovedCell): string {
   const column = columnText({ realm, role }, config.productCode);
   const cell = roleTexts.movedCell(column, row, valueText(before), valueText(after));

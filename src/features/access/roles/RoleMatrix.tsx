@@ -25,7 +25,6 @@ export type RoleDraft = ReturnType<typeof useRoleDraft>;
 
 type Props = { readonly kind: MatrixKind; readonly now: Matrices; readonly draft: RoleDraft };
 
-/** One of the three tables with the collected edits in it. */
 export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactElement {
   const client = useQueryClient();
   const [parameters] = useAddressQuery();
@@ -131,7 +130,6 @@ type ControlsProps = {
   readonly children: ReactNode;
 };
 
-/** The search and the realm, which stand in the address. */
 function Controls({ kind, columns, children }: ControlsProps): ReactElement {
   const [parameters, change] = useAddressQuery();
   const realms = [...new Set(columns.map((column) => column.realm))];

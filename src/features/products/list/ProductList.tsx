@@ -28,7 +28,6 @@ type ProductListProps = {
   readonly change: ChangeProducts;
 };
 
-/** The products that were found, or what stands in their place. */
 export function ProductList({ list, filter, change }: ProductListProps): ReactElement {
   return (
     <Answer read={list.read} what={productListTexts.themselves} waiting={<ListSkeleton rows={12} hasHead />}>
@@ -53,7 +52,6 @@ type MoreProps = {
   readonly change: ChangeProducts;
 };
 
-/** The way to the products beyond those that are shown. */
 function More({ list, shown, pages, change }: MoreProps): ReactElement | null {
   const { count = 0, moreFailed, hasMoved, isReadingMore, retryMore } = list;
   if (moreFailed) return <ListFailure what={productListTexts.unreadPage} onRetry={retryMore} />;

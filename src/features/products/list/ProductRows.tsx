@@ -23,7 +23,6 @@ import styles from './ProductRows.module.css';
 
 const rowHeight = 52;
 const cardHeight = 112;
-/** Greatest number of rows that are printed. */
 const mostPrinted = 2000;
 
 type Props = {

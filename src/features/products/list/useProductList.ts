@@ -20,13 +20,10 @@ import type { Read } from '~/platform/read.ts';
 
 export type ProductList = {
   readonly read: Read<readonly ProductRow[]>;
-  /** Number of products that the filter finds, on all pages. */
   readonly count: number | undefined;
-  /** Why they could not be counted. */
   readonly countFailure: Error | null;
   /** Whether the rows are those of the filter before. */
   readonly isBefore: boolean;
-  /** Failure of a page below the first. */
   readonly moreFailed: boolean;
   readonly isReadingMore: boolean;
   /** Whether a product may be missing, since the list has moved between its pages. */

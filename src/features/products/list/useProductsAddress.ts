@@ -4,7 +4,6 @@ import { productFilterFrom, productFilterQuery, type ProductFilter } from '~/dom
 import { paths } from '~/paths.ts';
 import { useAddress } from '~/platform/routing/address.ts';
 
-/** The list of products as a filter narrows it. */
 export const productsPath = (filter: ProductFilter): string => paths.products(productFilterQuery(filter));
 
 export type ChangeProducts = (next: Partial<ProductFilter>, options?: { readonly replace?: boolean }) => void;

@@ -20,7 +20,6 @@ import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 
 type Props = { readonly product: Product };
 
-/** The facts of a product, what it was made after, and how much it has reported. */
 export function ProductOverview({ product }: Props): ReactElement {
   const actor = useActor();
   return (

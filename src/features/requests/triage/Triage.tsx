@@ -23,7 +23,6 @@ type Props = { readonly address: RequestsAddress; readonly change: ChangeRequest
 
 const nobodyYet: ReadonlySet<string> = new Set();
 
-/** Requests that wait for this person: the queue, the one that is looked at, and what is known beside it. */
 export function Triage({ address, change }: Props): ReactElement {
   const [decided, setDecided] = useState(nobodyYet);
   const queue = useTriage(decided);
@@ -50,7 +49,6 @@ export function Triage({ address, change }: Props): ReactElement {
 
 type ColumnsProps = Props & {
   readonly queue: TriageQueue;
-  /** The number of requests decided since the page was opened. */
   readonly decided: number;
   readonly onDecided: (request: Ticket) => void;
 };
@@ -114,13 +112,11 @@ function useKeptFocus(ticketId: string | undefined): void {
 
 type QueueListProps = {
   readonly entries: readonly Entry[];
-  /** The number of requests decided since the page was opened. */
   readonly decided: number;
   readonly current: Entry | undefined;
   readonly onOpen: (request: Ticket) => void;
 };
 
-/** The queue: what waits, and what has been decided since. */
 function QueueList({ entries, decided, current, onOpen }: QueueListProps): ReactElement {
   const asker = useAskerName();
   const left = entries.filter(({ standing }) => standing === 'WAITING').length;

@@ -83,7 +83,6 @@ type Props = {
   readonly onDecided: () => void;
 };
 
-/** The request that is looked at, under the decision that it waits for, with what is known beside it. */
 export function TriagedRequest({ entry, onDecided, ...way }: Props): ReactElement {
   const { request } = entry;
   const { ticketId, ticketStatus, created } = request;

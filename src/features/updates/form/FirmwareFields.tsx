@@ -43,7 +43,6 @@ export function useOfferedFirmware() {
   return {
     choices,
     firmware: isThere ? firmware : undefined,
-    /** The firmware that the address names and that is not there. */
     missing: choices.data && !isThere ? firmware : undefined,
   };
 }
@@ -86,7 +85,6 @@ export function useOrderAddress() {
   };
 }
 
-/** The fields by which firmware is chosen: for which products, which, and in which version. */
 export function FirmwareFields(): ReactElement {
   const { kind, setKind } = useOrderAddress();
   const { family, deviceType } = kind;

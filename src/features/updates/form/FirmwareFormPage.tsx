@@ -12,7 +12,6 @@ import { ForAdministration } from '../Closed.tsx';
 import { FirmwareFields, useOrderAddress, useOfferedFirmware } from './FirmwareFields.tsx';
 import styles from './Form.module.css';
 
-/** Choosing the firmware that an order is to bring; the order itself comes next. */
 export function Component(): ReactElement {
   return (
     <ForAdministration>

@@ -44,7 +44,6 @@ const createdNotice = (id: string): Notice =>
         href: paths.serviceOrder(id),
       });
 
-/** The form of a new order: its type and firmware, its note, and the products it is for. */
 function OrderForm(): ReactElement {
   const client = useQueryClient();
   const onward = useOnward();
@@ -120,7 +119,6 @@ function OrderForm(): ReactElement {
 
 type FieldsProps = { readonly note: string; readonly onNote: (note: string) => void; readonly busy: boolean };
 
-/** The type of an order, its firmware, and its note. */
 function OrderFields({ note, onNote, busy }: FieldsProps): ReactElement {
   const { type, setType } = useOrderAddress();
   return (
@@ -146,7 +144,6 @@ function OrderFields({ note, onNote, busy }: FieldsProps): ReactElement {
   );
 }
 
-/** Creating a service order. */
 export function Component(): ReactElement {
   return (
     <ForAdministration>

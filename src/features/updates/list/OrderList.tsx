@@ -32,13 +32,10 @@ import { StateLabel } from '~/ui/Badge.tsx';
 
 type Props = {
   readonly title: string;
-  /** Address of an order, as the page has it. */
   readonly orderPath: (id: string) => string;
-  /** Address of the list itself. */
   readonly listPath: (query: Readonly<Record<string, string>>) => string;
 };
 
-/** Service orders, newest first, narrowed by the address. */
 export function OrderList({ title, orderPath, listPath }: Props): ReactElement {
   const [parameters, change] = useAddressQuery();
   const filter = useMemo(() => orderFilterFrom(parameters), [parameters]);
@@ -125,7 +122,6 @@ function Rows({ title, orders, isNarrowed, orderPath }: RowsProps): ReactElement
 
 type OrderLineProps = { readonly order: ServiceOrderRow; readonly index: number; readonly to: string };
 
-/** One service order in a list. */
 function OrderLine({ order, index, to }: OrderLineProps): ReactElement {
   const { id, note, serviceOrderType, firmware, lastStateChange, serviceOrderState } = order;
   const serials = serialNumbersOf(order);

@@ -30,10 +30,8 @@ import { readProducts } from '~/queries/serviceOrders/productLookup.ts';
 
 type State = 'READING' | 'STOPPED' | 'FAILED' | 'MOVED' | 'DONE';
 
-/** The products in the field as far as they have been read. */
 type Read = {
   readonly products: readonly FleetProduct[];
-  /** Number of products there are; undefined where it is not known. */
   readonly all: number | undefined;
   readonly state: State;
 };
@@ -108,7 +106,6 @@ const waitText: Record<FleetFilter['waits'], string> = {
   NOT_WAITING: orderProductsTexts.notWaiting,
 };
 
-/** The products of the part that the address names, and the way to update them. */
 export function FleetProducts({ fleet, filter }: Props): ReactElement {
   const { found } = fleet;
   const query = fleetFilterQuery(filter);

@@ -28,7 +28,6 @@ type Props = { readonly matrix: Matrix; readonly filter: FleetFilter };
 
 const versionName = (version: string): string => (version === noFirmware ? orderProductsTexts.none : version);
 
-/** Products counted by family, type and version; each number leads to its products. */
 function FleetMatrix({ matrix, filter }: Props): ReactElement {
   const { versions, kinds } = matrix;
   return (
@@ -103,7 +102,6 @@ const pathOf = (family: string, deviceType: string, firmware: string, { waits }:
     }),
   );
 
-/** The products in the field by family, type and firmware, and those of one of these. */
 export function Component(): ReactElement {
   const [round, setRound] = useState(0);
   return (

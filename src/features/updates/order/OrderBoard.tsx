@@ -43,7 +43,6 @@ const colours: Record<ProductStanding, BadgeColour> = { DONE: 'green', REJECTED:
 type OrderLinesProps = {
   readonly order: ServiceOrderRow;
   readonly lines: readonly OrderLine[];
-  /** Whether products can be taken out. */
   readonly isChangeable: boolean;
 };
 
@@ -183,7 +182,6 @@ type Props = {
   readonly administered?: boolean;
 };
 
-/** The board of an order: how many of its products are done, rejected or waiting, and each of them. */
 export function OrderBoard({ order, administered = false }: Props): ReactElement {
   const [standing, setStanding] = useState<ProductStanding>();
   const { read, lines, counts } = useOrderLines(order);

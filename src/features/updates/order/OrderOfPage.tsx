@@ -89,7 +89,6 @@ type OrderHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** The head of an order's page: what it brings to which products, how it stands, and what may be done with it. */
 export function OrderHeader({ order, list, actions }: OrderHeaderProps): ReactElement {
   const { id, serviceOrderType, serviceOrderState, firmware, note, created, createdBy } = order;
   const person = usePersonName();

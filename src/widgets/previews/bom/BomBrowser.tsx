@@ -23,7 +23,6 @@ import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
 import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 
-/** Sentences that are told one by one. */
 const most = 4;
 
 type BomBelongingProps = { readonly file: PreviewFile; readonly products: readonly BomConfiguration[] };
@@ -77,7 +76,6 @@ function useBomView(
   return useBomAnswer<'VIEW'>(worker, question).output;
 }
 
-/** A bill of materials under its lenses. */
 export function BomBrowser(props: Props): ReactElement {
   const { file, bytes, worker, parts, products, customerId, rows, unnamed, issues, actions } = props;
   const [lens, setLens] = useState<BomLens>('INDENTED');

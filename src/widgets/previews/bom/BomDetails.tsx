@@ -44,7 +44,6 @@ function useAbout(
   return useBomAnswer<'ABOUT'>(worker, question).output;
 }
 
-/** Facts of the chosen line: its place, the other places where it is used, and the part it is. */
 export function BomDetails({ worker, lens, selected, parts, products, onFind }: Props): ReactElement {
   const about = useAbout(worker, lens, selected);
   const [copied, setCopied] = useState<string>();
@@ -130,7 +129,6 @@ function SubParts({ subParts, parts }: { readonly subParts: readonly SubPart[]; 
   );
 }
 
-/** The answer to a question about a bill of materials. See useWorkerAnswer. */
 export function useBomAnswer<Kind extends BomQuestion['kind']>(
   worker: BomWorker,
   question: BomQuestionOf<Kind> | undefined,

@@ -45,7 +45,6 @@ function useOpenedBom(worker: BomWorker, text: string, parts: Parts | undefined)
   return { opened: failure === undefined ? opened : ({ ok: false, reason: `${failure}.` } as const), issues };
 }
 
-/** A bill of materials as trees from its products, or as its text. */
 export function BomPreview(props: EditedBodyProps): ReactElement {
   // The tree is made of the text that has been stored here last.
   const [stored, setStored] = useState<PreviewBodyProps>();

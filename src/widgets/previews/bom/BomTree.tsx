@@ -27,7 +27,6 @@ type Props = {
 const rowHeight = 34;
 const indent = 22;
 
-/** The lines of a lens. Only those in view are there, whatever their number. */
 export function BomTree(props: Props): ReactElement {
   const { view } = props;
   if (!view) return <Loader label={billTexts.unfolding} />;
@@ -41,7 +40,6 @@ const unfolds = (flags: number): boolean => (flags & 1) !== 0;
 const isOpen = (flags: number): boolean => (flags & 2) !== 0;
 const isFound = (flags: number): boolean => (flags & 4) !== 0;
 
-/** The actions of the keys of a tree, from the chosen line on. */
 function keyActions(
   { keys, depths, flags }: BomView,
   current: number,

@@ -3,7 +3,6 @@ import type { BomLens } from '~/domain/bom/outline.ts';
 import type { BomPart } from '~/domain/bom/sheet.ts';
 import type { WorkerClient } from '~/platform/worker.ts';
 
-/** A question of the page to the worker that holds a bill of materials. */
 export type BomQuestion =
   | { readonly kind: 'OPEN'; readonly text: string }
   | { readonly kind: 'PARTS'; readonly parts: readonly BomPart[] }

@@ -2,7 +2,6 @@ import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import type { BomParts } from './BomBrowser.tsx';
 import type { SubPart } from '~/widgets/parts/SubPartRow.tsx';
 
-/** An item of a bill of materials in words: as the part it is, or as one of the products. */
 export function subPartOf(
   partNumber: string,
   quantity: number,

@@ -17,11 +17,9 @@ type Props = {
   readonly file: PreviewFile;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly edit: FileEdit;
-  /** What else can be done with this kind of file. */
   readonly children?: ReactNode;
 };
 
-/** Bar over a text: its version and encoding, the button that stores it, and the reason where it cannot be stored. */
 export function EditBar({ file, bytes, edit, children }: Props): ReactElement {
   const { verdict, stored, version, refusal, busy, jobId, toldOf } = edit;
   const ends = useMemo(() => lineEndTexts[lineEnds(stored.text)], [stored]);

@@ -7,11 +7,9 @@ import { previewTexts } from '~/domain/words/texts/previews.ts';
 type Props = {
   readonly asText: boolean;
   readonly onChange: (asText: boolean) => void;
-  /** Name of the view that is not the text. */
   readonly tree: string;
 };
 
-/** Button that switches between a file as a tree and as its text. */
 export function TextOrTreeButton({ asText, onChange, tree }: Props): ReactElement {
   return (
     <Button

@@ -28,7 +28,6 @@ function draftOver(stored: string, name: string, refusalOf: RefusalOf): Typed | 
 
 type Options = {
   readonly refusalOf?: RefusalOf;
-  /** Number of the stored text among those there have been, where they are numbered. */
   readonly edition?: number;
 };
 
@@ -43,7 +42,6 @@ export type EditedText = {
   readonly refusal: string | undefined;
   /** Whether there is anything to discard: a text that cannot be stored may be changed all the same. */
   readonly isChanged: boolean;
-  /** The text as it is in the editor. */
   readonly read: () => string;
   readonly onChange: (read: () => string) => void;
   readonly discard: () => void;

@@ -23,13 +23,11 @@ function draftName(file: ContentFile): string {
 export type FileEdit = EditedText & {
   readonly verdict: Verdict;
   readonly stored: TextFile;
-  /** The version that is stored by now. */
   readonly version: number;
   /** Errors in the text, as far as storing it has shown. */
   readonly errors: readonly string[];
   /** The version somebody else has stored meanwhile, once that has been told. */
   readonly toldOf: number | undefined;
-  /** Objection that ended the last try. */
   readonly objection: Objection | undefined;
   readonly busy: boolean;
   readonly jobId: number | undefined;
@@ -54,7 +52,6 @@ function objectionOf(error: unknown): Objection | undefined {
   return error instanceof ApiError && isNetworkFailure(error) ? new Objection(error.message) : undefined;
 }
 
-/** The edit of a text file: the verdict on it, its changes, and storing it as the next version. */
 export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnStored): FileEdit {
   const client = useQueryClient();
   const { units } = useMe();

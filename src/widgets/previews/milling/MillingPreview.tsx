@@ -14,7 +14,6 @@ import { useFileEdit, type FileEdit } from '~/widgets/previews/edit/useFileEdit.
 import { ProgramMaker } from './ProgramMaker.tsx';
 import styles from './MillingPreview.module.css';
 
-/** A program beside its tool path; a milling file beside the program that the CMS makes of it. */
 export function MillingPreview(props: EditedBodyProps): ReactElement {
   const program = useMemo(() => isGcode(decodeText(props.bytes).text), [props.bytes]);
   if (program) return <ProgramPreview {...props} />;
@@ -43,11 +42,9 @@ type EditorProps = PreviewBodyProps & {
   readonly line?: number | undefined;
   readonly onLine?: (line: number) => void;
   readonly onChange?: (read: () => string) => void;
-  /** The pane beside the editor. */
   readonly children: ReactNode;
 };
 
-/** A file in its editor, and a pane beside it. */
 function EditorBeside({ file, bytes, edit, onChange, children, ...code }: EditorProps): ReactElement {
   const remarks = useRemarks(edit.errors);
   return (

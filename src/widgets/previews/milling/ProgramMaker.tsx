@@ -16,7 +16,6 @@ const image = <IconRoute size={26} />;
 type Props = {
   readonly title: string;
   readonly text: string;
-  /** The label of the button. */
   readonly action: string;
   readonly make: () => Promise<void>;
 };

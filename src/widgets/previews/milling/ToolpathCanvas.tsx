@@ -17,7 +17,6 @@ import styles from './Toolpath.module.css';
 
 type Props = {
   readonly toolpath: ReturnType<typeof useToolpath>;
-  /** Place of the tool. */
   readonly place: Place | undefined;
   readonly onPick: (place: Place | undefined) => void;
 };
@@ -43,7 +42,6 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 type Drag = { readonly x: number; readonly y: number; readonly moved: boolean };
 
-/** The drawn path: dragged, turned, brought closer, and pointed at. */
 export function ToolpathCanvas({ toolpath, place, onPick }: Props): ReactElement {
   const { worker, frame, canvas, size, camera, setCamera, ran, shown } = toolpath;
   const drag = useRef<Drag>(undefined);

@@ -123,15 +123,12 @@ const writeEnvelope = ({ x, y, z }: Envelope): void =>
 type Props = {
   readonly text: string;
   readonly stored: string;
-  /** The name of the stored program. */
   readonly against?: string;
   /** The line the editor is on, from 1. */
   readonly line: number | undefined;
-  /** Runs when a line is chosen on the path. */
   readonly onLine: (line: number) => void;
 };
 
-/** The tool path of a program: from above at once, turned on demand; run through, and looked over. */
 export function ToolpathPane({
   text,
   stored,
@@ -214,13 +211,11 @@ type ToolpathBarProps = {
   readonly onZero: (zero: number) => void;
   readonly colouring: Colouring;
   readonly onColouring: (colouring: Colouring) => void;
-  /** The name of the stored program. */
   readonly against: string;
   readonly compared: boolean;
   readonly onCompared: (compared: boolean) => void;
 };
 
-/** The choices above a tool path: its colours, its zero where it has several, and the comparison with the stored one. */
 function ToolpathBar(props: ToolpathBarProps): ReactElement {
   const { ran, zero, onZero, colouring, onColouring, against, compared, onCompared } = props;
   const zeros = ran?.zeros ?? [];

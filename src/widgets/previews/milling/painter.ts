@@ -3,7 +3,6 @@ import { at, isPlaced, RAPID, type Toolpath } from '~/domain/gcode/toolpath.ts';
 import { projection } from './camera.ts';
 import type { Colouring, Look } from './questions.ts';
 
-/** A program ready to be drawn. */
 export type Drawing = {
   readonly path: Toolpath;
   readonly polyline: Polyline;
@@ -159,7 +158,6 @@ export function pick(drawing: Drawing, look: Look, x: number, y: number): number
 
 type Point = readonly [x: number, y: number];
 
-/** Distance of a point from the line between two others. */
 function distance([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const square = dx * dx + dy * dy;

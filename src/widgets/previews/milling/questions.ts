@@ -6,7 +6,6 @@ import type { Camera, Size } from './camera.ts';
 export const colourings = ['TOOL', 'FEED', 'DEPTH'] as const;
 export type Colouring = (typeof colourings)[number];
 
-/** The picture that is wanted. */
 export type Look = Size & {
   /** Device pixels to a pixel. */
   readonly ratio: number;
@@ -23,7 +22,6 @@ export type Look = Size & {
   readonly zero: number;
 };
 
-/** Questions of the page to the worker that runs programs and draws them. */
 export type ToolpathQuestion =
   | { readonly kind: 'CANVAS'; readonly canvas: OffscreenCanvas }
   | {
@@ -40,7 +38,6 @@ export type ToolpathQuestion =
 /** A zero that moves count from; its distance from any other is not known. */
 export type Zero = { readonly number: number; readonly name: string; readonly bounds: Bounds | undefined };
 
-/** A program that has been run. */
 export type Ran = {
   readonly segments: number;
   readonly lines: number;
@@ -79,7 +76,6 @@ export type ToolpathWorker = WorkerClient<ToolpathQuestion, ToolpathAnswers[Tool
 
 type QuestionOf<Kind extends ToolpathQuestion['kind']> = Extract<ToolpathQuestion, { kind: Kind }>;
 
-/** Asks; the answer is of the question's kind. */
 export async function askToolpath<Kind extends ToolpathQuestion['kind']>(
   worker: ToolpathWorker,
   question: QuestionOf<Kind>,

@@ -27,7 +27,6 @@ function useCanvas(worker: ToolpathWorker, canvas: RefObject<HTMLCanvasElement |
   }, [worker, canvas]);
 }
 
-/** The size of an element as it changes. */
 function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useEffect(() => {
@@ -54,7 +53,6 @@ export type Shown = {
 
 export type ToolpathProgram = {
   readonly text: string;
-  /** The stored program, to compare with. */
   readonly stored: string;
   readonly envelope: Envelope | undefined;
 };

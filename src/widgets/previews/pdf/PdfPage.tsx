@@ -71,7 +71,6 @@ type PageFieldProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** Field for the number of the page. */
 export function PageField({ page, most, onPage }: PageFieldProps): ReactElement {
   return (
     <label className={pageFieldStyles.field}>

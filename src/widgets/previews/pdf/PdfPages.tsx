@@ -20,7 +20,6 @@ const widest = 900;
 /** The shape of a page that has not been seen yet: A4. */
 const usualShape = 297 / 210;
 
-/** The width of an element, as it changes. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

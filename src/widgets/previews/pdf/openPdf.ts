@@ -26,10 +26,8 @@ const maxPictureSize = 64_000_000;
 const openTimeout = 20_000;
 const contentsTimeout = 20_000;
 
-/** A document that can be drawn, a page at a time. */
 export type OpenPdf = { readonly document: PDFDocumentProxy; readonly inTurn: InTurn };
 
-/** A document that is being opened. */
 export type OpeningPdf = {
   /** Rejects when it is damaged, and with a PdfTimeoutError when it takes too long; not while a password is asked for. */
   readonly opened: Promise<OpenPdf>;
@@ -74,7 +72,6 @@ export function openPdf(bytes: Uint8Array, onPassword: OnPassword): OpeningPdf {
   return { opened: opened.then((document) => ({ document, inTurn: turns(1) })), close };
 }
 
-/** The number of pages whose own actions are asked for. */
 const mostAsked = 100;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

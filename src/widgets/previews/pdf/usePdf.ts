@@ -12,7 +12,6 @@ export type ShownPdf = OpenPdf & {
   readonly endPage: (number: number) => void;
 };
 
-/** A PDF on its way to being shown. */
 export type Pdf =
   | { readonly state: 'OPENING' }
   | { readonly state: 'LOCKED'; readonly password: PasswordRequest }
