@@ -5,12 +5,13 @@ import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import type { LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
 import { PalettePanel } from '~/ui/palette/PalettePanel.tsx';
-import type {
-  AskLastProps,
-  PaletteSource,
-  PaletteAnswer,
-  PaletteEntry,
-  PaletteQuestion,
+import {
+  createSource,
+  type AskLastProps,
+  type PaletteAnswer,
+  type PaletteEntry,
+  type PaletteQuestion,
+  type PaletteSource,
 } from '~/ui/palette/source.ts';
 import { recentSource } from '~/widgets/recent/recentSource.ts';
 import { destinationsFor, isWithin } from './navigation.ts';
@@ -56,11 +57,7 @@ function usePages({ text }: PaletteQuestion): PaletteAnswer | undefined {
 }
 
 /** The pages that the person may open: those of the rail, and with something typed those below them. */
-const pageSource: PaletteSource = {
-  key: 'pages',
-  place: 'PAGES',
-  Ask: ({ question, children }) => children(usePages(question)),
-};
+const pageSource = createSource('pages', 'PAGES', usePages);
 
 function useHelp({ text }: PaletteQuestion): PaletteAnswer | undefined {
   const sheet: PaletteEntry = {
@@ -73,11 +70,7 @@ function useHelp({ text }: PaletteQuestion): PaletteAnswer | undefined {
   return { title: paletteTexts.groups.help, entries: ranked([sheet], text, ({ title }) => [title]) };
 }
 
-const helpSource: PaletteSource = {
-  key: 'help',
-  place: 'PAGES',
-  Ask: ({ question, children }) => children(useHelp(question)),
-};
+const helpSource = createSource('help', 'PAGES', useHelp);
 
 type Area = { readonly sources: readonly PaletteSource[] };
 

@@ -8,23 +8,16 @@ import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { useActor } from '~/session/me.ts';
-import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { createSource, toListAnswer, type PaletteQuestion } from '~/ui/palette/source.ts';
 
 const most = 5;
 
-function useAccounts({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+function useAccounts({ text, asked }: PaletteQuestion) {
   const mayOpen = mayOpenAccounts(useActor()).allowed;
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...accounts(),
-    enabled: mayOpen && asked !== '',
-  });
+  const read = useQuery({ ...accounts(), enabled: mayOpen && asked !== '' });
   if (!mayOpen) return undefined;
-  const found = text === '' || !data ? [] : ranked(listedAccounts(data), text, accountWords, most);
-  return {
-    title: accountTexts.paletteGroup,
-    isPending: text !== '' && isFetching && !data,
-    retry: isError && text !== '' ? () => void refetch() : undefined,
-    entries: found.map((account) => {
+  return toListAnswer(read, text, accountTexts.paletteGroup, (data) =>
+    ranked(listedAccounts(data), text, accountWords, most).map((account) => {
       const { name, number, erpId } = accountLabel(account);
       return {
         key: number,
@@ -35,9 +28,7 @@ function useAccounts({ text, asked }: PaletteQuestion): PaletteAnswer | undefine
         refusal: isRetired(account) ? accountTexts.paletteRetired : undefined,
       };
     }),
-  };
+  );
 }
 
-export const sources: readonly PaletteSource[] = [
-  { key: 'accounts', place: 'THINGS', Ask: ({ question, children }) => children(useAccounts(question)) },
-];
+export const sources = [createSource('accounts', 'THINGS', useAccounts)];

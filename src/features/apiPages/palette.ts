@@ -6,12 +6,11 @@ import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { apiDescription } from '~/queries/description/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
-import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
 
-/** The greatest number of operations that are offered. */
 const most = 5;
 
-function useOperations({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+function useOperations({ text, asked }: PaletteQuestion) {
   const mayOpen = offersDescription(useActor());
   const { data } = useQuery({ ...apiDescription(), enabled: mayOpen && asked !== '' });
   if (!mayOpen) return undefined;
@@ -31,7 +30,4 @@ function useOperations({ text, asked }: PaletteQuestion): PaletteAnswer | undefi
   };
 }
 
-/** Things of this area that the palette finds: operations of the CMS, by id, path and summary. */
-export const sources: readonly PaletteSource[] = [
-  { key: 'operations', place: 'THINGS', Ask: ({ question, children }) => children(useOperations(question)) },
-];
+export const sources = [createSource('operations', 'THINGS', useOperations)];

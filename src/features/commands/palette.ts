@@ -6,42 +6,24 @@ import { ranked } from '~/domain/palette/rank.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { commandList } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
-import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { createSource, toListAnswer, type PaletteQuestion } from '~/ui/palette/source.ts';
 import { commandPath } from './commandPath.ts';
 
-/** The greatest number of commands that are offered. */
 const most = 5;
 
-function useCommands({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+function useCommands({ text, asked }: PaletteQuestion) {
   const mayRead = mayOpenCommands(useActor()).allowed;
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...commandList(),
-    enabled: mayRead && asked !== '',
-  });
+  const read = useQuery({ ...commandList(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
-  const found =
-    text === '' || !data
-      ? []
-      : ranked(data, text, (command) => [commandText(command), command.description], most);
-  return {
-    title: commandListTexts.title,
-    isPending: text !== '' && isFetching && !data,
-    retry: isError && text !== '' ? () => void refetch() : undefined,
-    entries: found.map((command) => ({
+  return toListAnswer(read, text, commandListTexts.title, (data) =>
+    ranked(data, text, (command) => [commandText(command), command.description], most).map((command) => ({
       key: commandText(command),
       title: commandText(command),
       detail: command.description,
       icon: IconTerminal2,
       to: commandPath(command),
     })),
-  };
+  );
 }
 
-const commandSource: PaletteSource = {
-  key: 'commands',
-  place: 'THINGS',
-  Ask: ({ question, children }) => children(useCommands(question)),
-};
-
-/** Things of this area that the palette finds. */
-export const sources: readonly PaletteSource[] = [commandSource];
+export const sources = [createSource('commands', 'THINGS', useCommands)];

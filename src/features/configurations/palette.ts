@@ -1,9 +1,9 @@
 import {
   createSource,
+  toListAnswer,
   type PaletteAnswer,
   type PaletteEntry,
   type PaletteQuestion,
-  type PaletteSource,
 } from '~/ui/palette/source.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBolt, IconPlus, IconBuilding, IconAdjustmentsHorizontal } from '@tabler/icons-react';
@@ -58,7 +58,7 @@ function answerOf(actions: readonly Action[], text: string): PaletteAnswer['entr
   }));
 }
 
-function useActionAnswer({ text }: PaletteQuestion): PaletteAnswer | undefined {
+function useActionAnswer({ text }: PaletteQuestion) {
   const actor = useActor();
   const me = useMe();
   const client = useQueryClient();
@@ -75,7 +75,7 @@ function useActionAnswer({ text }: PaletteQuestion): PaletteAnswer | undefined {
   };
 }
 
-function useCreation({ text }: PaletteQuestion): PaletteAnswer | undefined {
+function useCreation({ text }: PaletteQuestion) {
   const actor = useActor();
   if (!offersCreation(actor.units)) return undefined;
   const verdict = mayCreateConfiguration(actor);
@@ -94,26 +94,19 @@ function useCreation({ text }: PaletteQuestion): PaletteAnswer | undefined {
 
 const most = 5;
 
-function useCustomers({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+function useCustomers({ text, asked }: PaletteQuestion) {
   const mayRead = mayCall(useActor(), 'accountGetAll', 'configurationFilter').allowed;
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...accounts(),
-    enabled: mayRead && asked !== '',
-  });
+  const read = useQuery({ ...accounts(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
-  const found = text === '' || !data ? [] : ranked(listedAccounts(data), text, wordsOf, most);
-  return {
-    title: paletteTexts.groups.customers,
-    isPending: text !== '' && isFetching && !data,
-    retry: isError && text !== '' ? () => void refetch() : undefined,
-    entries: found.map((account) => ({
+  return toListAnswer(read, text, paletteTexts.groups.customers, (data) =>
+    ranked(listedAccounts(data), text, wordsOf, most).map((account) => ({
       key: account.accountNumber,
       title: accountLabel(account).name,
       detail: paletteTexts.customerAbout(account.accountNumber),
       icon: IconBuilding,
       to: listAddress({ ...defaultFilter, accountNumbers: [account.accountNumber] }),
     })),
-  };
+  );
 }
 
 const wordsOf = (account: Parameters<typeof accountLabel>[0]): readonly string[] => {
@@ -121,7 +114,7 @@ const wordsOf = (account: Parameters<typeof accountLabel>[0]): readonly string[]
   return [name, number, erpId, ...tags];
 };
 
-function useExact({ text }: PaletteQuestion): PaletteAnswer | undefined {
+function useExact({ text }: PaletteQuestion) {
   const mayRead = mayCall(useActor(), 'configurationGet').allowed;
   const entries = exactThings(text).flatMap((thing): readonly PaletteEntry[] => {
     if (!mayRead || thing.kind !== 'CONFIGURATION') return [];
@@ -140,7 +133,7 @@ function useExact({ text }: PaletteQuestion): PaletteAnswer | undefined {
 
 const mostFound = 6;
 
-function useListed({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+function useListed({ text, asked }: PaletteQuestion) {
   const { email } = useMe();
   const mayRead = mayCall(useActor(), 'configurationFilter').allowed;
   const { data, isFetching, isError, refetch } = useQuery({
@@ -165,7 +158,7 @@ function useListed({ text, asked }: PaletteQuestion): PaletteAnswer | undefined 
 }
 
 // What can be done comes by the same rules, and in the same way, as by the buttons of the page.
-export const sources: readonly PaletteSource[] = [
+export const sources = [
   createSource('exactConfiguration', 'EXACT', useExact),
   createSource('actions', 'ACTIONS', useActionAnswer),
   createSource('createConfiguration', 'ACTIONS', useCreation),

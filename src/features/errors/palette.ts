@@ -7,12 +7,11 @@ import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
 import { deviceErrors } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
-import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
 
-/** The greatest number of device errors that are offered. */
 const most = 5;
 
-function useErrors({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+function useErrors({ text, asked }: PaletteQuestion) {
   const mayOpen = offersDeviceErrors(useActor());
   const { data, isFetching, isError, refetch } = useQuery({
     ...deviceErrors(),
@@ -38,7 +37,4 @@ function useErrors({ text, asked }: PaletteQuestion): PaletteAnswer | undefined 
   };
 }
 
-/** Things of this area that the palette finds: device errors, by their ids. */
-export const sources: readonly PaletteSource[] = [
-  { key: 'deviceErrors', place: 'THINGS', Ask: ({ question, children }) => children(useErrors(question)) },
-];
+export const sources = [createSource('deviceErrors', 'THINGS', useErrors)];

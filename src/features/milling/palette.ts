@@ -9,9 +9,8 @@ import { paths } from '~/paths.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
-import type { PaletteAnswer, PaletteEntry, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { createSource, toListAnswer, type PaletteEntry, type PaletteQuestion } from '~/ui/palette/source.ts';
 
-/** The greatest number of parts that are offered. */
 const most = 5;
 
 const wayTexts: Record<PartWay, string> = {
@@ -33,7 +32,7 @@ function entryOf(way: PartWay, partNumber: string, title: string, about?: string
   return { ...entry, run: showUsage };
 }
 
-function useExactPart({ text }: PaletteQuestion): PaletteAnswer | undefined {
+function useExactPart({ text }: PaletteQuestion) {
   const ways = partWays(useActor());
   const entries = exactThings(text).flatMap((thing) =>
     thing.kind === 'PART'
@@ -43,33 +42,20 @@ function useExactPart({ text }: PaletteQuestion): PaletteAnswer | undefined {
   return { title: paletteTexts.groups.goTo, entries };
 }
 
-const exactSource: PaletteSource = {
-  key: 'exactPart',
-  place: 'EXACT',
-  Ask: ({ question, children }) => children(useExactPart(question)),
-};
-
-function useParts({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+function useParts({ text, asked }: PaletteQuestion) {
   const actor = useActor();
   const [way] = partWays(actor);
   const mayRead = mayCall(actor, 'partGetAll').allowed && way !== undefined;
-  const { data, isFetching, isError, refetch } = useQuery({ ...parts(), enabled: mayRead && asked !== '' });
+  const read = useQuery({ ...parts(), enabled: mayRead && asked !== '' });
   if (!mayRead || way === undefined) return undefined;
-  const found =
-    text === '' || !data ? [] : ranked(data, text, ({ partNumber, label }) => [partNumber, label], most);
-  return {
-    title: paletteTexts.groups.parts,
-    isPending: text !== '' && isFetching && !data,
-    retry: isError && text !== '' ? () => void refetch() : undefined,
-    entries: found.map(({ partNumber, label }) => entryOf(way, partNumber, partNumber, label)),
-  };
+  return toListAnswer(read, text, paletteTexts.groups.parts, (data) =>
+    ranked(data, text, ({ partNumber, label }) => [partNumber, label], most).map(({ partNumber, label }) =>
+      entryOf(way, partNumber, partNumber, label),
+    ),
+  );
 }
 
-const partSource: PaletteSource = {
-  key: 'parts',
-  place: 'THINGS',
-  Ask: ({ question, children }) => children(useParts(question)),
-};
-
-/** Things of this area that the palette finds. */
-export const sources: readonly PaletteSource[] = [exactSource, partSource];
+export const sources = [
+  createSource('exactPart', 'EXACT', useExactPart),
+  createSource('parts', 'THINGS', useParts),
+];

@@ -10,7 +10,7 @@ import { accounts } from '~/queries/accounts/accounts.ts';
 import { everyGrant } from '~/queries/grants/grants.ts';
 import { useActor } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
-import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
 import { useGrantingAccounts } from '~/widgets/grants/useGranting.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
@@ -21,7 +21,7 @@ function useMayGrant(): boolean {
   return mayOpenPermissions(actor.units).allowed && mayCall(actor, 'affiliationDelegate').allowed;
 }
 
-function usePeople({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+function usePeople({ text, asked }: PaletteQuestion) {
   const mayGrant = useMayGrant();
   const own = useGrantingAccounts();
   const enabled = mayGrant && asked !== '';
@@ -50,7 +50,7 @@ const openCreate = (): void =>
     ({ openCreatePermission }) => openCreatePermission(),
   );
 
-function useActions({ text }: PaletteQuestion): PaletteAnswer | undefined {
+function useActions({ text }: PaletteQuestion) {
   const { title } = createPermissionTexts;
   if (!useMayGrant()) return undefined;
   const fits = createWordMatcher(text)(title);
@@ -60,11 +60,7 @@ function useActions({ text }: PaletteQuestion): PaletteAnswer | undefined {
   };
 }
 
-export const sources: readonly PaletteSource[] = [
-  {
-    key: 'createPermission',
-    place: 'ACTIONS',
-    Ask: ({ question, children }) => children(useActions(question)),
-  },
-  { key: 'grants', place: 'THINGS', Ask: ({ question, children }) => children(usePeople(question)) },
+export const sources = [
+  createSource('createPermission', 'ACTIONS', useActions),
+  createSource('grants', 'THINGS', usePeople),
 ];

@@ -9,7 +9,7 @@ import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
 import { myProducts, productPage, productsOfSerial, type ProductRow } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
-import type { PaletteAnswer, PaletteEntry, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { createSource, type PaletteEntry, type PaletteQuestion } from '~/ui/palette/source.ts';
 
 const most = 5;
 /** The least number of digits that say enough of a serial number. */
@@ -18,7 +18,7 @@ const leastDigits = 3;
 const pathOf = ({ productFamily, deviceType, serialNumber }: ProductRow): string =>
   paths.product(productFamily, deviceType, serialNumber);
 
-function useExactProduct({ text }: PaletteQuestion): PaletteAnswer | undefined {
+function useExactProduct({ text }: PaletteQuestion) {
   const actor = useActor();
   const client = useQueryClient();
   if (!mayListProducts(actor).allowed) return undefined;
@@ -48,13 +48,7 @@ function useExactProduct({ text }: PaletteQuestion): PaletteAnswer | undefined {
   return { title: paletteTexts.groups.goTo, entries };
 }
 
-const exactSource: PaletteSource = {
-  key: 'exactProduct',
-  place: 'EXACT',
-  Ask: ({ question, children }) => children(useExactProduct(question)),
-};
-
-function useProducts({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+function useProducts({ text, asked }: PaletteQuestion) {
   const actor = useActor();
   const isAsked = mayListProducts(actor).allowed;
   const asks = productListing(actor.units) === 'FILTERED';
@@ -88,10 +82,7 @@ function useProducts({ text, asked }: PaletteQuestion): PaletteAnswer | undefine
   };
 }
 
-const productSource: PaletteSource = {
-  key: 'products',
-  place: 'THINGS',
-  Ask: ({ question, children }) => children(useProducts(question)),
-};
-
-export const sources: readonly PaletteSource[] = [exactSource, productSource];
+export const sources = [
+  createSource('exactProduct', 'EXACT', useExactProduct),
+  createSource('products', 'THINGS', useProducts),
+];

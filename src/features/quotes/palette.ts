@@ -9,12 +9,7 @@ import { quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
 import { askQuotes, quoteList, type QuoteList } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
-import {
-  createSource,
-  type PaletteAnswer,
-  type PaletteQuestion,
-  type PaletteSource,
-} from '~/ui/palette/source.ts';
+import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
 import { useWorkerAnswer } from '~/platform/useWorker.ts';
 
 const most = 6;
@@ -22,7 +17,7 @@ const most = 6;
 type Asked = { readonly list: QuoteList; readonly search: string };
 
 /** The quotes the list finds, where it has been read: typing here asks nobody to sign in to the quoting system. */
-function useQuotes({ text }: PaletteQuestion): PaletteAnswer | undefined {
+function useQuotes({ text }: PaletteQuestion) {
   const { units } = useMe();
   const { data: list } = useQuery({ ...quoteList(), enabled: false });
   const mayUse = mayUseQuotes(units).allowed;
@@ -55,4 +50,4 @@ function useQuotes({ text }: PaletteQuestion): PaletteAnswer | undefined {
   };
 }
 
-export const sources: readonly PaletteSource[] = [createSource('quotes', 'THINGS', useQuotes)];
+export const sources = [createSource('quotes', 'THINGS', useQuotes)];

@@ -11,12 +11,12 @@ import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requ
 import { paths } from '~/paths.ts';
 import { ownRequestsBy, requestsBy } from '~/queries/requests/requests.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import type { PaletteAnswer, PaletteEntry, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { createSource, toListAnswer, type PaletteEntry, type PaletteQuestion } from '~/ui/palette/source.ts';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 
 const most = 5;
 
-function useCreation({ text }: PaletteQuestion): PaletteAnswer {
+function useCreation({ text }: PaletteQuestion) {
   const { allowed } = mayOpenRequests(useActor());
   const entry: PaletteEntry = {
     key: 'createRequest',
@@ -30,33 +30,27 @@ function useCreation({ text }: PaletteQuestion): PaletteAnswer {
   };
 }
 
-function useRequests({ text, asked }: PaletteQuestion): PaletteAnswer {
+function useRequests({ text, asked }: PaletteQuestion) {
   const { email, units } = useMe();
   const list = decidesRequests(units)
     ? requestsBy(defaultRequestsAddress)
     : ownRequestsBy(email, defaultRequestsAddress);
   const { allowed } = mayOpenRequests(useActor());
-  const { data, isFetching, isError, refetch } = useQuery({ ...list, enabled: allowed && asked !== '' });
-  const found = text === '' || !data ? [] : searchRequests(data, text).slice(0, most);
-  return {
-    title: requestsPageTexts.title,
-    isPending: text !== '' && isFetching && !data,
-    retry: isError && text !== '' ? () => void refetch() : undefined,
-    entries: found.map((request) => ({
-      key: request.ticketId,
-      title: requestsPageTexts.titled(request.ticketId, askedForText(request, config.productCode)),
-      detail: requestsPageTexts.account(request.reporterEmail, stateText(request.ticketStatus)),
-      icon: IconInbox,
-      to: paths.request(request.ticketId),
-    })),
-  };
+  const read = useQuery({ ...list, enabled: allowed && asked !== '' });
+  return toListAnswer(read, text, requestsPageTexts.title, (data) =>
+    searchRequests(data, text)
+      .slice(0, most)
+      .map((request) => ({
+        key: request.ticketId,
+        title: requestsPageTexts.titled(request.ticketId, askedForText(request, config.productCode)),
+        detail: requestsPageTexts.account(request.reporterEmail, stateText(request.ticketStatus)),
+        icon: IconInbox,
+        to: paths.request(request.ticketId),
+      })),
+  );
 }
 
-export const sources: readonly PaletteSource[] = [
-  {
-    key: 'createRequest',
-    place: 'ACTIONS',
-    Ask: ({ question, children }) => children(useCreation(question)),
-  },
-  { key: 'requests', place: 'THINGS', Ask: ({ question, children }) => children(useRequests(question)) },
+export const sources = [
+  createSource('createRequest', 'ACTIONS', useCreation),
+  createSource('requests', 'THINGS', useRequests),
 ];

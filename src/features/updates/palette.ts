@@ -10,12 +10,12 @@ import { orderFormTexts, orderListTexts } from '~/domain/words/texts/serviceOrde
 import { paths } from '~/paths.ts';
 import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
-import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { createSource, toListAnswer, type PaletteQuestion } from '~/ui/palette/source.ts';
 import { useOrderPath } from '~/widgets/serviceOrders/OrderLink.tsx';
 
 const most = 5;
 
-function useCreation({ text }: PaletteQuestion): PaletteAnswer | undefined {
+function useCreation({ text }: PaletteQuestion) {
   if (!mayCreateOrder(useActor()).allowed || text === '') return undefined;
   const entry = {
     key: 'createServiceOrder',
@@ -26,35 +26,25 @@ function useCreation({ text }: PaletteQuestion): PaletteAnswer | undefined {
   return { title: paletteTexts.groups.create, entries: ranked([entry], text, ({ title }) => [title]) };
 }
 
-function useOrders({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+function useOrders({ text, asked }: PaletteQuestion) {
   const orderPath = useOrderPath();
   const mayRead = mayListOrders(useActor()).allowed;
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...serviceOrders(),
-    enabled: mayRead && asked !== '',
-  });
+  const read = useQuery({ ...serviceOrders(), enabled: mayRead && asked !== '' });
   if (!mayRead) return undefined;
-  const found =
-    text === '' || !data ? [] : filteredOrders(data, { ...defaultOrderFilter, search: text }).slice(0, most);
-  return {
-    title: paletteTexts.groups.serviceOrders,
-    isPending: text !== '' && isFetching && !data,
-    retry: isError && text !== '' ? () => void refetch() : undefined,
-    entries: found.map(({ id, note, serviceOrderType, serviceOrderState }) => ({
-      key: id,
-      title: orderListTexts.titled(id, serviceOrderTypeText(serviceOrderType)),
-      detail: orderListTexts.about(note, stateText(serviceOrderState)),
-      icon: IconRefresh,
-      to: orderPath(id),
-    })),
-  };
+  return toListAnswer(read, text, paletteTexts.groups.serviceOrders, (data) =>
+    filteredOrders(data, { ...defaultOrderFilter, search: text })
+      .slice(0, most)
+      .map(({ id, note, serviceOrderType, serviceOrderState }) => ({
+        key: id,
+        title: orderListTexts.titled(id, serviceOrderTypeText(serviceOrderType)),
+        detail: orderListTexts.about(note, stateText(serviceOrderState)),
+        icon: IconRefresh,
+        to: orderPath(id),
+      })),
+  );
 }
 
-export const sources: readonly PaletteSource[] = [
-  {
-    key: 'createServiceOrder',
-    place: 'ACTIONS',
-    Ask: ({ question, children }) => children(useCreation(question)),
-  },
-  { key: 'serviceOrders', place: 'THINGS', Ask: ({ question, children }) => children(useOrders(question)) },
+export const sources = [
+  createSource('createServiceOrder', 'ACTIONS', useCreation),
+  createSource('serviceOrders', 'THINGS', useOrders),
 ];

@@ -61,6 +61,26 @@ export const createSource = (
   useAnswer: (question: PaletteQuestion) => PaletteAnswer | undefined,
 ): PaletteSource => ({ key, place, Ask: ({ question, children }) => children(useAnswer(question)) });
 
+type ListRead<Data> = {
+  readonly data: Data | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => Promise<unknown>;
+};
+
+/** The answer to a text out of a list that is read in whole, once something is typed. */
+export const toListAnswer = <Data>(
+  { data, isFetching, isError, refetch }: ListRead<Data>,
+  text: string,
+  title: string,
+  find: (data: Data) => readonly PaletteEntry[],
+): PaletteAnswer => ({
+  title,
+  isPending: text !== '' && isFetching && !data,
+  retry: isError && text !== '' ? () => void refetch() : undefined,
+  entries: text === '' || !data ? [] : find(data),
+});
+
 export type AskLastProps = {
   readonly text: string;
   readonly children: (last: PaletteEntry | undefined) => ReactElement;

@@ -1,12 +1,12 @@
 import { IconHistory } from '@tabler/icons-react';
 import { ranked } from '~/domain/palette/rank.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
-import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
 import { useRecent } from './recent.ts';
 
 const most = 6;
 
-function useRecentAnswer({ text }: PaletteQuestion): PaletteAnswer | undefined {
+function useRecentAnswer({ text }: PaletteQuestion) {
   return {
     title: paletteTexts.groups.recent,
     entries: ranked(useRecent() ?? [], text, ({ title, detail }) => [title, detail], most).map(
@@ -15,8 +15,4 @@ function useRecentAnswer({ text }: PaletteQuestion): PaletteAnswer | undefined {
   };
 }
 
-export const recentSource: PaletteSource = {
-  key: 'recent',
-  place: 'RECENT',
-  Ask: ({ question, children }) => children(useRecentAnswer(question)),
-};
+export const recentSource = createSource('recent', 'RECENT', useRecentAnswer);
