@@ -1,22 +1,15 @@
 import '@mantine/core/styles/Button.css';
 import { Button, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconDownload, IconLock, IconPlus } from '@tabler/icons-react';
 import { useMemo, type ReactElement, useState } from 'react';
-import { Link } from 'react-router';
 import { blacklistCsv, listConflicts, pastedEntries } from '~/domain/access/lists.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { paths } from '~/paths.ts';
 import { blacklist, listCalls, whitelist } from '~/queries/access/lists.ts';
-import { Answer } from '~/ui/Answer.tsx';
-import { Badge } from '~/ui/Badge.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { saveFile } from '~/platform/saveFile.ts';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
-import { visibleText } from '~/domain/words/visibleText.ts';
-import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
-import { AddressList, ResetCache } from './lists/AddressList.tsx';
+import { guardPage } from '~/ui/guardPage.tsx';
+import { AdministratorsOnly } from './AccessFrame.tsx';
+import { AddressLink, AddressList, ListFrame } from './lists/AddressList.tsx';
 import { openListWrite, ListWrite } from './lists/ListWrite.tsx';
 import styles from './lists/Lists.module.css';
 import '@mantine/core/styles/Input.css';
@@ -30,10 +23,7 @@ import { openModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useUnsaved } from '~/platform/unsaved.ts';
 
-type Props = {
-  readonly listed: readonly string[];
-  readonly white: readonly string[];
-};
+type Props = { readonly listed: readonly string[]; readonly white: readonly string[] };
 
 function openAddAddresses(props: Props): void {
   openModal({ title: listTexts.addAddresses, size: 560, body: <AddAddresses {...props} /> });
@@ -125,13 +115,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
   );
 }
 
-export function Component(): ReactElement {
-  return (
-    <AdministratorsOnly>
-      <Blacklist />
-    </AdministratorsOnly>
-  );
-}
+export const Component = guardPage(AdministratorsOnly, Blacklist);
 
 function Blacklist(): ReactElement {
   const read = useQuery(blacklist());
@@ -140,43 +124,14 @@ function Blacklist(): ReactElement {
   const whiteAddresses = useMemo(() => (white ?? []).map(({ address }) => address), [white]);
   const conflicts = useMemo(() => listConflicts(white ?? [], read.data ?? []), [white, read.data]);
   return (
-    <AccessFrame
-      title={listTexts.blacklist}
-      tab="BLACKLIST"
-      meta={listTexts.aboutBlacklist}
-      actions={
-        read.data ? (
-          <>
-            <ResetCache list="BLACKLIST" />
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={16} aria-hidden />}
-              onClick={() =>
-                saveFile(new Blob([blacklistCsv(addresses)], { type: 'text/csv' }), listTexts.blacklistFile)
-              }
-            >
-              {listTexts.csv}
-            </Button>
-            <Button
-              leftSection={<IconPlus size={16} aria-hidden />}
-              onClick={() => openAddAddresses({ listed: addresses, white: whiteAddresses })}
-            >
-              {listTexts.addAddresses}
-            </Button>
-          </>
-        ) : null
-      }
+    <ListFrame
+      list="BLACKLIST"
+      read={read}
+      toCsv={() => blacklistCsv(addresses)}
+      onAdd={() => openAddAddresses({ listed: addresses, white: whiteAddresses })}
     >
-      <Answer read={read} what={listTexts.theBlacklist} waiting={<ListSkeleton rows={10} />}>
-        {(black) =>
-          black ? (
-            <Listed addresses={addresses} conflicts={conflicts} />
-          ) : (
-            <EmptyState image={<IconLock size={26} />} title={listTexts.refused} />
-          )
-        }
-      </Answer>
-    </AccessFrame>
+      {() => <Listed addresses={addresses} conflicts={conflicts} />}
+    </ListFrame>
   );
 }
 
@@ -191,19 +146,12 @@ function Listed({ addresses, conflicts }: ListedProps): ReactElement {
       <AddressList label={listTexts.blacklist} rows={rows} path={paths.blacklist()}>
         {({ address }, index) => (
           <>
-            <Link
-              className={styles.address}
+            <AddressLink
+              address={address}
               to={paths.effectiveAccess(address)}
-              data-index={index}
-              title={visibleText(address)}
-            >
-              <ShownAddress address={address} />
-            </Link>
-            {onBoth.has(address) && (
-              <Badge size="small" colour="amber">
-                {listTexts.onBothBadge}
-              </Badge>
-            )}
+              index={index}
+              isOnBoth={onBoth.has(address)}
+            />
             <span className={styles.end}>
               <Remove address={address} />
             </span>

@@ -47,10 +47,7 @@ import { EntryLine, useAccountText } from './EntryLine.tsx';
 import { ListWrite } from './ListWrite.tsx';
 import styles from './Lists.module.css';
 
-type Props = {
-  readonly address: string;
-  readonly black: readonly string[];
-};
+type Props = { readonly address: string; readonly black: readonly string[] };
 
 /** Adding an entry to the whitelist; one for a group of customers becomes one for each of its accounts. */
 export function openAddEntry(props: Props): void {

@@ -1,9 +1,17 @@
-import { IconListCheck, IconRefresh } from '@tabler/icons-react';
+import { IconDownload, IconListCheck, IconLock, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { domainsOf, filteredRows, rowsByDomain } from '~/domain/access/lists.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
+import { visibleText } from '~/domain/words/visibleText.ts';
+import { saveFile } from '~/platform/saveFile.ts';
+import type { Read } from '~/platform/read.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { AccessFrame } from '../AccessFrame.tsx';
+import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
@@ -83,7 +91,7 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
   );
 }
 
-export const ResetCache = ({ list }: Pick<ListWriteProps, 'list'>): ReactElement => (
+const ResetCache = ({ list }: Pick<ListWriteProps, 'list'>): ReactElement => (
   <Button
     variant="default"
     leftSection={<IconRefresh size={16} aria-hidden />}
@@ -100,4 +108,84 @@ export const ResetCache = ({ list }: Pick<ListWriteProps, 'list'>): ReactElement
   >
     {listTexts.resetCache}
   </Button>
+);
+
+const frameTexts = {
+  BLACKLIST: {
+    title: listTexts.blacklist,
+    about: listTexts.aboutBlacklist,
+    what: listTexts.theBlacklist,
+    file: listTexts.blacklistFile,
+    addition: listTexts.addAddresses,
+  },
+  WHITELIST: {
+    title: listTexts.whitelist,
+    about: listTexts.aboutWhitelist,
+    what: listTexts.theWhitelist,
+    file: listTexts.whitelistFile,
+    addition: listTexts.addEntry,
+  },
+};
+
+type ListFrameProps<Rows> = {
+  readonly list: keyof typeof frameTexts;
+  readonly read: Read<Rows | null>;
+  readonly toCsv: () => string;
+  readonly onAdd: () => void;
+  readonly children: (rows: Rows) => ReactNode;
+};
+
+/** The frame of the page of a list, with everything that can be done with the list as a whole. */
+export function ListFrame<Rows>({ list, read, toCsv, onAdd, children }: ListFrameProps<Rows>): ReactElement {
+  const { title, about, what, file, addition } = frameTexts[list];
+  return (
+    <AccessFrame
+      title={title}
+      tab={list}
+      meta={about}
+      actions={
+        read.data && (
+          <>
+            <ResetCache list={list} />
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={() => saveFile(new Blob([toCsv()], { type: 'text/csv' }), file)}
+            >
+              {listTexts.csv}
+            </Button>
+            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
+              {addition}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Answer read={read} what={what} waiting={<ListSkeleton rows={10} />}>
+        {(rows) =>
+          rows ? children(rows) : <EmptyState image={<IconLock size={26} />} title={listTexts.refused} />
+        }
+      </Answer>
+    </AccessFrame>
+  );
+}
+
+type AddressLinkProps = {
+  readonly address: string;
+  readonly to: string;
+  readonly index: number;
+  readonly isOnBoth: boolean;
+};
+
+export const AddressLink = ({ address, to, index, isOnBoth }: AddressLinkProps): ReactElement => (
+  <>
+    <Link className={styles.address} to={to} data-index={index} title={visibleText(address)}>
+      <ShownAddress address={address} />
+    </Link>
+    {isOnBoth && (
+      <Badge size="small" colour="amber">
+        {listTexts.onBothBadge}
+      </Badge>
+    )}
+  </>
 );
