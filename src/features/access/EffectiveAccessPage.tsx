@@ -127,9 +127,7 @@ function Holdings({ address, access, operationCount }: HoldingsProps): ReactElem
   );
 }
 
-type UnitProps = { readonly address: string; readonly unit: SourcedUnit };
-
-function UnitLine({ address, unit }: UnitProps): ReactElement {
+function UnitLine({ address, unit }: { readonly address: string; readonly unit: SourcedUnit }): ReactElement {
   const { realm, accountNumber, roles, source } = unit;
   const accountName = useAccountName();
   return (

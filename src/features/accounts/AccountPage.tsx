@@ -128,9 +128,7 @@ function Siblings({ account: found, group }: SiblingsProps): ReactElement {
   );
 }
 
-type Props = { readonly accountNumber: string };
-
-function LinkedCounts({ accountNumber }: Props): ReactElement {
+function LinkedCounts({ accountNumber }: { readonly accountNumber: string }): ReactElement {
   const actor = useActor();
   const may = (operation: OperationName): boolean => mayCall(actor, operation).allowed;
   const configurations = useQuery({

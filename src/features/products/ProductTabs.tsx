@@ -109,10 +109,8 @@ function Events({ product, errorsOnly }: Props & { readonly errorsOnly: boolean 
   return <DeviceEvents scope={scope} errorsOnly={errorsOnly} />;
 }
 
-type ProductActivityProps = { readonly product: Product };
-
 /** All that was done to the product lately: its registration, orders, and the changes it has reported. */
-function ProductActivity({ product }: ProductActivityProps): ReactElement {
+function ProductActivity({ product }: { readonly product: Product }): ReactElement {
   const { serialNumber, productFamily, deviceType } = product;
   const enabled = mayCall(useActor(), 'productEventFilter', 'productEventFilterCount').allowed;
   const scope = { serialNumber, productFamily, deviceType };

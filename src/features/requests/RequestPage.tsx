@@ -33,15 +33,13 @@ import { accessHelps, type RefusedVerdict } from '~/domain/access/verdict.ts';
 import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
 import decisionButtonsStyles from './DecisionButtons.module.css';
 
-type DecisionButtonsProps = { readonly actions: readonly RequestAct[] };
-
 type RefusedAct = { readonly verdict: RefusedVerdict };
 
 const joinReasons = (acts: readonly RefusedAct[]): string =>
   [...new Set(acts.map(({ verdict }) => verdict.reason))].join(' ');
 
 /** The acts on a request, the one that is waited for first; those that are refused stand there with their reasons. */
-function DecisionButtons({ actions }: DecisionButtonsProps): ReactElement {
+function DecisionButtons({ actions }: { readonly actions: readonly RequestAct[] }): ReactElement {
   const id = useId();
   const lastingId = useId();
   const refused = actions.flatMap(({ label, verdict }) => (verdict.allowed ? [] : [{ label, verdict }]));

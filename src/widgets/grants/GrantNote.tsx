@@ -5,9 +5,7 @@ import { grantTexts } from '~/domain/words/texts/grants.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { FoldedText } from '~/ui/FoldedText.tsx';
 
-type Props = { readonly note: string };
-
-export function GrantNote({ note: stored }: Props): ReactElement {
+export function GrantNote({ note: stored }: { readonly note: string }): ReactElement {
   const note = shownNote(stored, usePersonName());
   if (note === '') return <p className="soft">{grantTexts.noNote}</p>;
   return (

@@ -104,8 +104,6 @@ function Line(props: LineProps): ReactElement {
   );
 }
 
-type Props = { readonly account: Account };
-
 export function openGrantToMany(account: Account): void {
   openModal({
     title: pastedTexts.title(grantedPlace(account)),
@@ -189,7 +187,7 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
   return { busy, objection, attempt, outcomes, grantTo };
 }
 
-function GrantToMany({ account }: Props): ReactElement {
+function GrantToMany({ account }: { readonly account: Account }): ReactElement {
   const { accountNumber } = account;
   const grantable = useGrantableRoles(accountNumber) ?? [];
   const { wantedFor, verdictsOn } = useWanted(account);

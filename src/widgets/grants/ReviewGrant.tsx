@@ -182,9 +182,7 @@ function Granting(props: GrantingProps): ReactElement {
   );
 }
 
-type Props = { readonly changes: readonly UnitChange[] };
-
-function AccessChanges({ changes }: Props): ReactElement {
+function AccessChanges({ changes }: { readonly changes: readonly UnitChange[] }): ReactElement {
   const { data = [] } = useQuery(accounts());
   const placeName = ({ affiliation, realm }: UnitChange): string => {
     const known = data.find(({ accountNumber }) => accountNumber === affiliation);

@@ -3,10 +3,8 @@ import { longDate } from '~/domain/words/dates.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import rows from './rows.module.css';
 
-type Props = { readonly date: string };
-
 /** The time since a moment above the moment itself, for lists of what has happened: their order shows without a pointer. */
-export const TimeAndDate = ({ date }: Props): ReactElement => (
+export const TimeAndDate = ({ date }: { readonly date: string }): ReactElement => (
   <span className={rows.when}>
     <RelativeTime date={date} />
     <span>{longDate(date)}</span>

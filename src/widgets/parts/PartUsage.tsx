@@ -85,9 +85,7 @@ function Usage({ partNumber, rows }: Props): ReactElement {
   );
 }
 
-type RowProps = { readonly row: PartUsageRow; readonly index: number };
-
-function Row({ row, index }: RowProps): ReactElement {
+function Row({ row, index }: { readonly row: PartUsageRow; readonly index: number }): ReactElement {
   const { configurationId, revision, count, state } = row;
   const name = partUsageTexts.revisionOf(configurationId, revision);
   return (

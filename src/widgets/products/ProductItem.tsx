@@ -24,9 +24,7 @@ import { PendingUpdate } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './ProductItem.module.css';
 import rows from '~/widgets/lists/rows.module.css';
 
-type Props = { readonly product: ProductRow };
-
-export function ProductItem({ product }: Props): ReactElement {
+export function ProductItem({ product }: { readonly product: ProductRow }): ReactElement {
   const { serialNumber, productFamily, deviceType, productConfigurationId } = product;
   const { revision, productState, created } = product;
   const { account, firmwareFile, serviceOrders } = product;

@@ -76,9 +76,7 @@ export function PutBack({ basket }: { readonly basket: Basket }): ReactElement |
   );
 }
 
-type LineProps = { readonly row: BasketRow; readonly onDrop: () => void };
-
-function Line({ row, onDrop }: LineProps): ReactElement {
+function Line({ row, onDrop }: { readonly row: BasketRow; readonly onDrop: () => void }): ReactElement {
   const { text, serialNumber, product, verdict } = row;
   return (
     <div className={styles.line} data-bad={verdict?.allowed === false || undefined}>

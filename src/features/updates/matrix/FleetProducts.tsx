@@ -192,9 +192,7 @@ function Controls({ fleet, filter }: Props): ReactElement {
   );
 }
 
-type RowProps = { readonly product: FleetProduct; readonly index: number };
-
-function Row({ product, index }: RowProps): ReactElement {
+function Row({ product, index }: { readonly product: FleetProduct; readonly index: number }): ReactElement {
   const { serialNumber, productFamily, deviceType, firmwareFile, serviceOrders } = product;
   const pending = pendingOrderId(serviceOrders);
   return (
