@@ -6,12 +6,14 @@ const areas =
   'admin, api, auth, commands, configurations, customers, cutFiles, design, firmwares, i18n, jira, milling, parts, ' +
   'products, quotes, serviceOrders, status, symbols, tickets, ui, workflow';
 
-const [, section = ''] = readFileSync('README.md', 'utf8').split('## Where each area of state lives');
+const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split(
+  '## Where each area of state lives',
+);
 const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)` +\|.*\|(.*)\|$/gm)];
 const namesIn = (cell: string): readonly string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-test('the README says where each area of state lives', () => {
+test('the architecture says where each area of state lives', () => {
   expect(rows.map(([, area]) => area).join(', ')).toBe(areas);
 });
 
