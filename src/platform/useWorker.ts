@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { workerClient, type WorkerClient } from './worker.ts';
 
@@ -37,4 +37,15 @@ export function useWorkerAnswer<Input, Output>(
     };
   }, [ask, input]);
   return answer;
+}
+
+/** The answer to this very question: nothing while it is under way, as the answer to the one before says nothing of it. */
+export function useCurrentAnswer<Input, Output>(
+  ask: (input: Input) => Promise<Output>,
+  input: Input | undefined,
+): Answer<Output> {
+  const askMarked = useMemo(() => async (asked: Input) => ({ output: await ask(asked), asked }), [ask]);
+  const { output: found, failure } = useWorkerAnswer(askMarked, input);
+  if (failure !== undefined) return { failure };
+  return found && found.asked === input ? { output: found.output } : {};
 }

@@ -1,5 +1,6 @@
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconSearchOff, type Icon } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 import styles from './EmptyState.module.css';
 
@@ -26,6 +27,38 @@ export function EmptyState({ title, text, image, action, isPage = false }: Props
     </div>
   );
 }
+
+type MissingProps = Pick<Props, 'title' | 'text' | 'isPage'> & {
+  readonly to: string;
+  /** Words of the link that leads there. */
+  readonly wayOn: string;
+};
+
+/** The place of something that does not exist, or no longer. */
+export const Missing = ({ to, wayOn, ...words }: MissingProps): ReactElement => (
+  <EmptyState image={<IconSearchOff size={26} />} action={<Link to={to}>{wayOn}</Link>} {...words} />
+);
+
+type NoneFoundProps = {
+  readonly icon: Icon;
+  readonly texts: Readonly<Record<'none' | 'noneAbout' | 'noneFits' | 'showAll', string>>;
+  /** Whether there is none at all, not just none that fits. */
+  readonly isEmpty: boolean;
+  /** Address of all of them. */
+  readonly to: string;
+};
+
+/** The place of a list that nothing was found for. */
+export const NoneFound = ({ icon: Sign, texts, isEmpty, to }: NoneFoundProps): ReactElement => (
+  <div className="panel">
+    <EmptyState
+      image={<Sign size={26} />}
+      title={texts.none}
+      text={isEmpty ? texts.noneAbout : texts.noneFits}
+      action={!isEmpty && <Link to={to}>{texts.showAll}</Link>}
+    />
+  </div>
+);
 
 type WallProps = {
   readonly page: string;

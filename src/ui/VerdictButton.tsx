@@ -1,5 +1,7 @@
 import type { ButtonProps } from '@mantine/core';
+import { IconPlus, type Icon } from '@tabler/icons-react';
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useNavigate } from 'react-router';
 import { accessHelps, type Verdict } from '~/domain/access/verdict.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { ReasonPopover } from './ReasonPopover.tsx';
@@ -56,5 +58,25 @@ export function VerdictButton({
         {children}
       </BusyButton>
     </div>
+  );
+}
+
+type MainProps = Omit<Props, 'leftSection' | 'variant' | 'size'> & {
+  readonly icon?: Icon;
+  /** Address that it leads to, where it does nothing else. */
+  readonly to?: string;
+};
+
+/** The first of the actions of a page, such as the one that makes something new. */
+export function MainButton({ icon: Sign = IconPlus, to, ...button }: MainProps): ReactElement {
+  const navigate = useNavigate();
+  return (
+    <VerdictButton
+      variant="filled"
+      size="sm"
+      leftSection={<Sign size={17} aria-hidden />}
+      onClick={() => to !== undefined && void navigate(to)}
+      {...button}
+    />
   );
 }

@@ -10,7 +10,7 @@ type Props = {
   readonly to: string;
   /** Gives up what was typed, and calls off what is not written yet; not where it opens in another tab. */
   readonly onCancel: () => void;
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Whether what the form is for is being done. */
   readonly busy: boolean;
 };

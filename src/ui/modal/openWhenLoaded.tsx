@@ -21,3 +21,9 @@ export async function openWhenLoaded<Dialog>(
   else notify(notLoaded());
   if (isWaiting()) closeModal();
 }
+
+/** Opens by a function whose code is loaded when it is asked for, see openWhenLoaded. */
+export const createOpener =
+  <Given extends readonly unknown[]>(load: () => Promise<(...given: Given) => void>) =>
+  (...given: Given): void =>
+    void openWhenLoaded(load, (open) => open(...given));

@@ -1,0 +1,33 @@
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { confirm, type Confirm } from '~/ui/modal/Confirm.tsx';
+import { perform } from './perform.ts';
+import { arrivalOf, type Arrival, type UpdateIfUnchanged } from './updateIfUnchanged.tsx';
+
+type Deletion<Now, Output, Input> = Pick<ComponentProps<typeof Confirm>, 'question' | 'facts'> & {
+  readonly client: QueryClient;
+  readonly title: string;
+  readonly deletion: UseMutationOptions<Output, Error, Input>;
+  readonly input: Input;
+  /** Deletes what was seen, and nothing else. */
+  readonly update: UpdateIfUnchanged<Now>;
+  /** Whether it has gone already, where what is read is more than what goes. */
+  readonly isDone?: Arrival<Now>['isDone'];
+  readonly onDeleted?: (() => Promise<void> | void) | undefined;
+};
+
+/** Asks whether something shall go, as it was seen. What others have made of it meanwhile is shown instead. */
+export function confirmDeletion<Now, Output, Input>(asked: Deletion<Now, Output, Input>): void {
+  const { client, deletion, input, update, isDone = 'GONE', onDeleted, ...question } = asked;
+  confirm({
+    ...question,
+    action: commonTexts.delete,
+    dangerous: true,
+    run: async (isOpen) => {
+      const arrival = arrivalOf(client, deletion, isDone);
+      await update(isOpen, () => perform(client, deletion, input), { arrival });
+      await onDeleted?.();
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { Actor, Verdict } from '~/domain/access/verdict.ts';
+import type { Page } from '~/pages.ts';
+import { AccessWall } from '~/ui/EmptyState.tsx';
+import { useActor } from './me.ts';
+
+/** A page for those whom its area is open to; the others see that it is not, and nothing is read for them. */
+export const behindWall = <Props extends object>(
+  area: Page,
+  check: (actor: Actor) => Verdict,
+  Content: ComponentType<Props>,
+) =>
+  function Walled(props: Props): ReactElement {
+    const verdict = check(useActor());
+    return verdict.allowed ? (
+      <Content {...props} />
+    ) : (
+      <AccessWall page={area.title} reason={verdict.reason} />
+    );
+  };

@@ -1,0 +1,40 @@
+import type { FormEvent, ReactElement, ReactNode, RefObject } from 'react';
+import { useUnsaved } from '~/platform/unsaved.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+
+type Props = {
+  readonly isChosen: boolean;
+  readonly action: string;
+  readonly add: () => Promise<unknown>;
+  readonly onAdded: () => void;
+  readonly field: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+};
+
+/** A field and the button that puts what is chosen in it into the list above. */
+export function AddLine({ isChosen, action, add, onAdded, field, children }: Props): ReactElement {
+  const { busy, objection, attempt } = useAttempt();
+  useUnsaved(isChosen);
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!isChosen) return;
+    void attempt(async () => {
+      await add();
+      // Without a choice the button is disabled, and would lose the focus to the page.
+      if (form.contains(document.activeElement)) field.current?.focus();
+      onAdded();
+    });
+  };
+  return (
+    <form noValidate className="addLine" onSubmit={onSubmit}>
+      {children}
+      <BusyButton type="submit" variant="default" busy={busy} disabled={!isChosen}>
+        {action}
+      </BusyButton>
+      <ObjectionNote objection={objection} />
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { allowed, type Verdict } from '~/domain/access/verdict.ts';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { always, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { CancelLink } from './CancelLink.tsx';
+import { FormActions } from './FormActions.tsx';
+import { RestoredDraft } from './RestoredDraft.tsx';
+import type { ZodForm } from './useZodForm.ts';
+
+type Props<Values extends FieldValues> = {
+  readonly form: Pick<ZodForm<Values>, 'handleSubmit' | 'restored'> & { readonly forget: () => void };
+  /** One that takes `isOpen` reads first, and can be called off until it writes. */
+  readonly onSubmit: (values: Values, isOpen: IsOpen) => Promise<unknown>;
+  readonly action: string;
+  /** Whether the person may send it. */
+  readonly verdict?: Verdict;
+  /** Address that Cancel leads to, or what it does in the place of the form. */
+  readonly cancel: string | (() => void);
+  readonly cancelLabel?: string;
+  readonly className?: string;
+  /** Class of what stands in the way and the buttons, which are one then. */
+  readonly endClassName?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A form on a page: what was typed is kept until it is stored or cancelled, and what stands in the way is said above its buttons. */
+export function PageForm<Values extends FieldValues>(props: Props<Values>): ReactElement {
+  const { form, onSubmit, action, verdict = allowed, cancel, className = 'pageForm', children } = props;
+  const { busy, objection, attempt, submit, callOff } = useAttempt();
+  const send = (values: Values): Promise<void> =>
+    attempt(onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, always));
+  const giveUp = (): void => {
+    callOff();
+    form.forget();
+  };
+  return (
+    <form noValidate className={className} onSubmit={submit(form.handleSubmit(send))}>
+      <RestoredDraft restored={form.restored} />
+      {children}
+      <div className={props.endClassName}>
+        <ObjectionNote objection={objection} />
+        <FormActions
+          action={action}
+          busy={busy}
+          refusal={verdict.allowed ? undefined : verdict.reason}
+          before={
+            typeof cancel === 'string' ? (
+              <CancelLink to={cancel} busy={busy} label={props.cancelLabel} onCancel={giveUp} />
+            ) : (
+              <Button
+                variant="default"
+                onClick={() => {
+                  giveUp();
+                  cancel();
+                }}
+              >
+                {commonTexts.cancel}
+              </Button>
+            )
+          }
+        />
+      </div>
+    </form>
+  );
+}

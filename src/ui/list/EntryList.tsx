@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+
+type Props<Item> = {
+  readonly label: string;
+  readonly items: readonly Item[];
+  /** What is said in its place where there is none. */
+  readonly empty: ComponentProps<typeof EmptyState>;
+  /** The row of an item, with its key. */
+  readonly children: (item: Item, index: number) => ReactNode;
+};
+
+/** A list of a page, or of a panel. */
+export const EntryList = <Item,>({ label, items, empty, children }: Props<Item>): ReactElement =>
+  items.length === 0 ? (
+    <EmptyState {...empty} />
+  ) : (
+    <ul className="entries" aria-label={label}>
+      {items.map(children)}
+    </ul>
+  );
+
+type EntryProps = { readonly name: ReactNode; readonly note: ReactNode; readonly children: ReactNode };
+
+/** A row that names something, says what is noted of it, and ends with what can be done, or with its facts. */
+export const Entry = ({ name, note, children }: EntryProps): ReactElement => (
+  <li className="entry">
+    <span className="entryName">{name}</span>
+    <span className="entryNote" title={typeof note === 'string' ? note : undefined}>
+      {note}
+    </span>
+    <span className="entryEnd">{children}</span>
+  </li>
+);
