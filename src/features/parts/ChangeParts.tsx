@@ -15,7 +15,6 @@ import { useUnsaved } from '~/platform/unsaved.ts';
 import { isToDo, useChangedParts, type ChangedRow } from './useChangedParts.ts';
 import styles from './Parts.module.css';
 
-/** Changes many parts at once, after a preview of what becomes of each. */
 export function openChangeParts(chosen: readonly Part[]): void {
   const closing = new AbortController();
   openModal({
@@ -103,7 +102,7 @@ type FieldsProps = {
 function Fields({ change, onChange, locked }: FieldsProps): ReactElement {
   const unchanged = { value: '', label: changePartTexts.unchanged };
   return (
-    <fieldset className={`fields ${styles.bare}`} disabled={locked}>
+    <fieldset className="fields" disabled={locked}>
       <NativeSelect
         label={changePartTexts.newState}
         value={change.partState ?? ''}
@@ -139,7 +138,6 @@ const standings = {
   SAME: '',
 } as const;
 
-/** One of the parts; the others come and go without it. */
 const Row = memo(function Row({ row }: { readonly row: ChangedRow }): ReactElement {
   const { partNumber, standing, lines, message, remark } = row;
   return (

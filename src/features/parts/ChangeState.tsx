@@ -20,7 +20,6 @@ import { useUnsaved } from '~/platform/unsaved.ts';
 import { StateImpact } from './StateImpact.tsx';
 import { updatePartIfUnchanged } from './updatePartIfUnchanged.tsx';
 
-/** Asks for the new state of a part, with what the change means for what uses it. */
 export const openChangeState = (part: PartDetail): void =>
   openModal({
     title: changePartTexts.stateTitle(part.partNumber),

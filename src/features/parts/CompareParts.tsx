@@ -6,13 +6,11 @@ import { comparePartTexts, partListTexts, partPageTexts } from '~/domain/words/t
 import { paths } from '~/paths.ts';
 import { part, type PartDetail } from '~/queries/parts/parts.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
 import { ScrolledTable } from './ScrolledTable.tsx';
 import styles from './Parts.module.css';
 
-/** Lays parts side by side, fact by fact. */
 export const openCompareParts = (numbers: readonly string[]): void =>
   openModal({
     title: comparePartTexts.title(numbers.length),
@@ -29,7 +27,7 @@ function CompareParts({ numbers }: { readonly numbers: readonly string[] }): Rea
     refetch: () => Promise.all(reads.map((each) => each.refetch())),
   };
   return (
-    <Answer read={read} what={partListTexts.themselves} waiting={<ListSkeleton rows={8} />}>
+    <Answer read={read} what={partListTexts.themselves} rows={8}>
       {(found) => <Compared found={found} />}
     </Answer>
   );

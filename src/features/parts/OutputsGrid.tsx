@@ -1,13 +1,87 @@
-import { useId, useMemo, type ClipboardEvent, type ReactElement } from 'react';
-import { cellsText, newOutput, outputColumns, type CellError, type Output } from '~/domain/part/outputs.ts';
+import { useId, useMemo, type ClipboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import {
+  cellsText,
+  newOutput,
+  outputColumns,
+  type CellError,
+  type Output,
+  type OutputColumn,
+} from '~/domain/part/outputs.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { outputGridTexts } from '~/domain/words/texts/partAdministration.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { notify } from '~/platform/notices.ts';
-import { OutputCell } from './OutputCell.tsx';
-import { useGridCells, type Grid } from './useGridCells.ts';
+import { useGridCells, type Grid, type CellStanding } from './useGridCells.ts';
 import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import styles from './OutputsGrid.module.css';
+
+type OutputCellProps = {
+  readonly id: string;
+  readonly column: OutputColumn;
+  readonly row: number;
+  readonly value: string;
+  readonly message: string | undefined;
+  readonly standing: CellStanding;
+  readonly draft: string | undefined;
+  readonly onPress: (extend: boolean) => void;
+  readonly onEdit: () => void;
+  readonly onDraft: (draft: string) => void;
+  readonly onLeave: () => void;
+};
+
+function OutputCell(props: OutputCellProps): ReactElement {
+  const { id, column, row, value, message, standing, draft, onPress, onEdit, onDraft, onLeave } = props;
+  const cell = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = cell;
+    // The grid brings rows into view; the page is not scrolled before somebody is in the grid.
+    const isInUse = current?.closest('[role="grid"]')?.contains(document.activeElement) ?? false;
+    if (standing === 'ACTIVE' && isInUse) current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [standing]);
+  return (
+    // The grid has the keys and the focus, and names the active cell.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      ref={cell}
+      id={id}
+      role="gridcell"
+      className={styles.cell}
+      data-standing={standing}
+      data-quiet={value === 'NONE' || undefined}
+      aria-selected={standing !== undefined}
+      aria-invalid={message !== undefined}
+      title={message}
+      onClick={({ shiftKey }) => draft === undefined && onPress(shiftKey)}
+      onDoubleClick={() => draft === undefined && onEdit()}
+    >
+      {draft === undefined ? (
+        <span>{value}</span>
+      ) : (
+        <>
+          <input
+            ref={takeFocus}
+            value={draft}
+            list={column.values.length > 0 ? `${id}-values` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            aria-label={outputGridTexts.edit(column.label, row + 1)}
+            onChange={(event) => onDraft(event.currentTarget.value)}
+            onBlur={onLeave}
+          />
+          <datalist id={`${id}-values`}>
+            {column.values.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </div>
+  );
+}
+
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus({ preventScroll: true });
 
 type Props = {
   readonly outputs: readonly Output[];
@@ -16,7 +90,6 @@ type Props = {
   readonly onChange: (next: readonly Output[]) => void;
   /** Hears of the outputs with what is being typed into a cell, before it is a change; undefined once it is none or one. */
   readonly onTyped: (next: readonly Output[] | undefined) => void;
-  /** Takes the last change back; undefined where there is none. */
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
 };
@@ -129,14 +202,8 @@ function GridRow({ id, row, output, messages, grid }: RowProps): ReactElement {
   );
 }
 
-function Tools({
-  outputs,
-  locked,
-  onChange,
-  onUndo,
-  onRedo,
-  grid,
-}: Props & { readonly grid: Grid }): ReactElement {
+function Tools(props: Props & { readonly grid: Grid }): ReactElement {
+  const { outputs, locked, onChange, onUndo, onRedo, grid } = props;
   const { active } = grid;
   const add = (): void => {
     onChange([...outputs, newOutput]);
@@ -146,39 +213,20 @@ function Tools({
     onChange(outputs.filter((_, row) => row !== active.row));
     grid.go({ row: Math.max(0, Math.min(active.row, outputs.length - 2)), column: active.column }, false);
   };
+  const tools = [
+    { label: outputGridTexts.add, run: add },
+    { label: outputGridTexts.remove, run: outputs.length > 0 ? remove : undefined },
+    { label: outputGridTexts.undo, run: onUndo },
+    { label: outputGridTexts.redo, run: onRedo },
+  ];
   return (
     <div className={styles.tools}>
       <span className="number">{outputGridTexts.count(outputs.length)}</span>
-      <BusyButton variant="default" size="xs" busy={false} disabled={locked} onClick={add}>
-        {outputGridTexts.add}
-      </BusyButton>
-      <BusyButton
-        variant="default"
-        size="xs"
-        busy={false}
-        disabled={locked || outputs.length === 0}
-        onClick={remove}
-      >
-        {outputGridTexts.remove}
-      </BusyButton>
-      <BusyButton
-        variant="default"
-        size="xs"
-        busy={false}
-        disabled={locked || !onUndo}
-        onClick={() => onUndo?.()}
-      >
-        {outputGridTexts.undo}
-      </BusyButton>
-      <BusyButton
-        variant="default"
-        size="xs"
-        busy={false}
-        disabled={locked || !onRedo}
-        onClick={() => onRedo?.()}
-      >
-        {outputGridTexts.redo}
-      </BusyButton>
+      {tools.map(({ label, run }) => (
+        <BusyButton key={label} variant="default" size="xs" disabled={locked || !run} onClick={() => run?.()}>
+          {label}
+        </BusyButton>
+      ))}
     </div>
   );
 }

@@ -18,7 +18,6 @@ type Props = {
   readonly count: number;
 };
 
-/** The names of the filters, each with the words of its values. */
 const words = {
   state: stateText,
   type: partWord,
@@ -28,7 +27,6 @@ const words = {
 } as const;
 const filters = ['state', 'type', 'family', 'model', 'tag'] as const;
 
-/** The search, the filters, and how many parts they find. */
 export function PartControls({ all, filter, change, count }: Props): ReactElement {
   const choices = useMemo(
     () => ({

@@ -12,14 +12,11 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateImpact } from './StateImpact.tsx';
 import { usePartTypes } from './useSubPartsOf.ts';
-import styles from './Parts.module.css';
 
 type Props = {
   readonly control: Control<PartFields>;
   readonly partNumber: string;
-  /** The part as it was; undefined for a new one. */
   readonly before: PartDraft | undefined;
-  /** The state that is chosen now. */
   readonly partState: string;
   /** Names of the facts that are changed and not sent with this state. */
   readonly unsent: readonly string[];
@@ -36,7 +33,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
     <Panel title={partFormTexts.data}>
       <div className="stack">
         <div className="fields">
-          <fieldset className={styles.inGrid} disabled={isStateAlone}>
+          <fieldset className="contents" disabled={isStateAlone}>
             <TextField control={control} name="label" label={partFormTexts.label} withAsterisk />
             <SuggestField
               control={control}
@@ -68,7 +65,7 @@ export function PartFieldsPanel({ control, partNumber, before, partState, unsent
         {isChanged && (
           <StateImpact partNumber={partNumber} change={{ from: before.partState, to: partState }} />
         )}
-        <fieldset className={`stack ${styles.bare}`} disabled={isStateAlone}>
+        <fieldset className="stack" disabled={isStateAlone}>
           <ChecksField
             control={control}
             name="familyCompatibility"

@@ -29,15 +29,12 @@ import { useUnsaved } from '~/platform/unsaved.ts';
 import { OutputsGrid } from './OutputsGrid.tsx';
 import { PartFieldsPanel } from './PartFieldsPanel.tsx';
 import { SubPartsEditor } from './SubPartsEditor.tsx';
-import { useKeptBefore, useKeptDraft } from './useKeptDraft.ts';
+import { useKeptBefore, useKeptDraft, useSavedPart, type Saving } from './useSavedPart.ts';
 import { usePartTypes } from './useSubPartsOf.ts';
-import { useSavedPart, type Saving } from './useSavedPart.ts';
 import formStyles from '~/ui/form/Form.module.css';
-import styles from './Parts.module.css';
 
 type Props = {
   readonly partNumber: string;
-  /** The part as it was read; undefined for a new one. */
   readonly seen: PartDetail | undefined;
   readonly onLeave: (isSaved: boolean) => void;
 };
@@ -57,7 +54,6 @@ export function PartForm(props: Props): ReactElement {
 
 type RoundProps = Props & { readonly onDiscard: () => void };
 
-/** A part as it is edited: its fields, its lists, and how they are saved. */
 function useEditedPart({ partNumber, seen, onLeave, onDiscard }: RoundProps) {
   const kept = useKeptDraft(seen ? draftOf(seen) : newPart(partNumber));
   const { before: first, lists } = kept;
@@ -143,7 +139,7 @@ function EditedPart(props: RoundProps): ReactElement {
         saving.submit(form.handleSubmit(edit.onSave))(event);
       }}
     >
-      <fieldset className={`stack ${styles.bare}`} disabled={isLocked}>
+      <fieldset className="stack" disabled={isLocked}>
         <RestoredDraft restored={edit.restored} />
         <PartFieldsPanel
           control={form.control}
@@ -152,7 +148,7 @@ function EditedPart(props: RoundProps): ReactElement {
           partState={partState}
           unsent={isStateAlone ? findUnsentFacts(first, edit.draftWith(form.getValues())) : []}
         />
-        <fieldset className={`stack ${styles.bare}`} disabled={isStateAlone}>
+        <fieldset className="stack" disabled={isStateAlone}>
           <LaterPanel title={partFormTexts.outputs}>
             <OutputsGrid
               outputs={history.present}
@@ -188,14 +184,12 @@ function EditedPart(props: RoundProps): ReactElement {
 
 type LaterProps = { readonly title: string; readonly children: ReactNode };
 
-/** A part of the form that is made once its fields show. */
 const LaterPanel = ({ title, children }: LaterProps): ReactElement => (
   <Panel title={title}>{useWholeSoon() ? children : null}</Panel>
 );
 
 type WaysProps = { readonly saving: Saving; readonly onCancel: () => void };
 
-/** The ways out of a form: beginning to save anew, and leaving it. */
 function Ways({ saving: { steps, callOff }, onCancel }: WaysProps): ReactElement {
   return (
     <>

@@ -1,7 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type FormEvent, type ReactElement, useRef, type PointerEvent } from 'react';
 import { visibleText } from '~/domain/words/visibleText.ts';
-import { wholePicture, cropPixels, isWhole, type Crop } from '~/domain/part/crop.ts';
+import {
+  wholePicture,
+  cropPixels,
+  isWhole,
+  type Crop,
+  cropBetween,
+  cropEdges,
+  withEdge,
+} from '~/domain/part/crop.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -11,11 +19,12 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, unlessClosed, useAttempt } from '~/ui/modal/useAttempt.ts';
-import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+import { PictureFrame, BlobImage } from '~/ui/picture/PictureFrame.tsx';
 import { useUnsaved } from '~/platform/unsaved.ts';
-import { CropField } from './CropField.tsx';
 import { updatePictureIfUnchanged } from './updatePictureIfUnchanged.tsx';
 import styles from './PartImages.module.css';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
 
 /** Types of pictures that can be cropped; a drawing is not made of pixels. */
 const canBeCropped = ({ type }: Blob): boolean => type === 'image/png' || type === 'image/jpeg';
@@ -48,7 +57,6 @@ type Props = {
   readonly before: Blob | null | undefined;
 };
 
-/** Shows a chosen picture beside the one it takes the place of, before it is uploaded. */
 export const openPartImage = (props: Props): void =>
   openModal({
     title: partImageTexts.title(partWord(props.imageType), props.partNumber),
@@ -100,5 +108,84 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactE
       <ObjectionNote objection={objection} />
       <FormActions action={before ? partImageTexts.replace : commonTexts.upload} busy={busy} />
     </form>
+  );
+}
+
+type CropFieldProps = {
+  readonly file: File;
+  readonly crop: Crop;
+  readonly onCrop: (crop: Crop) => void;
+};
+
+type Point = readonly [x: number, y: number];
+
+/** A picture of which a part is kept: dragged over with a pointer, or edge by edge. */
+function CropField({ file, crop, onCrop }: CropFieldProps): ReactElement {
+  const begin = useRef<Point>(undefined);
+  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    return [(clientX - left) / width, (clientY - top) / height];
+  };
+  const share = (value: number): string => `${value * 100}%`;
+  return (
+    <div>
+      <div className={styles.stage}>
+        <div
+          className={styles.picture}
+          onPointerDown={(event) => {
+            event.preventDefault();
+            event.currentTarget.setPointerCapture(event.pointerId);
+            begin.current = pointOf(event);
+          }}
+          onPointerMove={(event) => {
+            const next = begin.current && cropBetween(begin.current, pointOf(event));
+            if (next) onCrop(next);
+          }}
+          onPointerUp={() => {
+            begin.current = undefined;
+          }}
+          onPointerCancel={() => {
+            begin.current = undefined;
+          }}
+        >
+          <BlobImage blob={file} alt={partImageTexts.after} />
+          <span
+            className={styles.kept}
+            style={{
+              left: share(crop.left),
+              top: share(crop.top),
+              right: share(1 - crop.right),
+              bottom: share(1 - crop.bottom),
+            }}
+          />
+        </div>
+      </div>
+      <p className={styles.file}>{partImageTexts.cropAbout}</p>
+      <div className={styles.edges} role="group" aria-label={partImageTexts.crop}>
+        {cropEdges.map((edge) => (
+          <label key={edge}>
+            {partImageTexts.edges[edge]}
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={Math.round(crop[edge] * 100)}
+              aria-valuetext={partImageTexts.edge(Math.round(crop[edge] * 100))}
+              onChange={({ currentTarget }) =>
+                onCrop(withEdge(crop, edge, Number(currentTarget.value) / 100))
+              }
+            />
+          </label>
+        ))}
+      </div>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-disabled={isWhole(crop)}
+        onClick={() => onCrop(wholePicture)}
+      >
+        {partImageTexts.whole}
+      </Button>
+    </div>
   );
 }

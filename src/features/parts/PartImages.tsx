@@ -1,3 +1,4 @@
+import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,11 +17,8 @@ import {
   partImage,
 } from '~/queries/parts/images.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
-import { perform } from '~/queries/perform.ts';
-import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { confirm } from '~/ui/modal/Confirm.tsx';
 import { notify } from '~/platform/notices.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
 import { Panel } from '~/ui/Panel.tsx';
@@ -124,20 +122,16 @@ function SlotActions(props: ActionProps): ReactElement {
   const kind = partWord(imageType);
   const mayChange = mayPicturePart(useActor()).allowed;
   const input = useRef<HTMLInputElement>(null);
-  const askRemove = (): void => {
-    const update = updatePictureIfUnchanged(client, partNumber, imageType, seen);
-    const deletion = deletePartImage(kind);
-    confirm({
+  const askRemove = (): void =>
+    confirmDeletion({
+      client,
       title: partImageTexts.title(kind, partNumber),
       question: partImageTexts.removeQuestion(kind, partNumber),
-      action: commonTexts.delete,
-      dangerous: true,
-      run: (isOpen) =>
-        update(isOpen, () => perform(client, deletion, { path: { partNumber, imageType } }), {
-          arrival: arrivalOf(client, deletion, (now) => !now.isThere),
-        }),
+      deletion: deletePartImage(kind),
+      input: { path: { partNumber, imageType } },
+      update: updatePictureIfUnchanged(client, partNumber, imageType, seen),
+      isDone: (now) => !now.isThere,
     });
-  };
   return (
     <div className="flow">
       {mayChange && (

@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { IconSearchOff } from '@tabler/icons-react';
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
+import { Missing } from '~/ui/EmptyState.tsx';
+import { behindWall } from '~/session/behindWall.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState, type ReactElement } from 'react';
-import { Link, useParams } from 'react-router';
-import { partNumberFormError } from '~/domain/part/form.ts';
+import { useParams, Link } from 'react-router';
+import { partNumberFormError, draftOf } from '~/domain/part/form.ts';
 import { partNamed } from '~/domain/part/parts.ts';
-import { mayKeepParts, mayOpenParts } from '~/domain/part/permission.ts';
+import { mayKeepParts, mayOpenParts, mayDeletePart } from '~/domain/part/permission.ts';
 import { partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
-import { part, parts } from '~/queries/parts/parts.ts';
+import { part, parts, type PartDetail } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
 import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -20,20 +22,26 @@ import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { editing, editPath } from './editPath.ts';
-import { PartActions } from './PartActions.tsx';
 import { PartForm } from './PartForm.tsx';
 import { PartView } from './PartView.tsx';
 import styles from './Parts.module.css';
+import { confirmDeletion } from '~/queries/confirmDeletion.ts';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { deletePart } from '~/queries/parts/updatePart.ts';
+import { createBaseline } from '~/ui/form/baseline.ts';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { StateImpact } from './StateImpact.tsx';
+import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
 
 const trail = [{ label: partListTexts.title, to: paths.parts() }];
 
-/** One part: its page, or its form, as the address says. */
-export function Component(): ReactElement {
+export const Component = behindWall(pages.parts, mayOpenParts, PartPage);
+
+function PartPage(): ReactElement {
   const { partNumber = '' } = useParams();
-  const verdict = mayOpenParts(useActor());
-  if (!verdict.allowed) {
-    return <AccessWall page={pages.parts.title} reason={verdict.reason} />;
-  }
   return <OfNumber key={partNumber} partNumber={partNumber} />;
 }
 
@@ -95,9 +103,9 @@ function Known({ partNumber, isEditing }: OneProps): ReactElement {
         trail={trail}
         state={read.data && <StateLabel state={read.data.partState} />}
         meta={read.data?.label}
-        actions={!isEdited && <PartActions part={read.data} />}
+        actions={!isEdited && <PartActions shown={read.data} />}
       />
-      <Answer read={read} what={partPageTexts.one} waiting={<ListSkeleton rows={6} />}>
+      <Answer read={read} what={partPageTexts.one} rows={6}>
         {(found) =>
           isEdited ? (
             <PartForm partNumber={partNumber} seen={found} onLeave={leave} />
@@ -128,18 +136,68 @@ function Unknown({ partNumber, isEditing }: OneProps): ReactElement {
   return (
     <>
       <PageHeader title={partPageTexts.heading(partNumber)} trail={trail} />
-      <EmptyState
-        image={<IconSearchOff size={26} />}
+      <Missing
         title={partPageTexts.missing(partNumber)}
         text={partPageTexts.missingAbout}
-        action={
-          mayCreate ? (
-            <Link to={editPath(partNumber)}>{partPageTexts.createIt(partNumber)}</Link>
-          ) : (
-            <Link to={paths.parts()}>{partPageTexts.toParts}</Link>
-          )
-        }
+        to={mayCreate ? editPath(partNumber) : paths.parts()}
+        wayOn={mayCreate ? partPageTexts.createIt(partNumber) : partPageTexts.toParts}
       />
+    </>
+  );
+}
+
+const openChangeState = createOpener(async () => (await import('./ChangeState.tsx')).openChangeState);
+
+function PartActions({ shown }: { readonly shown: PartDetail | undefined }): ReactElement | null {
+  const actor = useActor();
+  const client = useQueryClient();
+  const onward = useOnward();
+  if (!shown) return null;
+  const { partNumber } = shown;
+  const askDelete = (): void =>
+    confirmDeletion({
+      client,
+      title: partPageTexts.deleteTitle(partNumber),
+      question: partPageTexts.deleteQuestion(partNumber),
+      facts: <StateImpact partNumber={partNumber} />,
+      deletion: deletePart(partNumber),
+      input: { path: { partNumber } },
+      update: updatePartIfUnchanged({
+        client,
+        partNumber,
+        baseline: createBaseline<FoundPart>({ part: draftOf(shown) }),
+        isKnown: true,
+      }),
+      onDeleted: () => onward(paths.parts()),
+    });
+  return (
+    <>
+      <Button variant="default" size="sm" onClick={() => openPartUsage(partNumber)}>
+        {partPageTexts.usage}
+      </Button>
+      {mayOpenMilling(actor.units).allowed && (
+        <Button variant="default" size="sm" component={Link} to={paths.milling.part(partNumber)}>
+          {partPageTexts.milling}
+        </Button>
+      )}
+      {mayDeletePart(actor).allowed && (
+        <Button variant="default" size="sm" onClick={askDelete}>
+          {commonTexts.delete}
+        </Button>
+      )}
+      {mayKeepParts(actor).allowed && (
+        <Button variant="default" size="sm" onClick={() => openChangeState(shown)}>
+          {partPageTexts.changeState}
+        </Button>
+      )}
+      <VerdictButton
+        verdict={mayKeepParts(actor)}
+        variant="filled"
+        size="sm"
+        onClick={() => void onward(editPath(partNumber))}
+      >
+        {commonTexts.edit}
+      </VerdictButton>
     </>
   );
 }

@@ -1,34 +1,111 @@
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { NoneFound } from '~/ui/EmptyState.tsx';
+import { behindWall } from '~/session/behindWall.tsx';
 import '@mantine/core/styles/Button.css';
 import { useQuery } from '@tanstack/react-query';
-import { IconPlus } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useMemo, useState, type ReactElement, useRef } from 'react';
-import { filteredParts, partFilterFrom } from '~/domain/part/listFilter.ts';
+import { IconPuzzleOff } from '@tabler/icons-react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactElement, useRef, memo } from 'react';
+import { filteredParts, partFilterFrom, tagsOf } from '~/domain/part/listFilter.ts';
 import { mayKeepParts, mayOpenParts } from '~/domain/part/permission.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { pages } from '~/pages.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/EmptyState.tsx';
 import { Answer } from '~/ui/Answer.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { MainButton } from '~/ui/VerdictButton.tsx';
 import { PartControls } from './PartControls.tsx';
-import { PartRows } from './PartRows.tsx';
 import { ResetPartsButton } from './ResetPartsButton.tsx';
 import { Button } from '@mantine/core';
 import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import styles from './Parts.module.css';
+import { Link } from 'react-router';
+import { partWord } from '~/domain/part/enumerations.ts';
+import { paths } from '~/paths.ts';
+import { Badge, StateLabel } from '~/ui/Badge.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
+
+type PartRowsProps = {
+  readonly rows: readonly Part[];
+  readonly total: number;
+  readonly selected: ReadonlySet<string>;
+  /** Stays the same function, so that rows need not be made anew. */
+  readonly onToggle: (partNumber: string) => void;
+};
+
+function PartRows({ rows, total, selected, onToggle }: PartRowsProps): ReactElement {
+  if (rows.length === 0) {
+    return <NoneFound icon={IconPuzzleOff} texts={partListTexts} isEmpty={total === 0} to={paths.parts()} />;
+  }
+  return (
+    <WindowedRows
+      label={partListTexts.title}
+      rows={rows}
+      keyOf={({ partNumber }) => partNumber}
+      height={56}
+      narrowHeight={88}
+    >
+      {(part, index) => (
+        <Row part={part} index={index} isSelected={selected.has(part.partNumber)} onToggle={onToggle} />
+      )}
+    </WindowedRows>
+  );
+}
+
+type RowProps = {
+  readonly part: Part;
+  readonly index: number;
+  readonly isSelected: boolean;
+  readonly onToggle: (partNumber: string) => void;
+};
+
+const Row = memo(function Row({ part, index, isSelected, onToggle }: RowProps): ReactElement {
+  return (
+    <div className={styles.row}>
+      <input
+        type="checkbox"
+        className={styles.check}
+        aria-label={partListTexts.select(part.partNumber)}
+        checked={isSelected}
+        onChange={() => onToggle(part.partNumber)}
+      />
+      <span className={styles.thumbnail}>
+        <PartPicture partNumber={part.partNumber} images={part.images} />
+      </span>
+      <span className={styles.name}>
+        <Link className="number" to={paths.part(part.partNumber)} data-index={index}>
+          {part.partNumber}
+        </Link>
+        <span title={part.label}>{part.label}</span>
+      </span>
+      <span className={styles.type}>{partWord(part.partType)}</span>
+      <span className={styles.families}>{partListTexts.families(part.familyCompatibility)}</span>
+      <span className={styles.tags} title={tagsOf(part).join(', ')}>
+        {tagsOf(part).map((tag) => (
+          <Badge key={tag} size="small">
+            {tag}
+          </Badge>
+        ))}
+      </span>
+      <span className={styles.state}>
+        <StateLabel state={part.partState} size="small" />
+      </span>
+    </div>
+  );
+});
 
 type Props = {
   readonly chosen: readonly Part[];
   readonly found: readonly Part[];
   readonly onSelect: (selected: ReadonlySet<string>) => void;
-  /** Whether the person may change parts. */
   readonly mayChange: boolean;
 };
+
+const openCompareParts = createOpener(async () => (await import('./CompareParts.tsx')).openCompareParts);
+const openChangeParts = createOpener(async () => (await import('./ChangeParts.tsx')).openChangeParts);
+const openCreatePart = createOpener(async () => (await import('./CreatePart.tsx')).openCreatePart);
 
 /** Numbers of parts that can be laid side by side. */
 const comparable = { least: 2, most: 6 } as const;
@@ -56,26 +133,12 @@ function SelectionBar({ chosen, found, onSelect, mayChange }: Props): ReactEleme
             size="xs"
             disabled={!isComparable}
             title={isComparable ? undefined : partListTexts.compareLimit}
-            onClick={() =>
-              void openWhenLoaded(
-                () => import('./CompareParts.tsx'),
-                (dialog) => dialog.openCompareParts(numbers),
-              )
-            }
+            onClick={() => openCompareParts(numbers)}
           >
             {partListTexts.compare}
           </Button>
           {mayChange && (
-            <Button
-              variant="default"
-              size="xs"
-              onClick={() =>
-                void openWhenLoaded(
-                  () => import('./ChangeParts.tsx'),
-                  (dialog) => dialog.openChangeParts(chosen),
-                )
-              }
-            >
+            <Button variant="default" size="xs" onClick={() => openChangeParts(chosen)}>
               {partListTexts.change}
             </Button>
           )}
@@ -88,18 +151,14 @@ function SelectionBar({ chosen, found, onSelect, mayChange }: Props): ReactEleme
   );
 }
 
-/** The parts, for those who may see them. */
-export function Component(): ReactElement {
-  const verdict = mayOpenParts(useActor());
-  return verdict.allowed ? <Parts /> : <AccessWall page={pages.parts.title} reason={verdict.reason} />;
-}
+export const Component = behindWall(pages.parts, mayOpenParts, PartsPage);
 
-function Parts(): ReactElement {
+function PartsPage(): ReactElement {
   const read = useQuery(parts());
   return (
     <>
       <PageHeader title={partListTexts.title} actions={<Actions />} />
-      <Answer read={read} what={partListTexts.themselves} waiting={<ListSkeleton rows={12} />}>
+      <Answer read={read} what={partListTexts.themselves} rows={12}>
         {(all) => <Found all={all} />}
       </Answer>
     </>
@@ -111,20 +170,9 @@ function Actions(): ReactElement {
   return (
     <>
       <ResetPartsButton />
-      <VerdictButton
-        verdict={mayKeepParts(actor)}
-        variant="filled"
-        size="sm"
-        leftSection={<IconPlus size={17} aria-hidden />}
-        onClick={() =>
-          void openWhenLoaded(
-            () => import('./CreatePart.tsx'),
-            (dialog) => dialog.openCreatePart(),
-          )
-        }
-      >
+      <MainButton verdict={mayKeepParts(actor)} onClick={() => openCreatePart()}>
         {partListTexts.create}
-      </VerdictButton>
+      </MainButton>
     </>
   );
 }

@@ -9,7 +9,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Room of a wide table, which is scrolled by keys as well. */
 export const ScrolledTable = ({ ref, label, windowed = false, children }: Props): ReactElement => (
   <div
     ref={ref}

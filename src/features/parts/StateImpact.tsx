@@ -11,7 +11,6 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { partUsage } from '~/queries/parts/parts.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { saveUsage, usageAddress } from '~/widgets/parts/saveUsage.ts';
 import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
 import styles from './Parts.module.css';
@@ -31,7 +30,7 @@ export function StateImpact({ partNumber, change }: Props): ReactElement {
   return (
     <div>
       {change && <p className="soft">{stateChangeText(change.from, change.to)}</p>}
-      <Answer read={read} what={partPageTexts.usageItself} waiting={<ListSkeleton rows={2} />}>
+      <Answer read={read} what={partPageTexts.usageItself} rows={2}>
         {(rows) => <Impact partNumber={partNumber} rows={rows} />}
       </Answer>
     </div>

@@ -160,7 +160,6 @@ type AdditionProps = {
   readonly known: ReadonlyMap<string, Part>;
   readonly partNumber: string;
   readonly subParts: readonly SubPart[];
-  /** The sub-part below which one is added; undefined for the top. */
   readonly below: { readonly path: SubPartPath; readonly number: string } | undefined;
   readonly onTop: () => void;
   readonly onAdd: (next: readonly SubPart[]) => void;

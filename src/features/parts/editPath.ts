@@ -1,6 +1,5 @@
 import { paths } from '~/paths.ts';
 
-/** Name of the parameter that has the page of a part show its form. */
 export const editing = 'edit';
 
 /** Address of the form of a part, which creates it where it is not there. */

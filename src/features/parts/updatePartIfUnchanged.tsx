@@ -6,7 +6,6 @@ import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnc
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 
-/** A part as it was read; undefined where there is none yet. */
 export type FoundPart = { readonly part: PartDraft | undefined };
 
 type Watch = {
@@ -17,9 +16,7 @@ type Watch = {
   readonly isKnown: boolean;
   /** The part as it is to be, as far as it is known: what is so already is nobody's change. */
   readonly wanted?: PartDraft;
-  /** What trying again does. */
   readonly goOn?: string;
-  /** Said where the part cannot be read. */
   readonly unread?: string;
 };
 

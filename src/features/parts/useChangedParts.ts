@@ -15,40 +15,21 @@ import { readKnownPart, refreshParts, updateCallsOf, updateSteps } from '~/queri
 
 type Standing = 'TO_DO' | 'RUNNING' | 'DONE' | 'FAILED' | 'LEFT_OUT' | 'SAME';
 
-/** One of many parts: what becomes of it, and how far that is. */
 export type ChangedRow = {
   readonly partNumber: string;
   readonly standing: Standing;
   readonly lines: readonly string[];
-  /** Reason why it failed. */
-  readonly message: string | undefined;
+  readonly message?: string | undefined;
   /** What of the change does not come to it, and why. */
-  readonly remark: string | undefined;
+  readonly remark?: string | undefined;
 };
 
 type Work = ChangedRow & {
-  readonly before: PartDraft | undefined;
-  readonly after: PartDraft | undefined;
-  /** Number of calls that have been answered. */
+  readonly before?: PartDraft | undefined;
+  readonly after?: PartDraft;
   readonly done: number;
 };
 
-/** Number of parts that have been gone through, of all that are to be. */
-type Progress = { readonly done: number; readonly all: number };
-
-type ChangedParts = {
-  readonly rows: readonly ChangedRow[];
-  /** Undefined while nothing is read or changed. */
-  readonly progress: Progress | undefined;
-  readonly phase: 'CHOOSING' | 'PREVIEWED' | 'WORKING';
-  /** Reads the parts and shows what would become of each. */
-  readonly preview: (change: ManyChange) => Promise<void>;
-  /** Changes those that are not changed yet, one after the other; a failed one is kept and goes on at its failed call. */
-  readonly apply: () => Promise<void>;
-  readonly reset: () => void;
-};
-
-/** Whether a part is still to be changed, a failed one once more. */
 export const isToDo = ({ standing }: ChangedRow): boolean => standing === 'TO_DO' || standing === 'FAILED';
 
 function standingOf(changes: readonly unknown[], unsent: readonly unknown[]): Standing {
@@ -57,14 +38,7 @@ function standingOf(changes: readonly unknown[], unsent: readonly unknown[]): St
 }
 
 async function previewed(client: QueryClient, partNumber: string, change: ManyChange): Promise<Work> {
-  const row = {
-    partNumber,
-    lines: [],
-    done: 0,
-    before: undefined,
-    after: undefined,
-    remark: undefined,
-  } as const;
+  const row = { partNumber, lines: [], done: 0 };
   try {
     const before = await readKnownPart(client, partNumber);
     const wanted = withManyChange(before, change);
@@ -73,15 +47,7 @@ async function previewed(client: QueryClient, partNumber: string, change: ManyCh
     const lines = changes.map(({ name, before: from, after: to }) => changePartTexts.line(name, from, to));
     const unsent = findUnsentFacts(before, wanted);
     const remark = unsent.length > 0 ? changePartTexts.unsent(stateText(after.partState), unsent) : undefined;
-    return {
-      ...row,
-      before,
-      after,
-      standing: standingOf(changes, unsent),
-      lines,
-      remark,
-      message: undefined,
-    };
+    return { ...row, before, after, standing: standingOf(changes, unsent), lines, remark };
   } catch (error) {
     return {
       ...row,
@@ -91,18 +57,14 @@ async function previewed(client: QueryClient, partNumber: string, change: ManyCh
   }
 }
 
-/** Number of parts that are read at a time. */
 const atOnce = 6;
 
 /** Reading and changing many parts. Once `closed` is aborted, it goes on with no further part. */
-export function useChangedParts(
-  chosen: readonly { readonly partNumber: string }[],
-  closed: AbortSignal,
-): ChangedParts {
+export function useChangedParts(chosen: readonly { readonly partNumber: string }[], closed: AbortSignal) {
   const client = useQueryClient();
   const [rows, setRows] = useState<readonly Work[]>([]);
-  const [phase, setPhase] = useState<ChangedParts['phase']>('CHOOSING');
-  const [progress, setProgress] = useState<Progress>();
+  const [phase, setPhase] = useState<'CHOOSING' | 'PREVIEWED' | 'WORKING'>('CHOOSING');
+  const [progress, setProgress] = useState<{ readonly done: number; readonly all: number }>();
   const wanted = useRef<ManyChange>({});
 
   const put = (next: Work): void =>
@@ -155,6 +117,7 @@ export function useChangedParts(
     }
   };
 
+  /** Changes those that are not changed yet, one after the other; a failed one goes on at its failed call. */
   const apply = async (): Promise<void> => {
     setPhase('WORKING');
     const open = rows.filter(isToDo);
@@ -176,7 +139,7 @@ export function useChangedParts(
     phase,
     preview,
     apply,
-    reset: () => {
+    reset: (): void => {
       setRows([]);
       setPhase('CHOOSING');
     },

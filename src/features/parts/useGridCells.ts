@@ -15,36 +15,13 @@ type Options = {
   readonly onChange: (next: readonly Output[]) => void;
   /** Hears of the outputs with what is being typed into a cell; undefined once that is taken or called off. */
   readonly onTyped: (next: readonly Output[] | undefined) => void;
-  /** Hears of lines of a copied text that are too many. */
   readonly onTooMany: (count: number) => void;
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
-  /** Brings a row into view. */
   readonly onGo: (row: number) => void;
 };
 
 export type CellStanding = 'ACTIVE' | 'SELECTED' | undefined;
-
-/** The cells of the grid as keys move among them and change them. */
-export type Grid = {
-  readonly active: CellPlace;
-  /** The other corner of the selection; the active cell itself where there is none. */
-  readonly corner: CellPlace;
-  /** Text that is typed into the active cell; undefined while it is not edited. */
-  readonly draft: string | undefined;
-  readonly type: (text: string) => void;
-  /** Takes what is typed into the active cell, once the focus is elsewhere. */
-  readonly leave: () => void;
-  readonly isAt: (row: number, column: number) => boolean;
-  readonly standing: (row: number, column: number) => CellStanding;
-  readonly go: (to: CellPlace, extend: boolean) => void;
-  /** Begins to edit the active cell, with `typed` in place of its value. */
-  readonly edit: (typed?: string) => void;
-  /** Clears the selected cells. */
-  readonly clear: () => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  readonly onPaste: (event: ClipboardEvent) => void;
-};
 
 const moves: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowDown: [1, 0],
@@ -81,8 +58,12 @@ function cleared(outputs: readonly Output[], from: CellPlace, to: CellPlace): re
   return outputs.map((output, row) => (isBetween(row, from.row, to.row) ? { ...output, ...empty } : output));
 }
 
-/** What keys of the grid do, whatever the key. */
-type Hands = Pick<Grid, 'active' | 'go' | 'edit' | 'clear'> & {
+type Hands = {
+  readonly active: CellPlace;
+  readonly go: (to: CellPlace, extend: boolean) => void;
+  /** Begins to edit the active cell, with `typed` in place of its value. */
+  readonly edit: (typed?: string) => void;
+  readonly clear: () => void;
   readonly locked: boolean;
   /** Cell that many steps away, within the grid. */
   readonly cellAt: (down: number, right: number) => CellPlace;
@@ -141,13 +122,11 @@ function standingOf(cell: CellPlace, active: CellPlace, corner: CellPlace): Cell
   return isIn ? 'SELECTED' : undefined;
 }
 
-/** The first cell between two corners. */
 const topLeft = (one: CellPlace, other: CellPlace): CellPlace => ({
   row: Math.min(one.row, other.row),
   column: Math.min(one.column, other.column),
 });
 
-/** Lays a copied text over the outputs from a cell on. */
 function paste(text: string, from: CellPlace, { outputs, onChange, onTooMany }: Options): void {
   if (text === '') return;
   onChange(withCopied(outputs, from, text));
@@ -158,7 +137,7 @@ function paste(text: string, from: CellPlace, { outputs, onChange, onTooMany }: 
 const start: CellPlace = { row: 0, column: 0 };
 
 /** The active cell, the selection and the cell that is edited, moved and changed by keys, presses and paste. */
-export function useGridCells(options: Options): Grid {
+export function useGridCells(options: Options) {
   const { outputs, locked, onChange, onTyped, onUndo, onRedo, onGo } = options;
   const [place, setPlace] = useState({ active: start, corner: start });
   const [draft, setDraft] = useState<string>();
@@ -214,18 +193,19 @@ export function useGridCells(options: Options): Grid {
     corner,
     draft,
     type,
-    leave: () => {
+    /** Takes what is typed into the active cell, once the focus is elsewhere. */
+    leave: (): void => {
       if (isEdited.current && draft !== undefined) commit(draft);
     },
-    isAt: (row, column) => isSame(active, { row, column }),
-    standing: (row, column) => standingOf({ row, column }, active, corner),
-    go: (to, extend) => {
+    isAt: (row: number, column: number) => isSame(active, { row, column }),
+    standing: (row: number, column: number) => standingOf({ row, column }, active, corner),
+    go: (to: CellPlace, extend: boolean): void => {
       if (draft !== undefined) commit(draft);
       go(to, extend);
     },
     edit,
     clear: hands.clear,
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       const isHeard = draft === undefined ? keyOnGrid(event, hands) : keyInCell(event, draft, hands);
       if (!isHeard) return;
       event.preventDefault();
@@ -233,10 +213,12 @@ export function useGridCells(options: Options): Grid {
       // The input of a cell is gone once it is left.
       event.currentTarget.focus({ preventScroll: true });
     },
-    onPaste: (event) => {
+    onPaste: (event: ClipboardEvent): void => {
       if (locked || draft !== undefined) return;
       event.preventDefault();
       paste(event.clipboardData.getData('text/plain'), topLeft(active, corner), options);
     },
   };
 }
+
+export type Grid = ReturnType<typeof useGridCells>;

@@ -1,21 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { findUnsentFacts, toStoredPart, type PartDraft, keepsData } from '~/domain/part/form.ts';
+import { useRef, useEffect, useState } from 'react';
+import {
+  findUnsentFacts,
+  toStoredPart,
+  type PartDraft,
+  keepsData,
+  keptPart,
+  keptPartLists,
+  type PartLists,
+} from '~/domain/part/form.ts';
 import { notice, successNotice, type Notice } from '~/domain/notice/notices.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
-import { useAttempt, type Attempt } from '~/ui/modal/useAttempt.ts';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { updatePartIfUnchanged, type FoundPart } from './updatePartIfUnchanged.tsx';
+import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 
 type Found = { readonly calls: number };
-export type Saving = Pick<Attempt, 'busy' | 'objection' | 'submit' | 'callOff'> & {
-  readonly steps: ReturnType<typeof useSteps<Found>>;
-  /** `onSaved` hears what is stored then. Called off before its first call, it makes none. */
-  readonly save: (draft: PartDraft, onSaved: (saved: SavedPart) => void) => Promise<void>;
-};
 
 /** A part as it is stored now, and the names of the facts that were not sent with its state. */
 export type SavedPart = { readonly stored: PartDraft; readonly unsent: readonly string[] };
@@ -23,7 +27,7 @@ export type SavedPart = { readonly stored: PartDraft; readonly unsent: readonly 
 type SavedOptions = { readonly first: PartDraft; readonly isKnown: boolean; readonly partState: string };
 
 /** Saving in the order of an update. The part is read again first: what moved since it was seen is shown instead. */
-export function useSavedPart({ first, isKnown, partState }: SavedOptions): Saving {
+export function useSavedPart({ first, isKnown, partState }: SavedOptions) {
   const client = useQueryClient();
   const known = useRef<PartDraft | undefined>(isKnown ? first : undefined);
   const steps = useSteps<Found>(updateSteps(isKnown, partState).map(({ label }) => label));
@@ -50,7 +54,8 @@ export function useSavedPart({ first, isKnown, partState }: SavedOptions): Savin
     }
     return saved;
   };
-  const save: Saving['save'] = (draft, onSaved) =>
+  /** `onSaved` hears what is stored then. Called off before its first call, it makes none. */
+  const save = (draft: PartDraft, onSaved: (saved: SavedPart) => void): Promise<void> =>
     attempt(async (isOpen) => {
       const update = updatePartIfUnchanged({
         client,
@@ -77,7 +82,6 @@ export function useSavedPart({ first, isKnown, partState }: SavedOptions): Savin
   return { ...state, steps, save };
 }
 
-/** Says exactly what was saved of a part. */
 function savedNotice({ partNumber, partState }: PartDraft, unsent: readonly string[]): Notice {
   if (!keepsData(partState)) return successNotice(partDone.saved(partNumber));
   const title = partDone.stateSaved(partNumber, stateText(partState));
@@ -85,3 +89,51 @@ function savedNotice({ partNumber, partState }: PartDraft, unsent: readonly stri
     ? notice('WARNING', { title, body: partDone.stateSavedAlone(unsent) })
     : successNotice(title);
 }
+
+/** Names under which a tab keeps what is edited of a part: its fields, its lists, and the part as it was before. */
+const namesOf = (partNumber: string) => ({
+  fields: `part.${partNumber}`,
+  lists: `part.${partNumber}.more`,
+  before: `part.${partNumber}.before`,
+});
+
+/** A part as it is edited, kept for this tab until it is forgotten; `now` is the part as it is read. */
+export function useKeptDraft(now: PartDraft) {
+  const names = namesOf(now.partNumber);
+  const [before, setBefore] = useState(() => keptPart(readDraft(names.before)) ?? now);
+  const [lists, setLists] = useState<PartLists>(() => keptPartLists(readDraft(names.lists)) ?? before);
+  const { outputs, subParts } = before;
+  const isChanged = JSON.stringify([lists.outputs, lists.subParts]) !== JSON.stringify([outputs, subParts]);
+  return {
+    name: names.fields,
+    before,
+    lists,
+    isChanged,
+    keep: (next: PartLists): void => {
+      setLists(next);
+      writeDraft(names.lists, { ...next });
+    },
+    /** Keeps lists for the case that the page goes, without showing them; undefined keeps those that show. */
+    keepUnseen: (next: PartLists | undefined): void => {
+      if (next ?? isChanged) writeDraft(names.lists, { ...(next ?? lists) });
+      else forgetDraft(names.lists);
+    },
+    /** Hears what is stored, where what is edited goes on over that. */
+    rebase: setBefore,
+    forget: (): void => {
+      for (const name of Object.values(names)) forgetDraft(name);
+    },
+  };
+}
+
+/** Keeps a part as it was for as long as something of it is edited, or has been before the page was left. */
+export function useKeptBefore(before: PartDraft, isEdited: boolean): void {
+  useEffect(() => {
+    const names = namesOf(before.partNumber);
+    const isKept = [names.fields, names.lists].some((name) => Object.keys(readDraft(name)).length > 0);
+    if (isEdited || isKept) writeDraft(names.before, before);
+    else forgetDraft(names.before);
+  }, [before, isEdited]);
+}
+
+export type Saving = ReturnType<typeof useSavedPart>;

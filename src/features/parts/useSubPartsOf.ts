@@ -4,7 +4,6 @@ import { part, parts } from '~/queries/parts/parts.ts';
 import { useMemo } from 'react';
 import { partTypes, withUsed } from '~/domain/part/enumerations.ts';
 
-/** Reads what parts consist of, and what those consist of in turn. */
 export function useSubPartsOf() {
   const client = useQueryClient();
   return async (numbers: readonly string[]): Promise<ReadonlyMap<string, readonly SubPart[]>> => {

@@ -36,7 +36,7 @@ export const partListTexts = {
   count: (found: number, all: number) =>
     found === all ? countText(all, 'part') : `${wholeNumber(found)} of ${countText(all, 'part')}`,
   none: 'No parts',
-  noneYet: 'There are no parts yet.',
+  noneAbout: 'There are no parts yet.',
   noneFits: 'No part fits this search and these filters.',
   showAll: 'Show all parts',
   families: (families: readonly string[]) => families.join(' '),
