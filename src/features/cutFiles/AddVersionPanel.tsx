@@ -1,5 +1,6 @@
+import { PageForm } from '~/ui/form/PageForm.tsx';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { nextVersion } from '~/domain/cutFile/cutFile.ts';
@@ -7,13 +8,8 @@ import { versionForm, versionToSend, type CutFileForm } from '~/domain/cutFile/f
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import { addVersion, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
-import { FormActions } from '~/ui/form/FormActions.tsx';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { newVersionDraft, useVersionForm } from './useVersionForm.ts';
-import { VersionFields } from './VersionFields.tsx';
+import { newVersionDraft, useVersionForm, VersionFields } from './VersionFields.tsx';
 import formStyles from '~/ui/form/Form.module.css';
 
 type Props = {
@@ -41,44 +37,29 @@ export function AddVersionPanel({ cutFile: { name, versions }, asked, onLeave }:
     },
     newVersionDraft(name),
   );
-  const { busy, objection, attempt, submit, callOff } = useAttempt();
   const { setFocus } = form;
   useEffect(() => {
     if (asked > 0) setFocus('version');
   }, [asked, setFocus]);
-  const onAdd = (given: CutFileForm): Promise<void> =>
-    attempt(async (isOpen) => {
-      const body = versionToSend(given);
-      await addVersion(client, name, body);
-      form.reset(given);
-      forget();
-      if (isOpen()) onLeave(body.version);
-    });
+  const onAdd = async (given: CutFileForm, isOpen: IsOpen): Promise<void> => {
+    const body = versionToSend(given);
+    await addVersion(client, name, body);
+    form.reset(given);
+    forget();
+    if (isOpen()) onLeave(body.version);
+  };
   return (
     <Panel title={cutFilePageTexts.addTitle(name)}>
-      <form noValidate className="stack" onSubmit={submit(form.handleSubmit(onAdd))}>
-        <RestoredDraft restored={restored} />
+      <PageForm
+        form={{ handleSubmit: form.handleSubmit, restored, forget }}
+        onSubmit={onAdd}
+        action={commonTexts.add}
+        cancel={() => onLeave()}
+        className="stack"
+        endClassName={formStyles.inSight}
+      >
         <VersionFields form={form} {...drawing} />
-        <div className={formStyles.inSight}>
-          <ObjectionNote objection={objection} />
-          <FormActions
-            action={commonTexts.add}
-            busy={busy}
-            before={
-              <Button
-                variant="default"
-                onClick={() => {
-                  callOff();
-                  forget();
-                  onLeave();
-                }}
-              >
-                {commonTexts.cancel}
-              </Button>
-            }
-          />
-        </div>
-      </form>
+      </PageForm>
     </Panel>
   );
 }

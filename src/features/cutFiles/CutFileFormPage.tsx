@@ -1,3 +1,5 @@
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -5,7 +7,7 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { cutFileForm, versionToSend, type CutFileForm } from '~/domain/cutFile/form.ts';
-import { mayCreateCutFile } from '~/domain/cutFile/permission.ts';
+import { mayCreateCutFile, mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts, cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
@@ -20,9 +22,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { newCutFileDraft, useVersionForm } from './useVersionForm.ts';
-import { VersionFields } from './VersionFields.tsx';
-import { WhoMayOpenCutFiles } from './WhoMayOpenCutFiles.tsx';
+import { newCutFileDraft, useVersionForm, VersionFields } from './VersionFields.tsx';
 import styles from './CutFiles.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 
@@ -38,11 +38,12 @@ const initial: CutFileForm = {
 };
 const none: readonly { readonly name: string }[] = [];
 
-/** A new cut file with its first version. */
-export function Component(): ReactElement {
+export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, NewCutFile);
+
+function NewCutFile(): ReactElement {
   const verdict = mayCreateCutFile(useActor());
   return (
-    <WhoMayOpenCutFiles>
+    <>
       <PageHeader
         title={cutFileTexts.createTitle}
         trail={[{ label: cutFileTexts.title, to: paths.cutFiles() }]}
@@ -57,7 +58,7 @@ export function Component(): ReactElement {
           action={<Link to={paths.cutFiles()}>{cutFilePageTexts.all}</Link>}
         />
       )}
-    </WhoMayOpenCutFiles>
+    </>
   );
 }
 

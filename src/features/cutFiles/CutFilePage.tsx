@@ -1,44 +1,49 @@
+import { EntryList } from '~/ui/list/EntryList.tsx';
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { IconPlus, IconDownload } from '@tabler/icons-react';
 import { useRef, useState, type ReactElement } from 'react';
-import { Link, useParams } from 'react-router';
-import { ApiError } from '~/api/ApiError.ts';
+import { useParams, Link } from 'react-router';
 import { shownVersion } from '~/domain/cutFile/list.ts';
-import { mayAddVersion, mayDeleteCutFile } from '~/domain/cutFile/permission.ts';
+import {
+  mayAddVersion,
+  mayDeleteCutFile,
+  mayOpenCutFiles,
+  mayDeleteVersion,
+} from '~/domain/cutFile/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { cutFilePageTexts, cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
+import { cutFilePageTexts, cutFileTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
-import { cutFile, cutFiles, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
+import { cutFile, cutFiles, type CutFile, type CutFileVersion } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { Missing } from '~/ui/EmptyState.tsx';
 import { LeadOn } from '~/ui/LeadOn.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { AddVersionPanel } from './AddVersionPanel.tsx';
-import { askDeleteCutFile } from './cutFileQuestions.tsx';
+import { askDeleteCutFile, askDeleteVersion } from './cutFileQuestions.tsx';
 import { LinkedParts } from './LinkedParts.tsx';
-import { useOutlineWorker } from './OutlineAnswer.tsx';
-import { isVersionBegun, newVersionDraft } from './useVersionForm.ts';
+import { useOutlineWorker, useOutline, type AskOutline } from './OutlineAnswer.tsx';
+import { isVersionBegun, newVersionDraft } from './VersionFields.tsx';
 import { VersionInspector } from './VersionInspector.tsx';
-import { VersionRow } from './VersionRow.tsx';
-import { cutFileNamed, newestFirst } from '~/domain/cutFile/cutFile.ts';
-import { WhoMayOpenCutFiles } from './WhoMayOpenCutFiles.tsx';
+import { cutFileNamed, newestFirst, isSameSize, findSize } from '~/domain/cutFile/cutFile.ts';
 import styles from './CutFiles.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { safeFileName } from '~/domain/file/name.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { saveFile } from '~/platform/saveFile.ts';
 
-/** One cut file: its versions, its outline, and the parts it is linked to. */
-export function Component(): ReactElement {
+export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, CutFilePage);
+
+function CutFilePage(): ReactElement {
   const { cutFileName = '' } = useParams();
-  return (
-    <WhoMayOpenCutFiles>
-      <Page key={cutFileName} name={cutFileName} />
-    </WhoMayOpenCutFiles>
-  );
+  return <Page key={cutFileName} name={cutFileName} />;
 }
 
 function Page({ name }: { readonly name: string }): ReactElement {
@@ -51,18 +56,7 @@ function Page({ name }: { readonly name: string }): ReactElement {
         meta={read.data?.note}
         actions={read.data ? <Delete cutFile={read.data} /> : null}
       />
-      <Answer
-        read={read}
-        what={cutFileTexts.itself}
-        waiting={<ListSkeleton rows={8} />}
-        renderFailure={(error, onRetry) =>
-          error instanceof ApiError && error.status === 404 ? (
-            <Missing name={name} />
-          ) : (
-            <ListFailure what={cutFileTexts.itself} error={error} onRetry={onRetry} />
-          )
-        }
-      >
+      <Answer read={read} what={cutFileTexts.itself} rows={8} missing={<NoSuchCutFile name={name} />}>
         {(found) => <Found cutFile={found} />}
       </Answer>
     </>
@@ -70,16 +64,16 @@ function Page({ name }: { readonly name: string }): ReactElement {
 }
 
 /** A name without a cut file; one that is written in other capitals leads on. */
-function Missing({ name }: { readonly name: string }): ReactElement {
+function NoSuchCutFile({ name }: { readonly name: string }): ReactElement {
   const { data = [] } = useQuery(cutFiles());
   const meant = cutFileNamed(data, name);
   if (meant && meant.name !== name) return <LeadOn to={paths.cutFile(meant.name)} />;
   return (
-    <EmptyState
-      image={<IconSearchOff size={26} />}
+    <Missing
       title={cutFileTexts.missing}
       text={cutFileTexts.missingAbout}
-      action={<Link to={paths.cutFiles()}>{cutFileTexts.toCutFiles}</Link>}
+      to={paths.cutFiles()}
+      wayOn={cutFileTexts.toCutFiles}
     />
   );
 }
@@ -150,13 +144,13 @@ function Found({ cutFile: found }: Props): ReactElement {
 
 function Versions({ cutFile: found, shown }: Props & { readonly shown: string | undefined }): ReactElement {
   const inspect = useOutlineWorker();
-  const sorted = newestFirst(found.versions);
-  if (sorted.length === 0) {
-    return <EmptyState title={cutFilePageTexts.noVersions} text={cutFilePageTexts.noVersionsAbout} />;
-  }
   return (
-    <ul className="entries" aria-label={cutFilePageTexts.versions}>
-      {sorted.map((version, index) => (
+    <EntryList
+      label={cutFilePageTexts.versions}
+      items={newestFirst(found.versions)}
+      empty={{ title: cutFilePageTexts.noVersions, text: cutFilePageTexts.noVersionsAbout }}
+    >
+      {(version, index) => (
         <VersionRow
           key={version.version}
           cutFile={found}
@@ -165,7 +159,93 @@ function Versions({ cutFile: found, shown }: Props & { readonly shown: string | 
           isShown={version.version === shown}
           inspect={inspect}
         />
-      ))}
-    </ul>
+      )}
+    </EntryList>
+  );
+}
+
+type VersionRowProps = {
+  readonly cutFile: CutFile;
+  readonly version: CutFileVersion;
+  readonly isNewest: boolean;
+  readonly isShown: boolean;
+  /** Inspects an outline; the rows of a list have one worker between them. */
+  readonly inspect: AskOutline;
+};
+
+function VersionRow({
+  cutFile: own,
+  version: row,
+  isNewest,
+  isShown,
+  inspect,
+}: VersionRowProps): ReactElement {
+  const client = useQueryClient();
+  const { version, note, svg, width, height } = row;
+  const mayDelete = mayDeleteVersion(useActor()).allowed;
+  return (
+    <li className={styles.row} data-version data-shown={isShown || undefined}>
+      <span className={styles.name}>
+        <span>
+          <Link
+            className="titleLink"
+            to={paths.cutFile(own.name, { version })}
+            replace
+            preventScrollReset
+            aria-label={cutFilePageTexts.show(version)}
+            aria-current={isShown ? 'true' : undefined}
+          >
+            {cutFilePageTexts.versionName(version)}
+          </Link>
+          {isNewest && (
+            <Badge size="small" colour="blue">
+              {cutFilePageTexts.newest}
+            </Badge>
+          )}
+        </span>
+        <span title={note}>{note}</span>
+      </span>
+      <Sizes svg={svg} width={width} height={height} inspect={inspect} />
+      <span className={styles.end}>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={cutFilePageTexts.downloadVersion(version)}
+          onClick={() =>
+            saveFile(new Blob([svg], { type: 'image/svg+xml' }), safeFileName(`${own.name}_${version}.svg`))
+          }
+        >
+          <IconDownload size={16} aria-hidden />
+        </Button>
+        {mayDelete && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={cutFilePageTexts.deleteVersion(version)}
+            onClick={() => askDeleteVersion({ client, seen: own, version: row, isNewest })}
+          >
+            {commonTexts.delete}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+type SizesProps = Pick<CutFileVersion, 'svg' | 'width' | 'height'> & Pick<VersionRowProps, 'inspect'>;
+
+/** The stored size, and the real one where it is another. */
+function Sizes({ svg, width, height, inspect }: SizesProps): ReactElement {
+  const { output } = useOutline(inspect, svg);
+  const real = output?.ok ? output.facts : undefined;
+  const said = findSize({ width, height });
+  return (
+    <span className={`${styles.size} number`}>
+      {cutFilePageTexts.size(width, height)}
+      {real && said && !isSameSize(said, real) && (
+        <small>{outlineTexts.differs(real.width, real.height)}</small>
+      )}
+      {output?.ok === false && <small>{output.reason}</small>}
+    </span>
   );
 }

@@ -1,7 +1,9 @@
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { IconPlus, IconVectorSpline } from '@tabler/icons-react';
+import { IconVectorSpline, IconCircleCheck } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { newestCutFileVersion } from '~/domain/cutFile/cutFile.ts';
 import {
   cutFileSelections,
@@ -10,33 +12,25 @@ import {
   selectionOf,
   type CutFileSelection,
 } from '~/domain/cutFile/list.ts';
-import { mayCreateCutFile } from '~/domain/cutFile/permission.ts';
+import { mayCreateCutFile, mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
 import { cutFilePageTexts, cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
 import { cutFiles, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
-import { parts } from '~/queries/parts/parts.ts';
+import { parts, type Part } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { NoneFound, EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import { PartsWithout } from './PartsWithout.tsx';
-import { WhoMayOpenCutFiles } from './WhoMayOpenCutFiles.tsx';
+import { MainButton } from '~/ui/VerdictButton.tsx';
 import styles from './CutFiles.module.css';
+import { partWord } from '~/domain/part/enumerations.ts';
+import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 
-/** Every cut file, and the parts that have none. */
-export function Component(): ReactElement {
-  return (
-    <WhoMayOpenCutFiles>
-      <CutFiles />
-    </WhoMayOpenCutFiles>
-  );
-}
+export const Component = behindWall(pages.cutFiles, mayOpenCutFiles, CutFiles);
 
 function CutFiles(): ReactElement {
   const read = useQuery(cutFiles());
@@ -47,7 +41,11 @@ function CutFiles(): ReactElement {
     <>
       <PageHeader
         title={cutFileTexts.title}
-        actions={<Create />}
+        actions={
+          <MainButton verdict={mayCreateCutFile(useActor())} to={paths.cutFileForm()}>
+            {cutFileTexts.create}
+          </MainButton>
+        }
         meta={read.data && <Missing all={read.data} selection={selection} />}
       />
       <div className="toolbar" role="search">
@@ -66,31 +64,16 @@ function CutFiles(): ReactElement {
           onChange={(show) => change({ show: show === 'ALL' ? undefined : show })}
         />
       </div>
-      <Answer read={read} what={cutFileTexts.themselves} waiting={<ListSkeleton rows={8} />}>
+      <Answer read={read} what={cutFileTexts.themselves} rows={8}>
         {(all) =>
           selection === 'PARTS_WITHOUT' ? (
-            <PartsWithout cutFiles={all} search={search} />
+            <PartsWithout known={all} search={search} />
           ) : (
             <Found all={all} search={search} selection={selection} />
           )
         }
       </Answer>
     </>
-  );
-}
-
-function Create(): ReactElement {
-  const navigate = useNavigate();
-  return (
-    <VerdictButton
-      verdict={mayCreateCutFile(useActor())}
-      variant="filled"
-      size="sm"
-      leftSection={<IconPlus size={17} aria-hidden />}
-      onClick={() => void navigate(paths.cutFileForm())}
-    >
-      {cutFileTexts.create}
-    </VerdictButton>
   );
 }
 
@@ -110,14 +93,12 @@ function Found({ all, search, selection }: FoundProps): ReactElement {
   const found = useMemo(() => foundCutFiles(all, search, selection), [all, search, selection]);
   if (found.length === 0) {
     return (
-      <div className="panel">
-        <EmptyState
-          image={<IconVectorSpline size={26} />}
-          title={cutFileTexts.none}
-          text={all.length === 0 ? cutFileTexts.noneAbout : cutFileTexts.noneFits}
-          action={all.length > 0 && <Link to={paths.cutFiles()}>{cutFileTexts.showAll}</Link>}
-        />
-      </div>
+      <NoneFound
+        icon={IconVectorSpline}
+        texts={cutFileTexts}
+        isEmpty={all.length === 0}
+        to={paths.cutFiles()}
+      />
     );
   }
   return (
@@ -162,5 +143,58 @@ function Row({ cutFile: { name, note, versions, partNumbers }, index }: RowProps
         )}
       </span>
     </div>
+  );
+}
+
+type Props = { readonly known: readonly CutFile[]; readonly search: string };
+
+/** Parts in use that no outline is linked to. */
+function PartsWithout({ known, search }: Props): ReactElement {
+  const read = useQuery(parts());
+  return (
+    <Answer read={read} what={partListTexts.themselves} rows={8}>
+      {(all) => <FoundParts all={all} known={known} search={search} />}
+    </Answer>
+  );
+}
+
+function FoundParts({ all, known, search }: Props & { readonly all: readonly Part[] }): ReactElement {
+  const found = useMemo(() => partsWithoutCutFile(all, known, search), [all, known, search]);
+  if (found.length === 0) {
+    return (
+      <div className="panel">
+        <EmptyState
+          image={<IconCircleCheck size={26} />}
+          title={cutFileTexts.partsWithout(0)}
+          text={cutFileTexts.noPartFits}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="tally" role="status">
+        {cutFileTexts.partsWithout(found.length)}
+      </p>
+      <WindowedRows
+        label={cutFileTexts.selections.PARTS_WITHOUT}
+        rows={found}
+        keyOf={({ partNumber }) => partNumber}
+        height={53}
+        narrowHeight={72}
+      >
+        {({ partNumber, label, partType }, index) => (
+          <div className={styles.row} data-part>
+            <span className={styles.name}>
+              <Link className="titleLink number" to={paths.part(partNumber)} data-index={index}>
+                {partNumber}
+              </Link>
+              <span title={label}>{label}</span>
+            </span>
+            <span className={styles.end}>{partWord(partType)}</span>
+          </div>
+        )}
+      </WindowedRows>
+    </>
   );
 }

@@ -1,14 +1,9 @@
+import { EntryList } from '~/ui/list/EntryList.tsx';
 import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/ScrollArea.css';
-import { Button, MultiSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useCallback, useRef, type ReactElement } from 'react';
+import { LinkParts } from '~/widgets/parts/LinkParts.tsx';
 import { Link } from 'react-router';
 import { cutFilesOf } from '~/domain/cutFile/cutFile.ts';
 import { mayLinkParts } from '~/domain/cutFile/permission.ts';
@@ -18,98 +13,56 @@ import { paths } from '~/paths.ts';
 import { cutFiles, linkParts, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
 import { parts, partUsage } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
-import { BusyButton } from '~/ui/BusyButton.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useUnsaved } from '~/platform/unsaved.ts';
 import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
 import { askUnlinkPart } from './cutFileQuestions.tsx';
 import styles from './CutFiles.module.css';
 
+const none: readonly CutFile[] = [];
+
 type Props = { readonly cutFile: CutFile };
 
-/** The parts that are milled by a cut file. */
 export function LinkedParts({ cutFile }: Props): ReactElement {
+  const client = useQueryClient();
   const mayLink = mayLinkParts(useActor()).allowed;
+  const alsoIn = useAlsoIn();
   const field = useRef<HTMLInputElement>(null);
   // The row of a part that was unlinked goes with its button.
   const keptFocus = useKeptFocus(field);
   return (
     <Panel title={cutFilePageTexts.parts} flush>
       <div {...keptFocus}>
-        {mayLink && <LinkParts cutFile={cutFile} field={field} />}
-        {cutFile.partNumbers.length === 0 ? (
-          <EmptyState title={cutFilePageTexts.noParts} text={cutFilePageTexts.noPartsAbout} />
-        ) : (
-          <ul className="entries" aria-label={cutFilePageTexts.parts}>
-            {cutFile.partNumbers.map((partNumber) => (
-              <Row key={partNumber} cutFile={cutFile} partNumber={partNumber} />
-            ))}
-          </ul>
+        {mayLink && (
+          <LinkParts
+            label={cutFilePageTexts.linkParts}
+            texts={cutFilePageTexts}
+            linked={cutFile.partNumbers}
+            link={(partNumbers) => linkParts(client, cutFile.name, partNumbers)}
+            noteOf={alsoIn}
+            field={field}
+          />
         )}
+        <EntryList
+          label={cutFilePageTexts.parts}
+          items={cutFile.partNumbers}
+          empty={{ title: cutFilePageTexts.noParts, text: cutFilePageTexts.noPartsAbout }}
+        >
+          {(partNumber) => <Row key={partNumber} cutFile={cutFile} partNumber={partNumber} />}
+        </EntryList>
       </div>
     </Panel>
   );
 }
 
-type LinkProps = Props & { readonly field: RefObject<HTMLInputElement | null> };
-
-function LinkParts({ cutFile: { name, partNumbers }, field }: LinkProps): ReactElement {
-  const client = useQueryClient();
-  const { data, isPending } = useQuery(parts());
-  const { data: all } = useQuery(cutFiles());
-  const [chosen, setChosen] = useState<string[]>([]);
-  const { busy, objection, attempt } = useAttempt();
-  useUnsaved(chosen.length > 0);
-  const choices = useMemo(
-    () =>
-      (data ?? [])
-        .filter(({ partNumber }) => !partNumbers.includes(partNumber))
-        .map(({ partNumber, label }) => {
-          const others = cutFilesOf(all ?? [], partNumber).map((each) => each.name);
-          const also = others.length > 0 ? ` · ${cutFilePageTexts.alsoIn(conjunction(others))}` : '';
-          return { value: partNumber, label: `${partNumber} ${label}${also}` };
-        }),
-    [data, all, partNumbers],
-  );
-  const onLink = async (form: HTMLFormElement): Promise<void> => {
-    if (chosen.length === 0) return;
-    await linkParts(client, name, chosen);
-    // The next choice is made there, unless somebody has gone elsewhere meanwhile.
-    if (form.contains(document.activeElement)) field.current?.focus();
-    setChosen((now) => now.filter((each) => !chosen.includes(each)));
-  };
-  return (
-    <form
-      noValidate
-      className="addLine"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void attempt(() => onLink(form));
-      }}
-    >
-      <MultiSelect
-        ref={field}
-        label={cutFilePageTexts.linkParts}
-        placeholder={isPending ? cutFilePageTexts.loadingParts : cutFilePageTexts.searchParts}
-        searchable
-        // The focus comes back to it without being asked for, and then nothing is to open over the page.
-        openOnFocus={false}
-        limit={50}
-        data={choices}
-        value={chosen}
-        onChange={setChosen}
-        nothingFoundMessage={cutFilePageTexts.noPartFits}
-      />
-      <BusyButton type="submit" variant="default" busy={busy} disabled={chosen.length === 0}>
-        {cutFilePageTexts.link}
-      </BusyButton>
-      <ObjectionNote objection={objection} />
-    </form>
+function useAlsoIn(): (partNumber: string) => string {
+  const { data: all = none } = useQuery(cutFiles());
+  return useCallback(
+    (partNumber) => {
+      const others = cutFilesOf(all, partNumber).map(({ name }) => name);
+      return others.length > 0 ? ` · ${cutFilePageTexts.alsoIn(conjunction(others))}` : '';
+    },
+    [all],
   );
 }
 

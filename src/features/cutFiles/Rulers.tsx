@@ -36,7 +36,6 @@ export function Rulers({ lens: { left, top, scale }, size: { width, height } }: 
   );
 }
 
-/** The grid behind the lines: where the rulers have numbers. */
 export function Grid({ lens: { left, top, scale }, size: { width, height } }: Props): ReactElement {
   const numbered = (from: number, length: number): readonly number[] =>
     rulerTicks(from, length, scale).flatMap(({ at, isNumbered }) => (isNumbered ? [at] : []));

@@ -11,18 +11,15 @@ import {
 import { useMergedRef } from '@mantine/hooks';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
 import { pathDataOf, pixelAt, placeAt } from '~/domain/cutFile/lens.ts';
-import type { Point } from '~/domain/cutFile/point.ts';
+import { type Point, heightOf, widthOf, type Extent } from '~/domain/cutFile/point.ts';
 import type { Problem } from '~/domain/cutFile/problem.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { Grid, Rulers } from './Rulers.tsx';
-import { Overlay } from './Overlay.tsx';
-import type { LensUse } from './useLens.ts';
-import type { MeasureUse } from './useMeasure.ts';
+import type { LensUse, MeasureUse } from './useLens.ts';
 import styles from './Inspector.module.css';
 
 type Props = {
   readonly outline: Outline;
-  /** Another version, laid under this one. */
   readonly other: Outline | undefined;
   readonly picture: Blob | undefined;
   readonly chosen: Problem | undefined;
@@ -195,4 +192,26 @@ function useWheel(frame: RefObject<HTMLDivElement | null>, view: LensUse): void 
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);
   }, [frame]);
+}
+
+type OverlayProps = { readonly blob: Blob; readonly extent: Extent };
+
+/** A picture under the lines, fitted to the box around them. */
+function Overlay({ blob, extent }: OverlayProps): ReactElement {
+  const image = useRef<SVGImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(blob);
+    image.current?.setAttribute('href', address);
+    return () => URL.revokeObjectURL(address);
+  }, [blob]);
+  return (
+    <image
+      ref={image}
+      className={styles.picture}
+      x={extent.left}
+      y={extent.top}
+      width={widthOf(extent)}
+      height={heightOf(extent)}
+    />
+  );
 }

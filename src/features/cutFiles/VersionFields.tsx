@@ -1,6 +1,7 @@
+import type { Restored } from '~/ui/form/RestoredDraft.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
 import { outlineRefusal } from '~/domain/cutFile/problem.ts';
@@ -15,8 +16,13 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { Inspector } from './Inspector.tsx';
 import { OutlineAnswer, useOutline, useOutlineWorker, type AskOutline } from './OutlineAnswer.tsx';
-import type { VersionForm } from './useVersionForm.ts';
 import styles from './CutFiles.module.css';
+import type { $ZodType } from 'zod/v4/core';
+import type { CutFileForm } from '~/domain/cutFile/form.ts';
+import { forgetDraft, readDraft, tryWriteDraft, writeDraft } from '~/platform/drafts.ts';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+
+type VersionForm = ReturnType<typeof useVersionForm>;
 
 type Props = Pick<VersionForm, 'form' | 'keepDrawing' | 'lost'>;
 
@@ -84,7 +90,6 @@ export function VersionFields({ form, keepDrawing, lost }: Props): ReactElement 
   );
 }
 
-/** Puts the real extent of a drawing into the fields. */
 function putSize(fill: (name: 'width' | 'height', value: string) => void, { width, height }: Outline): void {
   fill('width', mmText(width));
   fill('height', mmText(height));
@@ -96,7 +101,6 @@ type Choosing = Pick<VersionForm, 'form' | 'keepDrawing'> & {
   readonly onOutline: (outline: Outline) => void;
 };
 
-/** Takes a chosen drawing into the form, with what its inspection says of it. */
 function useChosenDrawing({ form, keepDrawing, ask, onOutline }: Choosing): (chosen: File) => Promise<void> {
   const { setValue, getValues, trigger } = form;
   const { isSubmitted } = form.formState;
@@ -119,5 +123,62 @@ function useChosenDrawing({ form, keepDrawing, ask, onOutline }: Choosing): (cho
     if (getValues('file') !== chosen || !found) return;
     if (found.ok) onOutline(found.facts);
     else await take(svg, found.reason);
+  };
+}
+
+export const newCutFileDraft = 'cutFile';
+export const newVersionDraft = (name: string): string => `cutFile.${name}.version`;
+
+/** Name under which the drawing is kept, apart from what is typed. */
+const drawingOf = (draft: string): string => `${draft}.drawing`;
+
+export const isVersionBegun = (draft: string): boolean =>
+  [draft, drawingOf(draft)].some((name) => Object.keys(readDraft(name)).length > 0);
+
+type KeptDrawing = { readonly fileName?: unknown; readonly svg?: unknown };
+
+/** The kept drawing as values of the form, or the name of the one that could not be kept. */
+function keptDrawing(draft: string): {
+  readonly values: Partial<CutFileForm>;
+  readonly lost: string | undefined;
+} {
+  const { fileName, svg }: KeptDrawing = readDraft(drawingOf(draft));
+  if (typeof fileName !== 'string') return { values: {}, lost: undefined };
+  if (typeof svg !== 'string') return { values: {}, lost: fileName };
+  return { values: { svg, file: new File([svg], fileName) }, lost: undefined };
+}
+
+/** A form with the fields of a version, kept for this tab with its drawing until it is forgotten. */
+export function useVersionForm(
+  schema: $ZodType<CutFileForm, CutFileForm>,
+  initial: CutFileForm,
+  draft: string,
+) {
+  const [{ values, lost }] = useState(() => keptDrawing(draft));
+  const [isDrawingRestored, setIsDrawingRestored] = useState(values.svg !== undefined);
+  const form = useZodForm<CutFileForm>(schema, { ...initial, ...values }, { draft, keptApart: 'svg' });
+  const forget = (): void => {
+    forgetDraft(draft);
+    forgetDraft(drawingOf(draft));
+  };
+  return {
+    form,
+    /** Keeps a chosen drawing; where the browser has no room for it, its name. One without a text is not kept. */
+    keepDrawing: (chosen: string, text: string): void => {
+      if (text !== '' && tryWriteDraft(drawingOf(draft), { fileName: chosen, svg: text })) return;
+      forgetDraft(drawingOf(draft));
+      if (text !== '') writeDraft(drawingOf(draft), { fileName: chosen });
+    },
+    /** Name of a drawing that was chosen before the page was left, and for which there was no room. */
+    lost,
+    restored: {
+      isShown: form.restored.isShown || isDrawingRestored,
+      discard: (): void => {
+        setIsDrawingRestored(false);
+        form.reset(initial);
+        forget();
+      },
+    } satisfies Restored,
+    forget,
   };
 }

@@ -20,7 +20,6 @@ const kinds = ['CAD_DRAWING_2D', 'TOP_PICTURE', 'BOTTOM_PICTURE'] as const satis
 
 type Choice = { readonly key: string; readonly partNumber: string; readonly kind: PartImageType };
 
-/** Pictures of the linked parts that an outline may be laid over. */
 function usePictures({ partNumbers }: CutFile): readonly Choice[] {
   const { data } = useQuery(parts());
   return useMemo(

@@ -1,5 +1,5 @@
+import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { commonTexts } from '~/domain/words/texts/common.ts';
 import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
 import {
   cutFile,
@@ -10,8 +10,7 @@ import {
   type CutFile,
   type CutFileVersion,
 } from '~/queries/cutFiles/cutFiles.ts';
-import { perform } from '~/queries/perform.ts';
-import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 
@@ -29,7 +28,6 @@ const deleteIfUnchanged = (
     saysFailures: true,
   });
 
-/** Whether two answers say the same, in whatever order their fields come. */
 const same = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);
 
 type DeleteVersion = {
@@ -39,54 +37,36 @@ type DeleteVersion = {
   readonly isNewest: boolean;
 };
 
-/** Asks whether a version shall go. */
-export function askDeleteVersion({ client, seen, version, isNewest }: DeleteVersion): void {
+export function askDeleteVersion({ client, seen, version: seenVersion, isNewest }: DeleteVersion): void {
   const { name, versions } = seen;
-  const deletion = deleteVersion(name, version.version);
-  const update = deleteIfUnchanged(
+  const { version } = seenVersion;
+  const find = (now: CutFile) => now.versions.find((each) => each.version === version);
+  confirmDeletion({
     client,
-    seen,
-    (now) =>
-      !same(
-        now.versions.find((each) => each.version === version.version),
-        version,
-      ),
-  );
-  confirm({
-    title: cutFilePageTexts.deleteVersionTitle(name, version.version),
+    title: cutFilePageTexts.deleteVersionTitle(name, version),
     question: (
       <>
-        <p>{cutFilePageTexts.deleteVersionQuestion(name, version.version)}</p>
+        <p>{cutFilePageTexts.deleteVersionQuestion(name, version)}</p>
         {isNewest && versions.length > 1 && <p>{cutFilePageTexts.deleteNewest}</p>}
       </>
     ),
-    action: commonTexts.delete,
-    dangerous: true,
-    run: async (isOpen) => {
-      const write = () => perform(client, deletion, { path: { name, version: version.version } });
-      await update(isOpen, write, {
-        arrival: arrivalOf(
-          client,
-          deletion,
-          (now) => !now.versions.some((each) => each.version === version.version),
-        ),
-      });
-    },
+    deletion: deleteVersion(name, version),
+    input: { path: { name, version } },
+    update: deleteIfUnchanged(client, seen, (now) => !same(find(now), seenVersion)),
+    isDone: (now) => !find(now),
   });
 }
 
 type DeleteCutFile = {
   readonly client: QueryClient;
   readonly seen: CutFile;
-  readonly onDeleted: () => Promise<void> | void;
+  readonly onDeleted: () => Promise<void>;
 };
 
-/** Asks whether a cut file shall go, with what depends on it. */
 export function askDeleteCutFile({ client, seen, onDeleted }: DeleteCutFile): void {
   const { name, versions, partNumbers } = seen;
-  const deletion = deleteCutFile(name);
-  const update = deleteIfUnchanged(client, seen, (now) => !same(now, seen));
-  confirm({
+  confirmDeletion({
+    client,
     title: cutFilePageTexts.deleteTitle(name),
     question: (
       <>
@@ -94,19 +74,16 @@ export function askDeleteCutFile({ client, seen, onDeleted }: DeleteCutFile): vo
         {partNumbers.length > 0 && <p>{cutFilePageTexts.deleteLinked(partNumbers.length)}</p>}
       </>
     ),
-    action: commonTexts.delete,
-    dangerous: true,
-    run: async (isOpen) => {
-      await update(isOpen, () => perform(client, deletion, { path: { name } }), {
-        arrival: arrivalOf(client, deletion, 'GONE'),
-      });
+    deletion: deleteCutFile(name),
+    input: { path: { name } },
+    update: deleteIfUnchanged(client, seen, (now) => !same(now, seen)),
+    onDeleted: async () => {
       await onDeleted();
       client.removeQueries({ queryKey: cutFile(name).queryKey, exact: true, type: 'inactive' });
     },
   });
 }
 
-/** Asks whether a part shall no longer be milled by a cut file. */
 export function askUnlinkPart(client: QueryClient, name: string, partNumber: string): void {
   confirm({
     title: cutFilePageTexts.unlinkTitle(name),

@@ -9,8 +9,10 @@ import {
   zoomedAt,
   type FieldSize,
   type Lens,
+  snapped,
 } from '~/domain/cutFile/lens.ts';
 import type { Extent, Point } from '~/domain/cutFile/point.ts';
+import type { Contour } from '~/domain/cutFile/contour.ts';
 
 /** Size of a field that cannot be measured. */
 const unmeasured: FieldSize = { width: 640, height: 420 };
@@ -45,3 +47,38 @@ export function useLens(all: Extent) {
 }
 
 export type LensUse = ReturnType<typeof useLens>;
+
+/** Distance in pixels from which an end or a corner attracts a measured place. */
+const attraction = 9;
+
+/** Measuring between two places; undefined while nobody does. The cross is where the next place would be set. */
+export type Measure = {
+  readonly cross: Point;
+  readonly from: Point | undefined;
+  readonly to: Point | undefined;
+};
+
+/** Measuring on an outline, at `scale` pixels to the mm. */
+export function useMeasure(contours: readonly Contour[], scale: number) {
+  const [measure, setMeasure] = useState<Measure>();
+  return {
+    measure,
+    begin: (cross: Point): void => setMeasure({ cross, from: undefined, to: undefined }),
+    end: (): void => setMeasure(undefined),
+    /** Moves the cross by so many pixels. */
+    nudge: (dx: number, dy: number): void =>
+      setMeasure((now) => now && { ...now, cross: [now.cross[0] + dx / scale, now.cross[1] + dy / scale] }),
+    point: (place: Point): void => setMeasure((now) => now && { ...now, cross: place }),
+    /** Sets a place: the first, the second, or the first of the next measuring. */
+    set: (place: Point): void => {
+      const at = snapped(contours, place, attraction / scale);
+      setMeasure((now) => {
+        if (!now) return now;
+        const isSecond = now.from !== undefined && now.to === undefined;
+        return isSecond ? { cross: at, from: now.from, to: at } : { cross: at, from: at, to: undefined };
+      });
+    },
+  };
+}
+
+export type MeasureUse = ReturnType<typeof useMeasure>;
