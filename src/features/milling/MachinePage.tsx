@@ -1,35 +1,105 @@
+import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
+import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { machineForm, macrosForMachine, mayDeleteMachine } from '~/domain/milling/milling.ts';
-import { mayAdministerMilling } from '~/domain/milling/permission.ts';
-import { MachineLabel } from './MachineLabel.tsx';
-import { behindMillingWall, MillingFrame, millingTab, refusalOf, Missing } from './MillingFrame.tsx';
+import { behindMillingWall, MillingFrame, millingTab, useMayChangeMilling } from './MillingFrame.tsx';
 import { askDeleteMachine } from './millingQuestions.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { NamedForm } from './NamedForm.tsx';
 import { paths } from '~/paths.ts';
-import {
-  machineNow,
-  machines,
-  macros,
-  updateMachine,
-  type Machine,
-  type Macro,
-} from '~/queries/milling/milling.ts';
+import { machineNow, machines, macros, updateMachine, type Machine } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
-import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { machineLabel } from '~/domain/scan/machineLabel.ts';
+import styles from './MachineLabel.module.css';
+import JsBarcode from 'jsbarcode';
 
-/** One milling machine and the macros that are made for it. */
+type Bar = { readonly at: number; readonly width: number };
+type Encoded = { encodings?: readonly { readonly data: string }[] };
+
+/** Blank modules that a scanner needs on either side of the bars. */
+const quiet = 10;
+
+/** The bars of a text as Code 128, in modules from the left; `modules` is the width with the quiet zones. */
+export function barsOf(text: string): { readonly modules: number; readonly bars: readonly Bar[] } {
+  const encoded: Encoded = {};
+  JsBarcode(encoded, text, { format: 'CODE128' });
+  const data = (encoded.encodings ?? []).map((each) => each.data).join('');
+  const bars = Array.from(data.matchAll(/1+/g), ({ index, 0: run }) => ({
+    at: index + quiet,
+    width: run.length,
+  }));
+  return { modules: data.length + 2 * quiet, bars };
+}
+
+type Props = { readonly machineId: string; readonly name: string };
+
+/** The label of a milling machine, to be printed and put on it: scanned, it makes the machine somebody's default. */
+function MachineLabel({ machineId, name }: Props): ReactElement {
+  const text = machineLabel(machineId);
+  return (
+    <Panel
+      title={machineTexts.label}
+      actions={
+        text !== undefined && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPrinter size={15} aria-hidden />}
+            onClick={() => print()}
+          >
+            {machineTexts.printLabel}
+          </Button>
+        )
+      }
+    >
+      {text === undefined ? (
+        <p className="tally">{machineTexts.noLabel}</p>
+      ) : (
+        <>
+          <p className="tally">{machineTexts.labelAbout}</p>
+          <figure className={styles.label} data-print>
+            <Bars text={text} />
+            <figcaption>
+              <strong>{name}</strong>
+              <span className="number">{text}</span>
+            </figcaption>
+          </figure>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Bars({ text }: { readonly text: string }): ReactElement {
+  const { modules, bars } = barsOf(text);
+  return (
+    <svg
+      role="img"
+      aria-label={machineTexts.labelOf(text)}
+      viewBox={`0 0 ${modules} 40`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+    >
+      {bars.map(({ at, width }) => (
+        <rect key={at} x={at} y={0} width={width} height={40} />
+      ))}
+    </svg>
+  );
+}
+
 export const Component = behindMillingWall(machineTexts.machine, MachineContent);
 
 function MachineContent(): ReactElement {
@@ -42,7 +112,7 @@ function MachineContent(): ReactElement {
       trail={[millingTab.machines]}
       actions={machine && <Delete machine={machine} />}
     >
-      <Answer read={read} what={machineTexts.oneFailed} waiting={<ListSkeleton rows={4} />}>
+      <Answer read={read} what={machineTexts.oneFailed} rows={4}>
         {() =>
           machine ? (
             <div className="stack">
@@ -52,6 +122,7 @@ function MachineContent(): ReactElement {
             </div>
           ) : (
             <Missing
+              text={millingTexts.deleted}
               title={machineTexts.missing}
               to={paths.milling.machines()}
               wayOn={machineTexts.toMachines}
@@ -66,9 +137,8 @@ function MachineContent(): ReactElement {
 function Delete({ machine }: { readonly machine: Machine }): ReactElement {
   const client = useQueryClient();
   const onward = useOnward();
-  const { units } = useMe();
   const { data } = useQuery(macros());
-  const role = mayAdministerMilling(units);
+  const role = useMayChangeMilling();
   return (
     <VerdictButton
       verdict={role.allowed ? mayDeleteMachine(data, machine.id) : role}
@@ -82,24 +152,20 @@ function Delete({ machine }: { readonly machine: Machine }): ReactElement {
 
 function Facts({ machine }: { readonly machine: Machine }): ReactElement {
   const { id: machineId, name, note } = machine;
-  const { units } = useMe();
   const client = useQueryClient();
   return (
-    <Panel title={machineTexts.heading}>
-      <NamedForm
-        schema={machineForm}
-        now={{ name, note }}
-        draft={`millingMachine.${machineId}`}
-        action={commonTexts.save}
-        cancel={paths.milling.machines()}
-        refusal={refusalOf(mayAdministerMilling(units))}
-        save={(body, baseline, isOpen) =>
-          updateNamesIfUnchanged({ name, baseline, read: () => machineNow(client, machineId) })(isOpen, () =>
-            perform(client, updateMachine(client), { path: { machineId }, body }),
-          )
-        }
-      />
-    </Panel>
+    <NamedForm
+      title={machineTexts.heading}
+      schema={machineForm}
+      now={{ name, note }}
+      draft={`millingMachine.${machineId}`}
+      cancel={paths.milling.machines()}
+      save={(body, baseline, isOpen) =>
+        updateNamesIfUnchanged({ name, baseline, read: () => machineNow(client, machineId) })(isOpen, () =>
+          perform(client, updateMachine(client), { path: { machineId }, body }),
+        )
+      }
+    />
   );
 }
 
@@ -107,40 +173,33 @@ function MadeFor({ machine }: { readonly machine: Machine }): ReactElement {
   const read = useQuery(macros());
   return (
     <Panel title={machineTexts.macrosFor} flush>
-      <Answer read={read} what={machineTexts.macrosFor} waiting={<ListSkeleton rows={2} />}>
-        {(all) => <Made machine={machine} made={macrosForMachine(all, machine.id)} />}
+      <Answer read={read} what={machineTexts.macrosFor} rows={2}>
+        {(all) => (
+          <EntryList
+            label={machineTexts.macrosFor}
+            items={macrosForMachine(all, machine.id)}
+            empty={{ title: machineTexts.noMacros, text: machineTexts.noMacrosAbout }}
+          >
+            {({ id, name, note, versions }) =>
+              versions
+                .filter(({ machineId }) => machineId === machine.id)
+                .map((version) => (
+                  <Entry
+                    key={`${id} ${version.id}`}
+                    name={
+                      <Link to={paths.milling.macroVersion(id, version.id)}>
+                        {machineTexts.macroVersion(name, version.revision)}
+                      </Link>
+                    }
+                    note={note}
+                  >
+                    <StateLabel state={version.state} size="small" />
+                  </Entry>
+                ))
+            }
+          </EntryList>
+        )}
       </Answer>
     </Panel>
-  );
-}
-
-type MadeProps = { readonly machine: Machine; readonly made: readonly Macro[] };
-
-function Made({ machine, made }: MadeProps): ReactElement {
-  if (made.length === 0) {
-    return <EmptyState title={machineTexts.noMacros} text={machineTexts.noMacrosAbout} />;
-  }
-  return (
-    <ul className="entries" aria-label={machineTexts.macrosFor}>
-      {made.map((macro) =>
-        macro.versions
-          .filter(({ machineId }) => machineId === machine.id)
-          .map((version) => (
-            <li key={`${macro.id} ${version.id}`} className="entry">
-              <span className="entryName">
-                <Link to={paths.milling.macroVersion(macro.id, version.id)}>
-                  {machineTexts.macroVersion(macro.name, version.revision)}
-                </Link>
-              </span>
-              <span className="entryNote" title={macro.note}>
-                {macro.note}
-              </span>
-              <span className="entryEnd">
-                <StateLabel state={version.state} size="small" />
-              </span>
-            </li>
-          )),
-      )}
-    </ul>
   );
 }

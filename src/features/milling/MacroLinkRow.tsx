@@ -1,12 +1,12 @@
+import { Entry } from '~/ui/list/EntryList.tsx';
+import { useMayChangeMilling } from './MillingFrame.tsx';
 import '@mantine/core/styles/Button.css';
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { removeMacroFromPart, type Macro } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
-import { useMe } from '~/session/me.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 
 type Props = {
@@ -21,34 +21,27 @@ type Props = {
 /** A link between a macro and a part, seen from either of them; whoever keeps macros can remove it. */
 export function MacroLinkRow({ macro, partNumber, name, link, note }: Props): ReactElement {
   const client = useQueryClient();
-  const { units } = useMe();
+  const mayChange = useMayChangeMilling().allowed;
   return (
-    <li className="entry">
-      <span className="entryName">{link}</span>
-      <span className="entryNote" title={note}>
-        {note}
-      </span>
-      <span className="entryEnd">
-        {mayAdministerMilling(units).allowed && (
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={millingTexts.removeOf(name)}
-            onClick={() =>
-              confirm({
-                title: millingTexts.removeTitle(macro.name),
-                question: millingTexts.removeQuestion(macro.name, partNumber),
-                action: millingTexts.remove,
-                dangerous: true,
-                run: () =>
-                  perform(client, removeMacroFromPart(), { path: { macroId: macro.id, partNumber } }),
-              })
-            }
-          >
-            {millingTexts.remove}
-          </Button>
-        )}
-      </span>
-    </li>
+    <Entry name={link} note={note}>
+      {mayChange && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={millingTexts.removeOf(name)}
+          onClick={() =>
+            confirm({
+              title: millingTexts.removeTitle(macro.name),
+              question: millingTexts.removeQuestion(macro.name, partNumber),
+              action: millingTexts.remove,
+              dangerous: true,
+              run: () => perform(client, removeMacroFromPart(), { path: { macroId: macro.id, partNumber } }),
+            })
+          }
+        >
+          {millingTexts.remove}
+        </Button>
+      )}
+    </Entry>
   );
 }

@@ -1,12 +1,12 @@
+import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
+import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { useParams, Link, useNavigate } from 'react-router';
 import { macroForm, mayDeleteMacroVersion } from '~/domain/milling/milling.ts';
-import { mayAdministerMilling } from '~/domain/milling/permission.ts';
-import { MacroParts } from './MacroParts.tsx';
-import { behindMillingWall, MillingFrame, millingTab, refusalOf, Missing } from './MillingFrame.tsx';
+import { behindMillingWall, MillingFrame, millingTab, useMayChangeMilling } from './MillingFrame.tsx';
 import { askDeleteMacro, askDeleteVersion } from './millingQuestions.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { NamedForm } from './NamedForm.tsx';
@@ -18,19 +18,20 @@ import {
   type Macro,
   machines,
   type MacroVersion,
+  linkMacroToParts,
 } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
-import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { IconPlus } from '@tabler/icons-react';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { Missing } from '~/ui/EmptyState.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
+import { LinkParts } from '~/widgets/parts/LinkParts.tsx';
+import { parts } from '~/queries/parts/parts.ts';
+import { MacroLinkRow } from './MacroLinkRow.tsx';
 
-/** One macro: its name and note, its versions machine by machine, and the parts it belongs to. */
 export const Component = behindMillingWall(macroTexts.macro, MacroContent);
 
 function MacroContent(): ReactElement {
@@ -43,7 +44,7 @@ function MacroContent(): ReactElement {
       trail={[millingTab.macros]}
       actions={macro && <Delete macro={macro} />}
     >
-      <Answer read={read} what={macroTexts.oneFailed} waiting={<ListSkeleton rows={6} />}>
+      <Answer read={read} what={macroTexts.oneFailed} rows={6}>
         {(found) =>
           found ? (
             <div className="stack">
@@ -52,7 +53,12 @@ function MacroContent(): ReactElement {
               <MacroParts macro={found} />
             </div>
           ) : (
-            <Missing title={macroTexts.missing} to={paths.milling.macros()} wayOn={macroTexts.toMacros} />
+            <Missing
+              text={millingTexts.deleted}
+              title={macroTexts.missing}
+              to={paths.milling.macros()}
+              wayOn={macroTexts.toMacros}
+            />
           )
         }
       </Answer>
@@ -63,10 +69,9 @@ function MacroContent(): ReactElement {
 function Delete({ macro }: { readonly macro: Macro }): ReactElement {
   const client = useQueryClient();
   const onward = useOnward();
-  const { units } = useMe();
   return (
     <VerdictButton
-      verdict={mayAdministerMilling(units)}
+      verdict={useMayChangeMilling()}
       size="sm"
       onClick={() => askDeleteMacro({ client, macro, onDeleted: () => onward(paths.milling.macros()) })}
     >
@@ -76,42 +81,34 @@ function Delete({ macro }: { readonly macro: Macro }): ReactElement {
 }
 
 function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }): ReactElement {
-  const { units } = useMe();
   const client = useQueryClient();
   return (
-    <Panel title={macroTexts.macro}>
-      <NamedForm
-        schema={macroForm}
-        now={{ name, note }}
-        draft={`macro.${macroId}`}
-        action={commonTexts.save}
-        cancel={paths.milling.macros()}
-        refusal={refusalOf(mayAdministerMilling(units))}
-        save={(body, baseline, isOpen) =>
-          updateNamesIfUnchanged({ name, baseline, read: () => macroNow(client, macroId) })(isOpen, () =>
-            perform(client, updateMacro(client), { path: { macroId }, body }),
-          )
-        }
-      />
-    </Panel>
+    <NamedForm
+      title={macroTexts.macro}
+      schema={macroForm}
+      now={{ name, note }}
+      draft={`macro.${macroId}`}
+      cancel={paths.milling.macros()}
+      save={(body, baseline, isOpen) =>
+        updateNamesIfUnchanged({ name, baseline, read: () => macroNow(client, macroId) })(isOpen, () =>
+          perform(client, updateMacro(client), { path: { macroId }, body }),
+        )
+      }
+    />
   );
 }
 
 type Props = { readonly macro: Macro };
 
-/** The versions of a macro, each for one machine. */
 function MacroVersions({ macro }: Props): ReactElement {
   const navigate = useNavigate();
-  const { units } = useMe();
   return (
     <Panel
       title={macroTexts.versions}
       flush
       actions={
         <VerdictButton
-          verdict={mayAdministerMilling(units)}
-          variant="default"
-          size="xs"
+          verdict={useMayChangeMilling()}
           leftSection={<IconPlus size={15} aria-hidden />}
           onClick={() => void navigate(paths.milling.macroVersionForm(macro.id))}
         >
@@ -119,51 +116,92 @@ function MacroVersions({ macro }: Props): ReactElement {
         </VerdictButton>
       }
     >
-      {macro.versions.length === 0 ? (
-        <EmptyState title={macroTexts.noVersions} text={macroTexts.noVersionsAbout} />
-      ) : (
-        <ul className="entries" aria-label={macroTexts.versions}>
-          {macro.versions.map((version) => (
-            <Row key={version.id} macro={macro} version={version} />
-          ))}
-        </ul>
-      )}
+      <EntryList
+        label={macroTexts.versions}
+        items={macro.versions}
+        empty={{ title: macroTexts.noVersions, text: macroTexts.noVersionsAbout }}
+      >
+        {(version) => <Row key={version.id} macro={macro} version={version} />}
+      </EntryList>
     </Panel>
   );
 }
 
 function Row({ macro, version }: Props & { readonly version: MacroVersion }): ReactElement {
   const client = useQueryClient();
-  const { units } = useMe();
+  const mayChange = useMayChangeMilling().allowed;
   const { data: known = [] } = useQuery(machines());
   const machine = known.find(({ id }) => id === version.machineId);
-  const name = macroTexts.revisionName(version.revision);
   return (
-    <li className="entry">
-      <span className="entryName">
-        <Link to={paths.milling.macroVersion(macro.id, version.id)}>{name}</Link>
-        <StateLabel state={version.state} size="small" />
-      </span>
-      <span className="entryNote">
-        {machine ? (
+    <Entry
+      name={
+        <>
+          <Link to={paths.milling.macroVersion(macro.id, version.id)}>
+            {macroTexts.revisionName(version.revision)}
+          </Link>
+          <StateLabel state={version.state} size="small" />
+        </>
+      }
+      note={
+        machine ? (
           <Link to={paths.milling.machine(machine.id)}>{machine.name}</Link>
         ) : (
-          macroTexts.unknownMachine
+          <>{macroTexts.unknownMachine}</>
+        )
+      }
+    >
+      {mayChange && (
+        <VerdictButton
+          verdict={mayDeleteMacroVersion(version)}
+          aria-label={macroTexts.deleteVersion(version.revision)}
+          onClick={() => askDeleteVersion({ client, macro, version })}
+        >
+          {commonTexts.delete}
+        </VerdictButton>
+      )}
+    </Entry>
+  );
+}
+
+function MacroParts({ macro }: Props): ReactElement {
+  const client = useQueryClient();
+  const mayChange = useMayChangeMilling().allowed;
+  const { data = [] } = useQuery(parts());
+  return (
+    <Panel title={macroTexts.parts} flush>
+      {mayChange && (
+        <LinkParts
+          label={macroTexts.linkToParts}
+          texts={macroTexts}
+          linked={macro.partNumbers}
+          link={(partNumbers) =>
+            perform(client, linkMacroToParts(), {
+              path: { macroId: macro.id },
+              body: { partNumbers: [...partNumbers] },
+            })
+          }
+        />
+      )}
+      <EntryList
+        label={macroTexts.parts}
+        items={macro.partNumbers}
+        empty={{ title: macroTexts.noParts, text: macroTexts.noPartsAbout }}
+      >
+        {(partNumber) => (
+          <MacroLinkRow
+            key={partNumber}
+            macro={macro}
+            partNumber={partNumber}
+            name={partNumber}
+            link={
+              <Link className="number" to={paths.milling.part(partNumber)}>
+                {partNumber}
+              </Link>
+            }
+            note={data.find((part) => part.partNumber === partNumber)?.label}
+          />
         )}
-      </span>
-      <span className="entryEnd">
-        {mayAdministerMilling(units).allowed && (
-          <VerdictButton
-            verdict={mayDeleteMacroVersion(version)}
-            variant="default"
-            size="xs"
-            aria-label={macroTexts.deleteVersion(version.revision)}
-            onClick={() => askDeleteVersion({ client, macro, version })}
-          >
-            {commonTexts.delete}
-          </VerdictButton>
-        )}
-      </span>
-    </li>
+      </EntryList>
+    </Panel>
   );
 }

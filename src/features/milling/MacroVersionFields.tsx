@@ -1,3 +1,5 @@
+import { useMayChangeMilling } from './MillingFrame.tsx';
+import { PageForm } from '~/ui/form/PageForm.tsx';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useDeferredValue, useMemo } from 'react';
@@ -8,22 +10,15 @@ import {
   versionFields,
   type MacroVersionForm,
 } from '~/domain/milling/milling.ts';
-import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
-import { refusalOf } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { machines, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
-import { useMe } from '~/session/me.ts';
-import { CancelLink } from '~/ui/form/CancelLink.tsx';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { useFormOver } from '~/ui/form/useFormOver.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { type IsOpen } from '~/ui/modal/useAttempt.ts';
 import styles from './Milling.module.css';
 import { useWatch, type Control } from 'react-hook-form';
 import { checkMacro } from '~/domain/milling/macroCheck.ts';
@@ -46,26 +41,25 @@ type Props = {
   readonly onSaved?: (saved: MacroVersion) => Promise<void>;
 };
 
-/** The fields of a macro version: its revision, machine, state and text. */
 export function MacroVersionFields(props: Props): ReactElement {
   const { macro, now, draft, action, numbered = false, save, onSaved } = props;
-  const { units } = useMe();
   const { data = [] } = useQuery(machines());
-  const { control, handleSubmit, setValue, baseline, settle, forget, restored } = useFormOver(
-    macroVersionForm,
-    now,
-    draft,
-  );
-  const { busy, objection, attempt, submit, callOff } = useAttempt();
-  const onSave = (form: MacroVersionForm): Promise<void> =>
-    attempt(async (isOpen) => {
-      const saved = await save(form, baseline, isOpen);
-      settle(versionFields(saved));
-      await onSaved?.(saved);
-    });
+  const form = useFormOver(macroVersionForm, now, draft);
+  const { control, setValue, baseline } = form;
+  const onSave = async (typed: MacroVersionForm, isOpen: IsOpen): Promise<void> => {
+    const saved = await save(typed, baseline, isOpen);
+    form.settle(versionFields(saved));
+    await onSaved?.(saved);
+  };
   return (
-    <form noValidate className={`pageForm ${styles.wide}`} onSubmit={submit(handleSubmit(onSave))}>
-      <RestoredDraft restored={restored} />
+    <PageForm
+      form={form}
+      onSubmit={onSave}
+      action={action}
+      verdict={useMayChangeMilling()}
+      cancel={paths.milling.macro(macro.id)}
+      className={`pageForm ${styles.wide}`}
+    >
       <div className="fields">
         <SelectField
           control={control}
@@ -94,25 +88,7 @@ export function MacroVersionFields(props: Props): ReactElement {
         <TextareaField control={control} name="main" label={macroTexts.text} rows={16} withAsterisk />
         <MacroRemarks control={control} />
       </div>
-      <div>
-        <ObjectionNote objection={objection} />
-        <FormActions
-          action={action}
-          busy={busy}
-          refusal={refusalOf(mayAdministerMilling(units))}
-          before={
-            <CancelLink
-              to={paths.milling.macro(macro.id)}
-              busy={busy}
-              onCancel={() => {
-                callOff();
-                forget();
-              }}
-            />
-          }
-        />
-      </div>
-    </form>
+    </PageForm>
   );
 }
 

@@ -1,3 +1,5 @@
+import { millingTexts } from '~/domain/words/texts/milling.ts';
+import { Missing } from '~/ui/EmptyState.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -6,7 +8,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { nextMacroRevision, type MacroVersionForm } from '~/domain/milling/milling.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { behindMillingWall, MillingFrame, millingTab, type PageLink, Missing } from './MillingFrame.tsx';
+import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import {
   macroOf,
@@ -17,7 +19,6 @@ import {
 } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
@@ -39,12 +40,17 @@ function Creation({ macroId }: { readonly macroId: string }): ReactElement {
   if (macro) trail.push({ label: macro.name, to: paths.milling.macro(macro.id) });
   return (
     <MillingFrame title={macroTexts.createVersionTitle} trail={trail}>
-      <Answer read={read} what={macroTexts.oneFailed} waiting={<ListSkeleton rows={6} />}>
+      <Answer read={read} what={macroTexts.oneFailed} rows={6}>
         {(found) =>
           found ? (
             <NewVersion macro={found} />
           ) : (
-            <Missing title={macroTexts.missing} to={paths.milling.macros()} wayOn={macroTexts.chooseFirst} />
+            <Missing
+              text={millingTexts.deleted}
+              title={macroTexts.missing}
+              to={paths.milling.macros()}
+              wayOn={macroTexts.chooseFirst}
+            />
           )
         }
       </Answer>

@@ -1,3 +1,5 @@
+import { millingTexts } from '~/domain/words/texts/milling.ts';
+import { Missing } from '~/ui/EmptyState.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -8,7 +10,7 @@ import { movedVersion } from '~/domain/milling/moved.ts';
 import { millingMovedTexts } from '~/domain/words/texts/milling.ts';
 import { machineNameIn, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { behindMillingWall, MillingFrame, millingTab, type PageLink, Missing } from './MillingFrame.tsx';
+import { behindMillingWall, MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import {
   macroOf,
@@ -21,7 +23,6 @@ import {
 import { perform } from '~/queries/perform.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
@@ -47,17 +48,23 @@ function MacroVersionContent(): ReactElement {
       state={version && <StateLabel state={version.state} />}
       meta={known.find(({ id }) => id === version?.machineId)?.name}
     >
-      <Answer read={read} what={macroTexts.oneFailed} waiting={<ListSkeleton rows={6} />}>
+      <Answer read={read} what={macroTexts.oneFailed} rows={6}>
         {(found) => {
           if (!found) {
             return (
-              <Missing title={macroTexts.missing} to={paths.milling.macros()} wayOn={macroTexts.toMacros} />
+              <Missing
+                text={millingTexts.deleted}
+                title={macroTexts.missing}
+                to={paths.milling.macros()}
+                wayOn={macroTexts.toMacros}
+              />
             );
           }
           return version ? (
             <Edit key={version.id} macro={found} version={version} />
           ) : (
             <Missing
+              text={millingTexts.deleted}
               title={macroTexts.missingVersion}
               to={paths.milling.macro(found.id)}
               wayOn={macroTexts.toMacro(found.name)}

@@ -9,9 +9,6 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
 import styles from '~/ui/tabs.module.css';
-import type { Verdict } from '~/domain/access/verdict.ts';
-import { IconSearchOff } from '@tabler/icons-react';
-import { EmptyState } from '~/ui/EmptyState.tsx';
 
 export type PageLink = { readonly label: string; readonly to: string };
 
@@ -41,6 +38,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
+export const useMayChangeMilling = () => mayAdministerMilling(useMe().units);
+
 /** A page of the milling area that reads something for its frame: nothing is read for whom the area is closed. */
 export const behindMillingWall = (title: string, Page: () => ReactElement): (() => ReactElement) =>
   function MillingWall() {
@@ -48,7 +47,6 @@ export const behindMillingWall = (title: string, Page: () => ReactElement): (() 
     return mayOpenMilling(units).allowed ? <Page /> : <MillingFrame title={title}>{null}</MillingFrame>;
   };
 
-/** The frame of every page of the milling area: who may be here, where it is, and the other tabs of it. */
 export function MillingFrame({ title, state, meta, actions, trail = [], children }: Props): ReactElement {
   const { pathname } = useLocation();
   const { units } = useMe();
@@ -87,23 +85,5 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
       {!changing.allowed && <WhyCanI asked="ADMINISTER_MILLING" />}
       {children}
     </>
-  );
-}
-
-/** Why something is refused, in words; undefined when it is not. */
-export const refusalOf = (verdict: Verdict): string | undefined =>
-  verdict.allowed ? undefined : verdict.reason;
-
-type MissingProps = { readonly title: string; readonly to: string; readonly wayOn: string };
-
-/** The place of something that does not exist, or no longer. */
-export function Missing({ title, to, wayOn }: MissingProps): ReactElement {
-  return (
-    <EmptyState
-      image={<IconSearchOff size={26} />}
-      title={title}
-      text={millingTexts.deleted}
-      action={<Link to={to}>{wayOn}</Link>}
-    />
   );
 }

@@ -1,3 +1,4 @@
+import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { millingPartTexts } from '~/domain/words/texts/millingParts.ts';
 import { IconPuzzle } from '@tabler/icons-react';
@@ -9,9 +10,7 @@ import { paths } from '~/paths.ts';
 import { macros, type Macro } from '~/queries/milling/milling.ts';
 import { parts, type Part } from '~/queries/parts/parts.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { together } from '~/platform/read.ts';
@@ -20,7 +19,6 @@ const pageSize = 50;
 
 const filters = ['ALL', 'WITH', 'WITHOUT'] as const;
 
-/** Every part with the macros that are milled for it. */
 export function Component(): ReactElement {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';
@@ -60,7 +58,7 @@ type PartsProps = { readonly search: string; readonly filter: MillingPartFilter;
 function Parts(props: PartsProps): ReactElement {
   const read = together(useQuery(parts()), useQuery(macros()));
   return (
-    <Answer read={read} what={millingPartTexts.allFailed} waiting={<ListSkeleton rows={10} />}>
+    <Answer read={read} what={millingPartTexts.allFailed} rows={10}>
       {([all, known]) => <List {...props} parts={all} macros={known} />}
     </Answer>
   );
@@ -68,36 +66,36 @@ function Parts(props: PartsProps): ReactElement {
 
 type ListProps = PartsProps & { readonly parts: readonly Part[]; readonly macros: readonly Macro[] };
 
-function List({ search, filter, page, parts: data, macros: known }: ListProps): ReactElement {
+function List({ search, filter, parts: data, macros: known, ...props }: ListProps): ReactElement {
   const byPart = macrosByPart(known);
   const found = data.filter((part) => matchesMillingPart(part, byPart, { search, filter }));
-  if (found.length === 0) {
-    return (
-      <EmptyState
-        image={<IconPuzzle size={26} />}
-        title={millingPartTexts.none}
-        text={millingPartTexts.noneAbout}
-        action={<Link to={paths.milling.parts()}>{millingPartTexts.showAll}</Link>}
-      />
-    );
-  }
+  const page = Math.min(props.page, Math.max(1, Math.ceil(found.length / pageSize)));
   return (
     <>
-      <ul className="entries" aria-label={millingPartTexts.parts}>
-        {found.slice((page - 1) * pageSize, page * pageSize).map(({ partNumber, label }) => (
-          <li key={partNumber} className="entry">
-            <span className="entryName number">
-              <Link to={paths.milling.part(partNumber)}>{partNumber}</Link>
-            </span>
-            <span className="entryNote" title={label}>
-              {label}
-            </span>
-            <span className="entryEnd">
-              {millingPartTexts.macrosOf((byPart.get(partNumber) ?? []).map(({ name }) => name))}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <EntryList
+        label={millingPartTexts.parts}
+        items={found.slice((page - 1) * pageSize, page * pageSize)}
+        empty={{
+          image: <IconPuzzle size={26} />,
+          title: millingPartTexts.none,
+          text: millingPartTexts.noneAbout,
+          action: <Link to={paths.milling.parts()}>{millingPartTexts.showAll}</Link>,
+        }}
+      >
+        {({ partNumber, label }) => (
+          <Entry
+            key={partNumber}
+            name={
+              <Link className="number" to={paths.milling.part(partNumber)}>
+                {partNumber}
+              </Link>
+            }
+            note={label}
+          >
+            {millingPartTexts.macrosOf((byPart.get(partNumber) ?? []).map(({ name }) => name))}
+          </Entry>
+        )}
+      </EntryList>
       <Pager
         page={page}
         pageSize={pageSize}

@@ -4,7 +4,6 @@ import { MillingFrame } from './MillingFrame.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { MillingSettings } from '~/widgets/milling/MillingSettings.tsx';
 
-/** The person's own milling settings. */
 export function Component(): ReactElement {
   return (
     <MillingFrame title={millingSettingsTexts.title}>

@@ -1,3 +1,4 @@
+import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { useQuery } from '@tanstack/react-query';
 import { IconPuzzle } from '@tabler/icons-react';
 import { mayCall } from '~/domain/access/verdict.ts';
@@ -8,7 +9,6 @@ import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { createSource, toListAnswer, type PaletteEntry, type PaletteQuestion } from '~/ui/palette/source.ts';
 
 const most = 5;
@@ -24,12 +24,7 @@ function entryOf(way: PartWay, partNumber: string, title: string, about?: string
   const entry = { key: `${partNumber} ${way}`, title, detail: about ?? wayTexts[way], icon: IconPuzzle };
   if (way === 'PAGE') return { ...entry, to: paths.part(partNumber) };
   if (way === 'MILLING') return { ...entry, to: paths.milling.part(partNumber) };
-  const showUsage = (): void =>
-    void openWhenLoaded(
-      () => import('~/widgets/parts/PartUsage.tsx'),
-      (dialog) => dialog.openPartUsage(partNumber),
-    );
-  return { ...entry, run: showUsage };
+  return { ...entry, run: () => openPartUsage(partNumber) };
 }
 
 function useExactPart({ text }: PaletteQuestion) {

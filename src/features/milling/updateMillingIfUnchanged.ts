@@ -15,9 +15,7 @@ type Watch<Subject> = {
   /** Reads it past every cache; undefined where it is gone. */
   readonly read: () => Promise<Subject | undefined>;
   readonly movedSince: (seen: Subject, now: Subject) => readonly Moved[];
-  /** Why the write is not possible on what was read. */
   readonly refusal?: (now: Subject) => Verdict;
-  /** What trying again does, once it is told what has moved. */
   readonly goOn: string;
 };
 
@@ -33,7 +31,6 @@ export const updateMillingIfUnchanged = <Subject>(watch: Watch<Subject>): Update
 
 type NamesWatch = Pick<Watch<MachineForm>, 'name' | 'baseline' | 'read'>;
 
-/** Saves the name and note of a machine or macro as a person has seen them. */
 export const updateNamesIfUnchanged = ({
   name,
   baseline,
@@ -50,7 +47,6 @@ export const updateNamesIfUnchanged = ({
     goOn: millingMovedTexts.saveOver,
   });
 
-/** Gives the name of a machine by its id, as far as the machines have been read. */
 export const machineNameIn =
   (client: QueryClient) =>
   (machineId: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf } from './MachineLabel.tsx';
+import { barsOf } from './MachinePage.tsx';
 
 /** Code 128, set B: start, "M", "1", the checksum (104 + 45 + 2 × 17) mod 103 = 80, stop; 1 is a bar. */
 const code = ['11010010000', '10111011000', '10011100110', '10100111100', '1100011101011'];
