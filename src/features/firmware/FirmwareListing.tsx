@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconCpu, IconPlus } from '@tabler/icons-react';
+import { IconCpu } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { firmwareTypeText, signatureText } from '~/domain/firmware/firmware.ts';
@@ -20,16 +20,14 @@ import { Answer } from '~/ui/Answer.tsx';
 import { Badge, FamilyBadge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { MainButton } from '~/ui/VerdictButton.tsx';
 import { firmwareFilesPath, firmwareListPath, firmwarePath } from './firmwarePath.ts';
 import styles from './Firmware.module.css';
 
 type Props = { readonly filter: FirmwareFilter };
 
-/** The list of firmware, family by family, narrowed by what stands in the address. */
 export function FirmwareListing({ filter }: Props): ReactElement {
   const read = useQuery(firmwareList());
   const { firmwareType, productFamily, deviceType } = filter;
@@ -41,31 +39,42 @@ export function FirmwareListing({ filter }: Props): ReactElement {
         title={title}
         trail={firmwareType === '' ? [] : [{ label: firmwareListTexts.title, to: paths.firmwares() }]}
         actions={
-          <CreateButton to={paths.firmware(firmwareType || 'APP', [productFamily, deviceType, 'firmware'])} />
+          <MainButton
+            verdict={mayChangeFirmware(useActor(), 'firmwareCreate')}
+            to={paths.firmware(firmwareType || 'APP', [productFamily, deviceType, 'firmware'])}
+          >
+            {firmwareListTexts.create}
+          </MainButton>
         }
       />
       <Controls filter={filter} />
-      <Answer read={read} what={firmwareListTexts.failed} waiting={<ListSkeleton rows={10} hasHead />}>
+      <Answer read={read} what={firmwareListTexts.failed} rows={10} hasHead>
         {(all) => <Families all={filteredFirmware(all, filter)} filter={filter} />}
       </Answer>
     </>
   );
 }
 
-function CreateButton({ to }: { readonly to: string }): ReactElement {
-  const navigate = useNavigate();
-  return (
-    <VerdictButton
-      verdict={mayChangeFirmware(useActor(), 'firmwareCreate')}
-      variant="filled"
-      size="sm"
-      leftSection={<IconPlus size={17} aria-hidden />}
-      onClick={() => void navigate(to)}
-    >
-      {firmwareListTexts.create}
-    </VerdictButton>
-  );
-}
+const filters = [
+  {
+    name: 'firmwareType',
+    label: firmwareListTexts.type,
+    any: firmwareListTexts.allTypes,
+    text: firmwareTypeText,
+  },
+  {
+    name: 'productFamily',
+    label: firmwareListTexts.family,
+    any: firmwareListTexts.allFamilies,
+    text: (family: string) => family,
+  },
+  {
+    name: 'deviceType',
+    label: firmwareListTexts.deviceType,
+    any: firmwareListTexts.allDevices,
+    text: deviceTypeText,
+  },
+] as const;
 
 function Controls({ filter }: Props): ReactElement {
   const navigate = useNavigate();
@@ -78,30 +87,17 @@ function Controls({ filter }: Props): ReactElement {
         value={filter.search}
         onSearch={(search) => change({ search }, true)}
       />
-      <FilterSelect<string>
-        label={firmwareListTexts.type}
-        value={filter.firmwareType}
-        neutral=""
-        options={firmwareChoices.firmwareType}
-        text={(type) => (type === '' ? firmwareListTexts.allTypes : firmwareTypeText(type))}
-        onChange={(firmwareType) => change({ firmwareType })}
-      />
-      <FilterSelect<string>
-        label={firmwareListTexts.family}
-        value={filter.productFamily}
-        neutral=""
-        options={firmwareChoices.productFamily}
-        text={(family) => (family === '' ? firmwareListTexts.allFamilies : family)}
-        onChange={(productFamily) => change({ productFamily })}
-      />
-      <FilterSelect<string>
-        label={firmwareListTexts.deviceType}
-        value={filter.deviceType}
-        neutral=""
-        options={firmwareChoices.deviceType}
-        text={(type) => (type === '' ? firmwareListTexts.allDevices : deviceTypeText(type))}
-        onChange={(deviceType) => change({ deviceType })}
-      />
+      {filters.map(({ name, label, any, text }) => (
+        <FilterSelect<string>
+          key={name}
+          label={label}
+          value={filter[name]}
+          neutral=""
+          options={firmwareChoices[name]}
+          text={(value) => (value === '' ? any : text(value))}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
     </div>
   );
 }

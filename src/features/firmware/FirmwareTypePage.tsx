@@ -1,39 +1,53 @@
-import { useMemo, type ReactElement } from 'react';
+import { mayChangeFirmware, mayOpenFirmware, type FirmwareOperation } from '~/domain/firmware/permission.ts';
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
+import { useMemo, type ComponentType, type ReactElement } from 'react';
 import { useParams, Link } from 'react-router';
 import { readFirmwareAddress, type FirmwareAddress } from '~/domain/firmware/address.ts';
-import { isFirmwareType, signatureText } from '~/domain/firmware/firmware.ts';
+import {
+  isFirmwareType,
+  signatureText,
+  firmwareFileName,
+  firmwareTypeText,
+} from '~/domain/firmware/firmware.ts';
 import { useAddress } from '~/platform/routing/address.ts';
 import { CreateFirmware } from './CreateFirmware.tsx';
-import { FirmwareFiles } from './FirmwareFiles.tsx';
-import { FirmwareFrame, FirmwareKeepers } from './FirmwareFrame.tsx';
 import { FirmwareListing } from './FirmwareListing.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { filteredFirmware, type FirmwareFilter } from '~/domain/firmware/listFilter.ts';
+import {
+  filteredFirmware,
+  type FirmwareFilter,
+  filesOfFirmware,
+  type FileOfFirmware,
+} from '~/domain/firmware/listFilter.ts';
 import { firmwareListTexts, firmwareUploadTexts, firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
-import { firmwareList, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { firmwareList, type FirmwareRow, downloadFirmware } from '~/queries/firmware/firmware.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { UploadForm } from './UploadForm.tsx';
 import { deviceTypeText } from '~/domain/product/families.ts';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { LeadOn } from '~/ui/LeadOn.tsx';
 import { FirmwareView } from './FirmwareView.tsx';
-import { firmwarePath } from './firmwarePath.ts';
+import { firmwarePath, firmwareListPath } from './firmwarePath.ts';
 import styles from './Firmware.module.css';
-import { IconSearchOff } from '@tabler/icons-react';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { IconCpu } from '@tabler/icons-react';
+import { EmptyState, Missing } from '~/ui/EmptyState.tsx';
+import { visibleText } from '~/domain/words/visibleText.ts';
+import { DownloadButton } from '~/ui/DownloadButton.tsx';
 
 /** The pages below a type of firmware: its list, its files, an upload, a new firmware, or the firmware of a name. */
-export function Component(): ReactElement {
+export const Component = behindWall(pages.firmwares, mayOpenFirmware, FirmwarePages);
+
+function FirmwarePages(): ReactElement {
   const { firmwareType = '', '*': rest = '' } = useParams();
   const address = useMemo(() => {
     const read = readFirmwareAddress(firmwareType, rest.split('/'));
     // A firmware may be of a type that is newer than Portal; no list is.
     return isFirmwareType(firmwareType) || read?.name !== undefined ? read : undefined;
   }, [firmwareType, rest]);
-  return <FirmwareFrame>{address ? <PageOf address={address} /> : <NoSuchFirmware />}</FirmwareFrame>;
+  return address ? <PageOf address={address} /> : <NoSuchFirmware />;
 }
 
 function PageOf({ address }: { readonly address: FirmwareAddress }): ReactElement {
@@ -42,22 +56,16 @@ function PageOf({ address }: { readonly address: FirmwareAddress }): ReactElemen
   const filter = { firmwareType, productFamily, deviceType, search: '' };
   if (name !== undefined) return <NamedFirmware filter={filter} name={name} />;
   if (page === 'files') return <FirmwareFiles filter={filter} />;
-  if (page === 'file')
-    return (
-      <FirmwareKeepers operation="firmwareFileUpload">
-        <UploadFirmware filter={filter} />
-      </FirmwareKeepers>
-    );
-  if (page === 'firmware')
-    return (
-      <FirmwareKeepers operation="firmwareCreate">
-        <CreateFirmware filter={filter} />
-      </FirmwareKeepers>
-    );
+  if (page === 'file') return <Upload filter={filter} />;
+  if (page === 'firmware') return <Creation filter={filter} />;
   return <FirmwareListing filter={{ ...filter, search: new URLSearchParams(search).get('search') ?? '' }} />;
 }
 
-/** The page that uploads a version of a firmware, which the address may name. */
+const forKeepers = (operation: FirmwareOperation, Form: ComponentType<{ readonly filter: FirmwareFilter }>) =>
+  behindWall(pages.firmwares, (actor) => mayChangeFirmware(actor, operation), Form);
+const Upload = forKeepers('firmwareFileUpload', UploadFirmware);
+const Creation = forKeepers('firmwareCreate', CreateFirmware);
+
 function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }): ReactElement {
   const read = useQuery(firmwareList());
   const { search } = useAddress();
@@ -68,7 +76,7 @@ function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }): ReactE
         title={firmwareUploadTexts.title}
         trail={[{ label: firmwareListTexts.title, to: paths.firmwares() }]}
       />
-      <Answer read={read} what={firmwareListTexts.failed} waiting={<ListSkeleton rows={6} />}>
+      <Answer read={read} what={firmwareListTexts.failed} rows={6}>
         {(all) => {
           const choices = filteredFirmware(all, filter);
           const named = choices.find(({ firmwareSignature }) => firmwareSignature.name === name);
@@ -92,7 +100,7 @@ function NamedFirmware({ filter, name }: Props): ReactElement {
   const read = useQuery(firmwareList());
   const isWhole = filter.productFamily !== '' && filter.deviceType !== '';
   return (
-    <Answer read={read} what={firmwarePageTexts.failed} waiting={<ListSkeleton rows={8} />}>
+    <Answer read={read} what={firmwarePageTexts.failed} rows={8}>
       {(all) => {
         const found = filteredFirmware(all, filter).filter((each) => each.firmwareSignature.name === name);
         const [only, ...others] = found;
@@ -128,15 +136,70 @@ function Several({ found, name }: SeveralProps): ReactElement {
   );
 }
 
-/** The place of firmware that does not exist, or no longer. */
-function NoSuchFirmware(): ReactElement {
+const NoSuchFirmware = (): ReactElement => (
+  <Missing
+    isPage
+    title={firmwarePageTexts.missing}
+    text={firmwarePageTexts.missingAbout}
+    to={paths.firmwares()}
+    wayOn={firmwarePageTexts.toList}
+  />
+);
+
+function FirmwareFiles({ filter }: { readonly filter: FirmwareFilter }): ReactElement {
+  const read = useQuery(firmwareList());
   return (
-    <EmptyState
-      isPage
-      image={<IconSearchOff size={26} />}
-      title={firmwarePageTexts.missing}
-      text={firmwarePageTexts.missingAbout}
-      action={<Link to={paths.firmwares()}>{firmwarePageTexts.toList}</Link>}
-    />
+    <>
+      <PageHeader
+        title={firmwareListTexts.filesTitle}
+        trail={[
+          { label: firmwareListTexts.title, to: paths.firmwares() },
+          {
+            label: firmwareListTexts.ofType(firmwareTypeText(filter.firmwareType)),
+            to: firmwareListPath(filter),
+          },
+        ]}
+      />
+      <Answer read={read} what={firmwareListTexts.failed} rows={10}>
+        {(all) => <Files files={filesOfFirmware(filteredFirmware(all, filter))} />}
+      </Answer>
+    </>
+  );
+}
+
+function Files({ files }: { readonly files: readonly FileOfFirmware<FirmwareRow>[] }): ReactElement {
+  if (files.length === 0) {
+    return <EmptyState image={<IconCpu size={26} />} title={firmwareListTexts.noFiles} />;
+  }
+  return (
+    <>
+      <div className="statusLine">
+        <p role="status">{firmwareListTexts.fileCount(files.length)}</p>
+      </div>
+      <ul className="entries" aria-label={firmwareListTexts.filesTitle}>
+        {files.map(({ firmware, file }) => {
+          const { firmwareSignature: signature } = firmware;
+          const name = visibleText(firmwareFileName(firmware, file));
+          return (
+            <li key={`${signatureText(signature)} ${file.version}`} className={styles.row}>
+              <span className="entryName">
+                <FamilyBadge family={signature.productFamily} size="small" />
+                <Link to={firmwarePath(signature, { to: file.version })}>
+                  {firmwareListTexts.fileOf(signature.name, file.version)}
+                </Link>
+              </span>
+              <span className={styles.file}>
+                <span className="number">{name}</span>
+                <span>{firmwarePageTexts.size(file.size)}</span>
+              </span>
+              <span className={styles.note} />
+              <span className="entryEnd">
+                <DownloadButton what={name} onDownload={() => downloadFirmware(firmware, file).ended} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -19,7 +19,6 @@ type Props = {
   readonly version?: string;
 };
 
-/** The greatest number of products, or of orders, that are named. */
 const maxNamed = 10;
 
 /** The products that run a firmware, and the orders that wait for it, before it is deleted. */

@@ -1,3 +1,4 @@
+import { EntryList } from '~/ui/list/EntryList.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconCpu } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
@@ -14,41 +15,37 @@ import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { askDeleteVersion, openEditReleaseNote } from './firmwareDialogs.tsx';
 import styles from './Firmware.module.css';
 
 type Props = {
   readonly firmware: FirmwareRow;
-  /** Number of products by version; undefined where that is not known. */
   readonly running: ReadonlyMap<string, number> | undefined;
 };
 
-/** The versions of a firmware, the highest first. */
 export function FirmwareVersions({ firmware, running }: Props): ReactElement {
-  const versions = highestFirst(firmware.firmwareFiles);
   return (
     <Panel title={firmwarePageTexts.versions} flush>
-      {versions.length === 0 ? (
-        <EmptyState
-          image={<IconCpu size={26} />}
-          title={firmwarePageTexts.noVersions}
-          text={firmwarePageTexts.noVersionsAbout}
-        />
-      ) : (
-        <ul className="entries" aria-label={firmwarePageTexts.versions}>
-          {versions.map((file, place) => (
-            <Row
-              key={file.version}
-              firmware={firmware}
-              file={file}
-              isLatest={place === 0}
-              count={running?.get(file.version) ?? 0}
-            />
-          ))}
-        </ul>
-      )}
+      <EntryList
+        label={firmwarePageTexts.versions}
+        items={highestFirst(firmware.firmwareFiles)}
+        empty={{
+          image: <IconCpu size={26} />,
+          title: firmwarePageTexts.noVersions,
+          text: firmwarePageTexts.noVersionsAbout,
+        }}
+      >
+        {(file, place) => (
+          <Row
+            key={file.version}
+            firmware={firmware}
+            file={file}
+            isLatest={place === 0}
+            count={running?.get(file.version) ?? 0}
+          />
+        )}
+      </EntryList>
     </Panel>
   );
 }

@@ -16,7 +16,7 @@ import { Badge, FamilyBadge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { MainButton } from '~/ui/VerdictButton.tsx';
 import { askDeleteFirmware, openEditNote } from './firmwareDialogs.tsx';
 import { FirmwareVersions } from './FirmwareVersions.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
@@ -39,7 +39,6 @@ function useRunning(firmware: FirmwareRow): ReadonlyMap<string, number> | undefi
   return counts;
 }
 
-/** One firmware: what it is for, its versions, and what is new between two of them. */
 export function FirmwareView({ firmware }: Props): ReactElement {
   const { firmwareSignature: signature, firmwareFiles, fileExtension, note } = firmware;
   const running = useRunning(firmware);
@@ -98,17 +97,13 @@ function Actions({ firmware }: Props): ReactElement {
   const { firmwareType, productFamily, deviceType, name } = signature;
   return (
     <>
-      <VerdictButton
+      <MainButton
         verdict={mayUploadVersion(actor, signature)}
-        variant="filled"
-        size="sm"
-        leftSection={<IconUpload size={17} aria-hidden />}
-        onClick={() =>
-          void onward(paths.firmware(firmwareType, [productFamily, deviceType, 'file'], { name }))
-        }
+        icon={IconUpload}
+        to={paths.firmware(firmwareType, [productFamily, deviceType, 'file'], { name })}
       >
         {firmwarePageTexts.upload}
-      </VerdictButton>
+      </MainButton>
       <ActionMenu
         label={firmwarePageTexts.actions(name)}
         actions={[

@@ -11,7 +11,6 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import styles from './Firmware.module.css';
 
-/** Markdown as it is to be read, fetched when there is some. */
 export const Markdown = lazyPart(
   releaseNotesTexts.title,
   async () => (await import('~/ui/Markdown.tsx')).Markdown,

@@ -1,3 +1,4 @@
+import { useBegunJob } from '~/platform/jobs/useBegunJob.ts';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
@@ -35,23 +36,17 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
-import { useJob } from '~/platform/jobs/jobs.ts';
-import { useWhenDone } from '~/platform/jobs/useWhenDone.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import type { Answer } from '~/platform/useWorker.ts';
 import { firmwarePath } from './firmwarePath.ts';
-import { Checks } from './Checks.tsx';
-import { ImpactLine } from './ImpactLine.tsx';
+import { Checks, ImpactLine, useLook } from './UploadChecks.tsx';
 import { Markdown } from './ReleaseNotes.tsx';
-import { useLook } from './useLook.ts';
 import styles from './Firmware.module.css';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = {
-  /** Every firmware there is. */
   readonly all: readonly FirmwareRow[];
   readonly choices: readonly FirmwareRow[];
-  /** Firmware the address names; undefined where it names none. */
   readonly initial: FirmwareRow | undefined;
 };
 
@@ -199,7 +194,6 @@ type Given = {
   readonly version: string;
   readonly look: Answer<LookedInto>;
   readonly checks: readonly Check[];
-  /** Whether it has been confirmed that the file is meant for this firmware. */
   readonly isConfirmed: boolean;
 };
 
@@ -219,7 +213,6 @@ function useRefusal({ firmware, file, version, look, checks, isConfirmed }: Give
 type Sending = {
   readonly firmware: FirmwareRow | undefined;
   readonly looked: LookedInto | undefined;
-  /** Name under which what was typed is kept. */
   readonly draft: string;
 };
 
@@ -227,20 +220,20 @@ type Sending = {
 function useSending(form: UseFormReturn<UploadFirmwareForm>, { firmware, looked, draft }: Sending) {
   const client = useQueryClient();
   const onward = useOnward();
-  const [sent, setSent] = useState<{ readonly job: number; readonly to: string }>();
-  const job = sent?.job;
-  const state = useJob(job)?.state;
-  const isRunning = state === 'RUNNING';
-  useWhenDone(job, () => {
+  const {
+    id: job,
+    begin,
+    ...state
+  } = useBegunJob((to: string) => {
     form.reset(form.getValues());
     forgetDraft(draft);
-    if (sent) void onward(sent.to);
+    void onward(to);
   });
   const onSend = (values: UploadFirmwareForm): void => {
     const { file, version, releaseNote, avoidServiceOrderCreation } = values;
     if (!firmware || !file || !looked) return;
     const { firmwareSignature: signature } = firmware;
-    const { id, ended } = uploadFirmware(client, {
+    const upload = uploadFirmware(client, {
       signature,
       file,
       sha256: looked.sha256,
@@ -249,9 +242,7 @@ function useSending(form: UseFormReturn<UploadFirmwareForm>, { firmware, looked,
       avoidServiceOrderCreation,
       onArrived: () => forgetDraft(draft),
     });
-    setSent({ job: id, to: firmwarePath(signature) });
-    // The job says what went wrong, and can be tried again.
-    ended.catch(() => undefined);
+    begin(upload, firmwarePath(signature));
   };
-  return { job, isRunning, hasFailed: state === 'FAILED' || state === 'CANCELLED', onSend };
+  return { job, onSend, ...state };
 }

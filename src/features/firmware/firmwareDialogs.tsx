@@ -1,3 +1,6 @@
+import type { $ZodType } from 'zod/v4/core';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { signatureText, type FirmwareFile } from '~/domain/firmware/firmware.ts';
 import { firmwareNoteForm, releaseNoteForm, type NoteForm as Values } from '~/domain/firmware/forms.ts';
@@ -15,13 +18,17 @@ import {
 import { concludeWrite } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
-import { arrivalOf, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/platform/modals.ts';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import { type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { FirmwareUsage } from './FirmwareUsage.tsx';
-import { NoteForm } from './NoteForm.tsx';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { sentences } from '~/domain/words/sentences.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
 
 /** The firmware as it is now; null where it is gone. */
 const readAgain = (client: QueryClient, { firmwareSignature }: FirmwareRow): Promise<FirmwareRow | null> =>
@@ -41,7 +48,6 @@ type NoteSaving = {
   readonly client: QueryClient;
   /** Reads the text that is stored; undefined where there is nothing to store it in any more. */
   readonly read: () => Promise<string | undefined>;
-  /** The write, declared and made. */
   readonly declared: Pick<MutationOptions, 'meta'>;
   readonly write: (text: string) => Promise<unknown>;
 };
@@ -72,61 +78,49 @@ function saveOver({ client, read, declared, write }: NoteSaving) {
 
 type Deletion = {
   readonly client: QueryClient;
-  /** The firmware as the person sees it. */
   readonly firmware: FirmwareRow;
   readonly onDeleted: () => void;
 };
 
-/** Asks whether a firmware shall go with all its versions. Where others have come meanwhile, that is shown instead. */
 export function askDeleteFirmware({ client, firmware, onDeleted }: Deletion): void {
   const { firmwareSignature: signature, firmwareFiles } = firmware;
   const ids = new Set(firmwareFiles.map(({ id }) => id));
-  const deletion = deleteFirmware(signature);
-  const update = updateIfUnchanged({
-    baseline: createBaseline(firmware),
-    read: () => readAgain(client, firmware),
-    compare: (_, now) => now.firmwareFiles.some(({ id }) => !ids.has(id)),
-    texts,
-  });
-  confirm({
+  confirmDeletion({
+    client,
     title: firmwarePageTexts.deleteTitle(signature.name),
     question: <p>{firmwarePageTexts.deleteQuestion(signature.name, firmwareFiles.length)}</p>,
     facts: <FirmwareUsage firmware={firmware} />,
-    action: commonTexts.delete,
-    dangerous: true,
-    run: async (isOpen) => {
-      await update(isOpen, () => perform(client, deletion, undefined), {
-        arrival: arrivalOf(client, deletion, 'GONE'),
-      });
-      onDeleted();
-    },
+    deletion: deleteFirmware(signature),
+    input: undefined,
+    update: updateIfUnchanged({
+      baseline: createBaseline(firmware),
+      read: () => readAgain(client, firmware),
+      compare: (_, now) => now.firmwareFiles.some(({ id }) => !ids.has(id)),
+      texts,
+    }),
+    onDeleted,
   });
 }
 
-/** Asks whether a version shall go with its file. */
 export function askDeleteVersion(client: QueryClient, firmware: FirmwareRow, file: FirmwareFile): void {
   const { firmwareSignature: signature } = firmware;
-  const deletion = deleteFirmwareVersion(signature, file.version);
-  const update = updateIfUnchanged({
-    baseline: createBaseline(file),
-    read: () => readFile(client, firmware, file.id),
-    compare: (seen, now) => seen.sha256 !== now.sha256,
-    texts,
-  });
-  confirm({
-    title: firmwarePageTexts.deleteVersionTitle(signature.name, file.version),
-    question: <p>{firmwarePageTexts.deleteVersionQuestion(file.version)}</p>,
-    facts: <FirmwareUsage firmware={firmware} version={file.version} />,
-    action: commonTexts.delete,
-    dangerous: true,
-    run: (isOpen) =>
-      update(isOpen, () => perform(client, deletion, undefined), {
-        arrival: arrivalOf(client, deletion, 'GONE'),
-      }),
+  const { version } = file;
+  confirmDeletion({
+    client,
+    title: firmwarePageTexts.deleteVersionTitle(signature.name, version),
+    question: <p>{firmwarePageTexts.deleteVersionQuestion(version)}</p>,
+    facts: <FirmwareUsage firmware={firmware} version={version} />,
+    deletion: deleteFirmwareVersion(signature, version),
+    input: undefined,
+    update: updateIfUnchanged({
+      baseline: createBaseline(file),
+      read: () => readFile(client, firmware, file.id),
+      compare: (seen, now) => seen.sha256 !== now.sha256,
+      texts,
+    }),
   });
 }
 
-/** The form for the note of a firmware. */
 export function openEditNote(client: QueryClient, firmware: FirmwareRow): void {
   const { firmwareSignature: signature, note } = firmware;
   openModal({
@@ -149,7 +143,6 @@ export function openEditNote(client: QueryClient, firmware: FirmwareRow): void {
   });
 }
 
-/** The form for the release note of a version. */
 export function openEditReleaseNote(client: QueryClient, firmware: FirmwareRow, file: FirmwareFile): void {
   const { id, version, releaseNote } = file;
   openModal({
@@ -173,4 +166,41 @@ export function openEditReleaseNote(client: QueryClient, firmware: FirmwareRow, 
       />
     ),
   });
+}
+
+type Props = {
+  readonly schema: $ZodType<Values, Values>;
+  readonly label: string;
+  readonly description?: string;
+  readonly initial: string;
+  readonly draft: string;
+  readonly rows: number;
+  readonly tell?: (text: string) => { readonly length: string; readonly fault: string | undefined };
+  /** Saves a text that was typed over another, as long as the form is open; after a rejection it stays as it is. */
+  readonly save: (typed: Values, isOpen: IsOpen) => Promise<unknown>;
+};
+
+function NoteForm(props: Props): ReactElement {
+  const { schema, label, description, initial, draft, rows, tell, save } = props;
+  const form = useZodForm(schema, { text: initial, seen: initial }, { draft });
+  const text = useWatch({ control: form.control, name: 'text' });
+  const told = tell?.(text);
+  const about = sentences([description, told?.length]);
+  const send = async (typed: Values, isOpen: IsOpen): Promise<void> => {
+    await save(typed, isOpen);
+    forgetDraft(draft);
+  };
+  return (
+    <ModalForm form={form} onSubmit={send} action={commonTexts.save}>
+      <TextareaField
+        control={form.control}
+        name="text"
+        label={label}
+        rows={rows}
+        data-autofocus
+        fault={told?.fault}
+        {...(about !== '' && { description: about })}
+      />
+    </ModalForm>
+  );
 }

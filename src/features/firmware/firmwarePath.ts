@@ -2,7 +2,6 @@ import type { FirmwareFilter } from '~/domain/firmware/listFilter.ts';
 import type { FirmwareSignature } from '~/domain/firmware/firmware.ts';
 import { paths } from '~/paths.ts';
 
-/** The page of one firmware. */
 export const firmwarePath = (
   { firmwareType, productFamily, deviceType, name }: FirmwareSignature,
   query: Readonly<Record<string, string | undefined>> = {},

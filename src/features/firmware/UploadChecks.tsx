@@ -1,0 +1,109 @@
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { type ReactElement, useMemo } from 'react';
+import type { Check, LookedInto } from '~/domain/firmware/preflight.ts';
+import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { type Answer, useWorker, useCurrentAnswer } from '~/platform/useWorker.ts';
+import styles from './Firmware.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { impactOf, impactText, isKnownOfProducts } from '~/domain/firmware/impact.ts';
+import { versionNumbers } from '~/domain/product/version.ts';
+import { runningProducts, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { useActor } from '~/session/me.ts';
+import type { FirmwareLook } from '~/queries/firmware/lookInto.ts';
+
+type Props = {
+  readonly look: Answer<LookedInto>;
+  readonly checks: readonly Check[];
+  readonly isAsked: boolean;
+};
+
+const icons = { GOOD: IconCheck, CAUTION: IconAlertTriangle, MISMATCH: IconX, REFUSED: IconX } as const;
+
+/** What the look into a file has found, the most serious first. */
+export function Checks({ look, checks, isAsked }: Props): ReactElement | null {
+  if (!isAsked) return null;
+  if (look.failure !== undefined) {
+    return (
+      <p role="alert" className="note">
+        {firmwareUploadTexts.notRead}
+      </p>
+    );
+  }
+  if (!look.output) {
+    return (
+      <div role="status" aria-label={firmwareUploadTexts.looking}>
+        <ListSkeleton rows={3} />
+      </div>
+    );
+  }
+  const { sha256 } = look.output;
+  return (
+    <ul className={styles.checks} aria-label={firmwareUploadTexts.checks}>
+      {checks.map(({ level, text }) => {
+        const Icon = icons[level];
+        return (
+          <li key={text} data-level={level}>
+            <Icon size={17} aria-hidden />
+            <span>
+              <span className="visuallyHidden">{firmwareUploadTexts.levelMark[level]}</span>
+              {text}
+            </span>
+          </li>
+        );
+      })}
+      {sha256 !== '' && (
+        <li>
+          <span />
+          <span className="note">{firmwareUploadTexts.sha256(sha256)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type ImpactLineProps = { readonly firmware: FirmwareRow; readonly version: string; readonly avoids: boolean };
+
+/** How many products run an older version than the new one, and what becomes of them; nothing before there is a version. */
+export function ImpactLine({ firmware, version, avoids }: ImpactLineProps): ReactElement | null {
+  const { productFamily, deviceType } = firmware.firmwareSignature;
+  const actor = useActor();
+  const isKnown = isKnownOfProducts(firmware.firmwareSignature);
+  const enabled = isKnown && mayCall(actor, 'productFilter').allowed;
+  const { data, isError } = useQuery({
+    ...runningProducts(productFamily, deviceType),
+    enabled,
+    meta: { isTold: true },
+  });
+  const given = version.trim();
+  if (!versionNumbers(given)) return null;
+  const text = (): string => {
+    if (!isKnown) return firmwareUploadTexts.otherParts;
+    if (!enabled || isError) return firmwareUploadTexts.notCounted(avoids);
+    if (!data) return firmwareUploadTexts.counting;
+    const impact = impactText(impactOf(data.products, firmware, given), avoids);
+    return data.isWhole ? impact : `${impact} ${firmwareUploadTexts.notWhole}`;
+  };
+  return (
+    <p className={styles.impact} role="status">
+      {text()}
+    </p>
+  );
+}
+
+/** Longest time, in ms, that looking into a file may take. */
+const patience = 60_000;
+
+const start = (): Worker =>
+  new Worker(new URL('../../queries/firmware/look.worker.ts', import.meta.url), { type: 'module' });
+
+/** The look into a file, in a worker; nothing as long as it is under way, or there is no file or firmware. */
+export function useLook(file: File | undefined, fileExtension: string | undefined): Answer<LookedInto> {
+  const { ask } = useWorker<FirmwareLook, LookedInto>(start, patience);
+  const question = useMemo(
+    () => (file && fileExtension !== undefined ? { file, fileExtension } : undefined),
+    [file, fileExtension],
+  );
+  return useCurrentAnswer(ask, question);
+}
