@@ -29,7 +29,6 @@ import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { takeFocus } from '~/platform/focus/focus.ts';
 import gridStyles from './CommandGrid.module.css';
 
-/** The form to add, replace or remove a firmware of commands, with a preview before anything is changed. */
 export function openBulkChange(chosen: readonly CommandRow[], keys: readonly string[]): void {
   openModal({
     title: commandGridTexts.changeTitle(chosen.length),

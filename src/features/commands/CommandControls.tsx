@@ -21,7 +21,24 @@ type Props = { readonly filter: CommandFilter; readonly all: readonly Command[] 
 const orAll = (text: (value: string) => string, all: string) => (value: string) =>
   value === '' ? all : text(value);
 
-/** The ways to narrow the list, each in the address. */
+const filters = [
+  {
+    name: 'catalogue',
+    label: commandListTexts.catalogue,
+    text: orAll((each) => each, commandListTexts.allCatalogues),
+  },
+  {
+    name: 'commandClass',
+    label: commandListTexts.class,
+    text: orAll(commandClassText, commandListTexts.allClasses),
+  },
+  {
+    name: 'commandState',
+    label: commandListTexts.state,
+    text: orAll(stateText, commandListTexts.allStates),
+  },
+] as const;
+
 export function CommandControls({ filter, all }: Props): ReactElement {
   const navigate = useNavigate();
   const choices = commandChoices(config.productCode);
@@ -35,30 +52,17 @@ export function CommandControls({ filter, all }: Props): ReactElement {
         onSearch={(search) => change({ search }, true)}
         onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
       />
-      <FilterSelect<string>
-        label={commandListTexts.catalogue}
-        value={filter.catalogue}
-        neutral=""
-        options={choices.catalogue}
-        text={orAll((each) => each, commandListTexts.allCatalogues)}
-        onChange={(catalogue) => change({ catalogue })}
-      />
-      <FilterSelect<string>
-        label={commandListTexts.class}
-        value={filter.commandClass}
-        neutral=""
-        options={choices.commandClass}
-        text={orAll(commandClassText, commandListTexts.allClasses)}
-        onChange={(commandClass) => change({ commandClass })}
-      />
-      <FilterSelect<string>
-        label={commandListTexts.state}
-        value={filter.commandState}
-        neutral=""
-        options={choices.commandState}
-        text={orAll(stateText, commandListTexts.allStates)}
-        onChange={(commandState) => change({ commandState })}
-      />
+      {filters.map(({ name, label, text }) => (
+        <FilterSelect<string>
+          key={name}
+          label={label}
+          value={filter[name]}
+          neutral=""
+          options={choices[name]}
+          text={text}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
       <FirmwareFilter firmware={filter.firmware} all={all} onChange={(firmware) => change({ firmware })} />
       <ViewChoice filter={filter} />
     </div>

@@ -1,3 +1,4 @@
+import { PageForm } from '~/ui/form/PageForm.tsx';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
@@ -27,16 +28,12 @@ import { paths } from '~/paths.ts';
 import { changedCommand, commandsNow, saveCommand } from '~/queries/commands/commands.ts';
 import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useActor } from '~/session/me.ts';
-import { CancelLink } from '~/ui/form/CancelLink.tsx';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { useFormOver } from '~/ui/form/useFormOver.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, unlessClosed, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { Objection, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
@@ -48,7 +45,6 @@ type Props = { readonly command: Command; readonly isNew?: boolean };
 type Entry = {
   readonly client: QueryClient;
   readonly command: Command;
-  /** The command as the person has seen it last. */
   readonly baseline: Baseline<Values>;
 };
 
@@ -74,14 +70,11 @@ const updateCommandIfUnchanged = ({ client, command, baseline }: Entry): UpdateI
 export function CommandForm({ command, isNew = false }: Props): ReactElement {
   const client = useQueryClient();
   const onward = useOnward();
-  const verdict = mayChangeCommands(useActor(), 'commandInsertOrUpdate');
   const draft = isNew ? 'command' : `command ${commandText(command)}`;
-  const { busy, objection, attempt, submit, callOff } = useAttempt();
   const schema = useMemo(() => commandForm(command.firmwareInfos), [command.firmwareInfos]);
   const form = useFormOver(schema, commandValues(command), draft);
-  const { control, handleSubmit, baseline, settle, forget, setFocus } = form;
+  const { control, baseline, settle, setFocus } = form;
   useEffect(() => setFocus(isNew ? 'name' : 'commandClass'), [setFocus, isNew]);
-  const back = isNew ? paths.commands() : commandPath(command);
   const create = async (typed: ReturnType<typeof typedCommand>, isOpen: IsOpen): Promise<Command> => {
     const now = await findCommand(client, typed);
     // One that is there as it was typed is of a try whose answer was lost: it is stored as it is.
@@ -104,12 +97,15 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
         title={isNew ? commandPageTexts.createTitle : commandPageTexts.editTitle(command)}
         trail={[{ label: commandListTexts.title, to: paths.commands() }]}
       />
-      <form
-        noValidate
+      <PageForm
+        form={form}
+        onSubmit={save}
+        action={isNew ? commonTexts.create : commonTexts.save}
+        verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
+        cancel={isNew ? paths.commands() : commandPath(command)}
+        cancelLabel={commandPageTexts.discard}
         className="stack"
-        onSubmit={submit(handleSubmit((values) => attempt((isOpen) => save(values, isOpen))))}
       >
-        <RestoredDraft restored={form.restored} />
         <Panel title={commandPageTexts.facts}>
           <Facts control={control} isNew={isNew} />
         </Panel>
@@ -119,24 +115,7 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
         <Panel title={commandPageTexts.firmware}>
           <FirmwareFields control={control} />
         </Panel>
-        <ObjectionNote objection={objection} />
-        <FormActions
-          action={isNew ? commonTexts.create : commonTexts.save}
-          busy={busy}
-          refusal={verdict.allowed ? undefined : verdict.reason}
-          before={
-            <CancelLink
-              to={back}
-              busy={busy}
-              label={commandPageTexts.discard}
-              onCancel={() => {
-                callOff();
-                forget();
-              }}
-            />
-          }
-        />
-      </form>
+      </PageForm>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useCallback, useMemo, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useCallback, useMemo, useState, type KeyboardEvent, type ReactElement, memo } from 'react';
 import { commandText } from '~/domain/command/command.ts';
-import { firmwareOfKey } from '~/domain/command/firmwareInfo.ts';
+import { firmwareOfKey, firmwareKey } from '~/domain/command/firmwareInfo.ts';
 import { firmwareKeys } from '~/domain/command/listFilter.ts';
 import { mayChangeCommands } from '~/domain/command/permission.ts';
 import { commandGridTexts } from '~/domain/words/texts/commands.ts';
@@ -12,9 +12,80 @@ import { RowGap } from '~/ui/list/RowGap.tsx';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { openBulkChange } from './BulkChange.tsx';
-import { CommandGridRow, rowHeight, SideGap } from './CommandGridRow.tsx';
 import { columnWidth, useGridColumns, type GridColumns } from './useGridColumns.ts';
 import styles from './CommandGrid.module.css';
+import { Link } from 'react-router';
+import { commandPath } from './commandPath.ts';
+
+/** Height of a row of the grid, in px. */
+const rowHeight = 37;
+
+/** Versions of each firmware that know a command, by the key of the firmware, as the cells of its row show them. */
+function cellTexts({ firmwareInfos }: CommandRow): ReadonlyMap<string, string> {
+  const ranges = Map.groupBy(firmwareInfos, firmwareKey);
+  return new Map(
+    [...ranges].map(([key, infos]) => [
+      key,
+      infos.map((info) => commandGridTexts.through(info.fromVersion, info.toVersion)).join(', '),
+    ]),
+  );
+}
+
+type RowProps = {
+  readonly command: CommandRow;
+  readonly columns: GridColumns;
+  readonly index: number;
+  readonly isSelected: boolean;
+  readonly onSelect: (names: readonly string[], isSelected: boolean) => void;
+};
+
+function Row({ command, columns, index, isSelected, onSelect }: RowProps): ReactElement {
+  const { keys, before, after } = columns;
+  const name = commandText(command);
+  const texts = cellTexts(command);
+  return (
+    <tr
+      style={{ height: rowHeight }}
+      aria-rowindex={index + 2}
+      data-selected={isSelected || undefined}
+      data-inactive={command.commandState === 'INACTIVE' || undefined}
+    >
+      <td>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={commandGridTexts.select(name)}
+          checked={isSelected}
+          onChange={(event) => onSelect([name], event.currentTarget.checked)}
+        />
+      </td>
+      <th scope="row" className={styles.first}>
+        <Link className="titleLink truncate" to={commandPath(command)} data-index={index} title={name}>
+          {name}
+        </Link>
+      </th>
+      <SideGap columns={before} />
+      {keys.map((key, place) => (
+        <td key={key} aria-colindex={before + place + 3} title={texts.get(key)}>
+          {texts.get(key) ?? <span aria-hidden>{commandGridTexts.none}</span>}
+        </td>
+      ))}
+      <SideGap columns={after} />
+    </tr>
+  );
+}
+
+/** A command beside the firmware that knows it. It is made anew only where it changes: a row may have many cells. */
+const CommandGridRow = memo(Row);
+
+/** Room of the columns that are not there. */
+const SideGap = ({ columns }: { readonly columns: number }): ReactElement | null =>
+  columns === 0 ? null : (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is out of sight
+    <td aria-hidden colSpan={columns} style={{ padding: 0 }}>
+      {''}
+    </td>
+  );
 
 type Props = { readonly all: readonly CommandRow[]; readonly shown: readonly CommandRow[] };
 
@@ -127,7 +198,6 @@ function SelectionBar({ chosen, keys, onClear }: BarProps): ReactElement {
   );
 }
 
-/** Widths of the columns, those that are not there included. */
 const Widths = ({ columns }: { readonly columns: number }): ReactElement => (
   <colgroup>
     <col className={styles.checkColumn} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconPlus, IconTerminal2 } from '@tabler/icons-react';
+import { IconTerminal2 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { commandText, commandClassText, signatureOf } from '~/domain/command/command.ts';
 import { filteredCommands, isNarrowedCommands, type CommandFilter } from '~/domain/command/listFilter.ts';
 import { mayChangeCommands } from '~/domain/command/permission.ts';
@@ -11,10 +11,9 @@ import { commandList, type CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { MainButton } from '~/ui/VerdictButton.tsx';
 import { CommandControls } from './CommandControls.tsx';
 import { CommandGrid } from './CommandGrid.tsx';
 import { newCommandPath, commandPath } from './commandPath.ts';
@@ -24,10 +23,8 @@ import { Badge } from '~/ui/Badge.tsx';
 
 type Props = { readonly filter: CommandFilter };
 
-/** The list of commands, narrowed by what stands in the address. */
 export function CommandListing({ filter }: Props): ReactElement {
   const read = useQuery(commandList());
-  const navigate = useNavigate();
   const { catalogue } = filter;
   return (
     <>
@@ -35,19 +32,16 @@ export function CommandListing({ filter }: Props): ReactElement {
         title={catalogue === '' ? commandListTexts.title : commandListTexts.ofCatalogue(catalogue)}
         trail={catalogue === '' ? [] : [{ label: commandListTexts.title, to: paths.commands() }]}
         actions={
-          <VerdictButton
+          <MainButton
             verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
-            variant="filled"
-            size="sm"
-            leftSection={<IconPlus size={17} aria-hidden />}
-            onClick={() => void navigate(newCommandPath(filter))}
+            to={newCommandPath(filter)}
           >
             {commandListTexts.create}
-          </VerdictButton>
+          </MainButton>
         }
       />
       <CommandControls filter={filter} all={read.data ?? []} />
-      <Answer read={read} what={commandListTexts.failed} waiting={<ListSkeleton rows={12} hasHead />}>
+      <Answer read={read} what={commandListTexts.failed} rows={12} hasHead>
         {(all) => <Rows all={all} shown={filteredCommands(all, filter)} filter={filter} />}
       </Answer>
     </>
@@ -88,7 +82,6 @@ function Rows({ all, shown, filter }: RowsProps): ReactElement {
 
 type CommandRowContentProps = { readonly command: CommandRow; readonly index: number };
 
-/** A command in the list: its name with its arguments, class, state, and what it does. */
 function CommandRowContent({ command, index }: CommandRowContentProps): ReactElement {
   const name = commandText(command);
   return (

@@ -20,7 +20,6 @@ const typeOptions = argumentTypes
   .filter((type) => type !== 'NONE')
   .map((value) => ({ value, label: argumentText(value) }));
 
-/** The arguments of a command, one after the other. */
 export function ArgumentFields({ control }: Props): ReactElement {
   const { fields, append, remove } = useFieldArray({ control, name: 'argumentTypes' });
   const { isSubmitting } = useFormState({ control });
@@ -53,7 +52,6 @@ export function ArgumentFields({ control }: Props): ReactElement {
   );
 }
 
-/** The firmware that knows a command, with the versions from and to which it does. */
 export function FirmwareFields({ control }: Props): ReactElement {
   const { fields, append, remove } = useFieldArray({ control, name: 'firmwareInfos' });
   const { isSubmitting } = useFormState({ control });

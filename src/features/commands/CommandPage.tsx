@@ -1,35 +1,58 @@
+import { Missing } from '~/ui/EmptyState.tsx';
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useParams } from 'react-router';
-import { isCatalogue } from '~/domain/command/command.ts';
+import {
+  isCatalogue,
+  argumentsOf,
+  argumentText,
+  commandClassText,
+  commandText,
+  signatureOf,
+} from '~/domain/command/command.ts';
 import { commandFilterFrom } from '~/domain/command/listFilter.ts';
-import { commandListTexts } from '~/domain/words/texts/commands.ts';
-import { commandList } from '~/queries/commands/commands.ts';
+import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
+import { commandList, type CommandRow } from '~/queries/commands/commands.ts';
 import { useAddress } from '~/platform/routing/address.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandListing } from './CommandListing.tsx';
-import { CommandsFrame, NoSuchCommand } from './CommandsFrame.tsx';
-import { CommandView } from './CommandView.tsx';
+import { IconPencil } from '@tabler/icons-react';
+import { mayChangeCommands, mayOpenCommands } from '~/domain/command/permission.ts';
+import { deviceTypeText } from '~/domain/product/families.ts';
+import { paths } from '~/paths.ts';
+import { useActor } from '~/session/me.ts';
+import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { takeFocus } from '~/platform/focus/focus.ts';
+import { MainButton } from '~/ui/VerdictButton.tsx';
+import { commandPath } from './commandPath.ts';
 
 /** The pages below a catalogue: its commands, one of them, or the form to change it. */
-export function Component(): ReactElement {
+export const Component = behindWall(pages.commands, mayOpenCommands, CommandPages);
+
+function CommandPages(): ReactElement {
   const { catalogue = '', name } = useParams();
   const { search } = useAddress();
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  return (
-    <CommandsFrame>
-      {!isCatalogue(catalogue) && <NoSuchCommand />}
-      {isCatalogue(catalogue) && name === undefined && (
-        <CommandListing filter={commandFilterFrom(query, catalogue)} />
-      )}
-      {isCatalogue(catalogue) && name !== undefined && (
-        <Named catalogue={catalogue} name={name} isEdited={query.has('edit')} />
-      )}
-    </CommandsFrame>
-  );
+  if (!isCatalogue(catalogue)) return <NoSuchCommand />;
+  if (name === undefined) return <CommandListing filter={commandFilterFrom(query, catalogue)} />;
+  return <Named catalogue={catalogue} name={name} isEdited={query.has('edit')} />;
 }
+
+const NoSuchCommand = (): ReactElement => (
+  <Missing
+    isPage
+    title={commandPageTexts.missing}
+    text={commandPageTexts.missingAbout}
+    to={paths.commands()}
+    wayOn={commandPageTexts.toList}
+  />
+);
 
 type NamedProps = { readonly catalogue: string; readonly name: string; readonly isEdited: boolean };
 
@@ -38,7 +61,7 @@ function Named({ catalogue, name, isEdited }: NamedProps): ReactElement {
   const [wasEdited, setWasEdited] = useState(isEdited);
   if (isEdited && !wasEdited) setWasEdited(true);
   return (
-    <Answer read={read} what={commandListTexts.failed} waiting={<ListSkeleton rows={6} hasHead />}>
+    <Answer read={read} what={commandListTexts.failed} rows={6} hasHead>
       {(all) => {
         const command = all.find((each) => each.catalogue === catalogue && each.name === name);
         if (!command) return <NoSuchCommand />;
@@ -49,5 +72,85 @@ function Named({ catalogue, name, isEdited }: NamedProps): ReactElement {
         );
       }}
     </Answer>
+  );
+}
+
+type Props = { readonly command: CommandRow };
+type ViewProps = Props & {
+  /** Whether it takes the place of the form, and with it the focus. */
+  readonly isAfterEdit: boolean;
+};
+
+function CommandView({ command, isAfterEdit }: ViewProps): ReactElement {
+  const { catalogue, commandClass, commandState, description } = command;
+  const types = argumentsOf(command);
+  return (
+    <>
+      <PageHeader
+        title={commandText(command)}
+        trail={[
+          { label: commandListTexts.title, to: paths.commands() },
+          { label: catalogue, to: paths.command(catalogue) },
+        ]}
+        state={<StateLabel state={commandState} />}
+        actions={
+          <MainButton
+            verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
+            ref={isAfterEdit ? takeFocus : undefined}
+            icon={IconPencil}
+            to={commandPath(command, { edit: 'yes' })}
+          >
+            {commandPageTexts.edit}
+          </MainButton>
+        }
+      />
+      <div className="stack">
+        <Panel title={commandPageTexts.facts}>
+          <LabelValueTable
+            caption={commandPageTexts.facts}
+            rows={[
+              { label: commandPageTexts.signature, value: signatureOf(command) },
+              { label: commandPageTexts.description, value: description },
+              { label: commandPageTexts.class, value: commandClassText(commandClass) },
+              {
+                label: commandPageTexts.arguments,
+                value:
+                  types.length === 0 ? commandPageTexts.noArguments : types.map(argumentText).join(' · '),
+              },
+            ]}
+          />
+        </Panel>
+        <Panel title={commandPageTexts.firmware}>
+          <Firmware command={command} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Firmware({ command }: Props): ReactElement {
+  if (command.firmwareInfos.length === 0) return <p className="soft">{commandPageTexts.noFirmware}</p>;
+  return (
+    <table className="table number">
+      <thead>
+        <tr>
+          <th scope="col">{commandPageTexts.firmware}</th>
+          <th scope="col">{commandPageTexts.from}</th>
+          <th scope="col">{commandPageTexts.to}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {command.firmwareInfos.map(({ productFamily, deviceType, firmwareName, fromVersion, toVersion }) => (
+          <tr key={`${productFamily}/${deviceType}/${firmwareName}/${fromVersion}`}>
+            <th scope="row">
+              <FamilyBadge family={productFamily} size="small" /> {firmwareName}{' '}
+              <span className="soft">{deviceTypeText(deviceType)}</span>
+            </th>
+            <td>{fromVersion}</td>
+            <td>{toVersion ?? commandPageTexts.newest}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,10 +1,12 @@
+import { mayOpenCommands } from '~/domain/command/permission.ts';
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useMemo, type ReactElement } from 'react';
 import { isCatalogue, type Command } from '~/domain/command/command.ts';
 import { commandFilterFrom } from '~/domain/command/listFilter.ts';
 import { useAddress } from '~/platform/routing/address.ts';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandListing } from './CommandListing.tsx';
-import { CommandsFrame } from './CommandsFrame.tsx';
 
 const newCommand = (catalogue: string): Command => ({
   catalogue,
@@ -16,18 +18,15 @@ const newCommand = (catalogue: string): Command => ({
   firmwareInfos: [],
 });
 
-/** The commands of every catalogue, or the form for a new one. */
-export function Component(): ReactElement {
+export const Component = behindWall(pages.commands, mayOpenCommands, CommandsPage);
+
+function CommandsPage(): ReactElement {
   const { search } = useAddress();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const create = query.get('create') ?? '';
-  return (
-    <CommandsFrame>
-      {isCatalogue(create) ? (
-        <CommandForm command={newCommand(create)} isNew />
-      ) : (
-        <CommandListing filter={commandFilterFrom(query)} />
-      )}
-    </CommandsFrame>
+  return isCatalogue(create) ? (
+    <CommandForm command={newCommand(create)} isNew />
+  ) : (
+    <CommandListing filter={commandFilterFrom(query)} />
   );
 }

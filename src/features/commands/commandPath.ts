@@ -2,7 +2,6 @@ import type { Command } from '~/domain/command/command.ts';
 import { commandQueryOf, type CommandFilter } from '~/domain/command/listFilter.ts';
 import { paths } from '~/paths.ts';
 
-/** The page of one command. */
 export const commandPath = (
   { catalogue, name }: Pick<Command, 'catalogue' | 'name'>,
   query: Readonly<Record<string, string | undefined>> = {},
@@ -14,6 +13,5 @@ export const commandListPath = (filter: CommandFilter): string =>
     ? paths.commands(commandQueryOf(filter))
     : paths.command(filter.catalogue, undefined, commandQueryOf(filter));
 
-/** The form for a new command, in a catalogue where one is looked at. */
 export const newCommandPath = ({ catalogue }: CommandFilter): string =>
   paths.commands({ create: catalogue || 'RX' });

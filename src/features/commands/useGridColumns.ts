@@ -4,7 +4,6 @@ import { useMemo, useRef, type RefObject } from 'react';
 /** Width of a column of the grid, in px. */
 export const columnWidth = 116;
 
-/** Size of the grid before it has been measured. */
 const initialRect: Rect = { width: 1000, height: 560 };
 
 /** Watches the size of the grid; one that is not laid out counts as the initial one. */
@@ -14,17 +13,13 @@ const observeRect = (
 ): (() => void) | undefined =>
   observeElementRect(instance, (rect) => tell(rect.width > 0 ? rect : initialRect));
 
-/** The columns of a wide grid that are there, with the number of those left out before and after them. */
 export type GridColumns = {
   readonly keys: readonly string[];
   readonly before: number;
   readonly after: number;
 };
 
-/**
- * The columns of a grid that scrolls sideways, of which only those near the view are there, whatever their number. Enough
- * are near that a catalogue of common size has all of its columns, on paper too.
- */
+/** Of a wide grid the columns near the view: enough that a catalogue of common size has all of its columns, on paper too. */
 export function useGridColumns(keys: readonly string[]): {
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** The same as long as none comes or goes. */
