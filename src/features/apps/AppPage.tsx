@@ -1,3 +1,10 @@
+import styles from './Apps.module.css';
+import { Panel } from '~/ui/Panel.tsx';
+import { Missing } from '~/ui/EmptyState.tsx';
+import { paths } from '~/paths.ts';
+import { mayOpenApps } from '~/domain/app/permission.ts';
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
@@ -5,26 +12,17 @@ import { appPlatforms } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { apps } from '~/queries/apps/apps.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { typedMessage } from './appDraft.ts';
-import { AppsFrame, NoSuchApp } from './AppsFrame.tsx';
+import { typedMessage } from './appDialogs.tsx';
 import { PlatformView } from './PlatformView.tsx';
 import { VersionView } from './VersionView.tsx';
 
-/** A platform with its versions, or one of them. */
-export function Component(): ReactElement {
-  return (
-    <AppsFrame>
-      <App />
-    </AppsFrame>
-  );
-}
+export const Component = behindWall(pages.apps, mayOpenApps, App);
 
 function App(): ReactElement {
   const { platform = '', version } = useParams();
   const read = useQuery(apps());
   return (
-    <Answer read={read} what={appTexts.failed} waiting={<ListSkeleton rows={6} />}>
+    <Answer read={read} what={appTexts.failed} rows={6}>
       {(all) => {
         const own = all.filter((app) => app.platform === platform);
         const known = appPlatforms.find((each) => each === platform) ?? own[0]?.platform;
@@ -36,5 +34,29 @@ function App(): ReactElement {
         return app ? <VersionView app={app} own={own} /> : <PlatformView platform={known} own={own} />;
       }}
     </Answer>
+  );
+}
+
+type NoSuchAppProps = {
+  readonly typed?: string | undefined;
+};
+
+/** The place of an app that does not exist, or no longer. What was typed for it can still be taken along. */
+function NoSuchApp({ typed = '' }: NoSuchAppProps): ReactElement {
+  return (
+    <>
+      <Missing
+        isPage
+        title={appTexts.missing}
+        text={appTexts.missingAbout}
+        to={paths.apps()}
+        wayOn={appTexts.toList}
+      />
+      {typed !== '' && (
+        <Panel title={appTexts.typed}>
+          <p className={styles.typed}>{typed}</p>
+        </Panel>
+      )}
+    </>
   );
 }

@@ -1,3 +1,6 @@
+import { mayOpenApps } from '~/domain/app/permission.ts';
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -7,34 +10,27 @@ import { paths } from '~/paths.ts';
 import { apps, type AppRow } from '~/queries/apps/apps.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { AppsFrame } from './AppsFrame.tsx';
 import styles from './Apps.module.css';
 
-/** The platforms that apps are made for, with what the users of each are offered. */
-export function Component(): ReactElement {
-  return (
-    <AppsFrame>
-      <PageHeader title={appTexts.title} />
-      <p className={styles.about}>{appTexts.about}</p>
-      <Platforms />
-    </AppsFrame>
-  );
-}
+export const Component = behindWall(pages.apps, mayOpenApps, Apps);
 
-function Platforms(): ReactElement {
+function Apps(): ReactElement {
   const read = useQuery(apps());
   return (
-    <Answer read={read} what={appTexts.failed} waiting={<ListSkeleton rows={5} />}>
-      {(all) => (
-        <ul className="entries" aria-label={appTexts.title}>
-          {platformsOf(all).map((platform) => (
-            <Row key={platform} all={all} platform={platform} />
-          ))}
-        </ul>
-      )}
-    </Answer>
+    <>
+      <PageHeader title={appTexts.title} />
+      <p className={styles.about}>{appTexts.about}</p>
+      <Answer read={read} what={appTexts.failed} rows={5}>
+        {(all) => (
+          <ul className="entries" aria-label={appTexts.title}>
+            {platformsOf(all).map((platform) => (
+              <Row key={platform} all={all} platform={platform} />
+            ))}
+          </ul>
+        )}
+      </Answer>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
+import { useBegunJob } from '~/platform/jobs/useBegunJob.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { platformText, type AppPlatform, acceptedAppFiles } from '~/domain/app/app.ts';
 import { newAppForm, type NewAppForm } from '~/domain/app/forms.ts';
@@ -18,19 +19,15 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
-import { useJob } from '~/platform/jobs/jobs.ts';
-import { useWhenDone } from '~/platform/jobs/useWhenDone.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { ArchiveFacts, archiveRefusalOf, useArchive } from './ArchiveFacts.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 
 type Props = {
   readonly platform: AppPlatform;
-  /** The versions that the platform has. */
   readonly own: readonly AppRow[];
 };
 
-/** The form for a new version of an app, with its file. */
 export function openNewApp({ platform, own }: Props): void {
   openModal({
     title: appTexts.createTitle(platformText(platform)),
@@ -51,30 +48,21 @@ function NewApp({ platform, own }: Props): ReactElement {
   const { suggest } = useSuggestions({ getValues, setValue });
   const file = useWatch({ control, name: 'file' });
   const look = useArchive(file);
-  const [sent, setSent] = useState<{ readonly job: number; readonly version: string }>();
-  const job = sent?.job;
-  const isRunning = useJob(job)?.state === 'RUNNING';
-  useWhenDone(job, () => {
+  const {
+    id: job,
+    isRunning,
+    begin,
+  } = useBegunJob((version: string) => {
     reset();
     forgetDraft(draft);
     closeModal();
-    if (sent) void onward(paths.app(platform, sent.version));
+    void onward(paths.app(platform, version));
   });
-  const onSend = ({ version: typed, message, enabled, file: chosen }: NewAppForm): void => {
+  const onSend = ({ version: typed, file: chosen, ...fields }: NewAppForm): void => {
     if (!chosen) return;
     const version = typed.trim();
     const onArrived = (): void => forgetDraft(draft);
-    const { id, ended } = createApp(client, {
-      platform,
-      version,
-      message,
-      enabled,
-      file: chosen,
-      onArrived,
-    });
-    setSent({ job: id, version });
-    // The job says what went wrong, and can be tried again.
-    ended.catch(() => undefined);
+    begin(createApp(client, { platform, version, ...fields, file: chosen, onArrived }), version);
   };
   return (
     <form noValidate className="pageForm" onSubmit={(event) => void handleSubmit(onSend)(event)}>

@@ -1,5 +1,7 @@
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { EntryList } from '~/ui/list/EntryList.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { IconApps, IconPlus } from '@tabler/icons-react';
+import { IconApps } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { latestApp, platformText, type AppPlatform } from '~/domain/app/app.ts';
@@ -12,22 +14,20 @@ import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { MainButton } from '~/ui/VerdictButton.tsx';
 import { askDeletePlatform, askDeleteVersion, askEnable } from './appDialogs.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import styles from './Apps.module.css';
 
+const openNewApp = createOpener(async () => (await import('./NewApp.tsx')).openNewApp);
+
 type Props = {
   readonly platform: AppPlatform;
-  /** The versions of this platform. */
   readonly own: readonly AppRow[];
 };
 
-/** A platform: what its users see now, and every version, the highest first. */
 export function PlatformView({ platform, own }: Props): ReactElement {
   const latest = latestApp(own, platform);
   return (
@@ -45,22 +45,19 @@ export function PlatformView({ platform, own }: Props): ReactElement {
       <div className="stack">
         <Seen latest={latest} />
         <Panel title={appTexts.versions} flush>
-          {own.length === 0 ? (
-            <EmptyState image={<IconApps size={26} />} title={appTexts.none} text={appTexts.noneAbout} />
-          ) : (
-            <ul className="entries" aria-label={appTexts.versions}>
-              {highestFirst(own).map((app) => (
-                <Row key={app.version} app={app} own={own} isOffered={app === latest} />
-              ))}
-            </ul>
-          )}
+          <EntryList
+            label={appTexts.versions}
+            items={highestFirst(own)}
+            empty={{ image: <IconApps size={26} />, title: appTexts.none, text: appTexts.noneAbout }}
+          >
+            {(app) => <Row key={app.version} app={app} own={own} isOffered={app === latest} />}
+          </EntryList>
         </Panel>
       </div>
     </>
   );
 }
 
-/** The app as the users of its platform are told of it. */
 export function Seen({ latest }: { readonly latest: AppRow | undefined }): ReactElement {
   return (
     <Panel title={appTexts.seen}>
@@ -84,20 +81,9 @@ function Actions({ platform, own }: Props): ReactElement {
   const onward = useOnward();
   return (
     <>
-      <VerdictButton
-        verdict={mayChangeApps(actor, 'barCreate')}
-        variant="filled"
-        size="sm"
-        leftSection={<IconPlus size={17} aria-hidden />}
-        onClick={() =>
-          void openWhenLoaded(
-            () => import('./NewApp.tsx'),
-            ({ openNewApp }) => openNewApp({ platform, own }),
-          )
-        }
-      >
+      <MainButton verdict={mayChangeApps(actor, 'barCreate')} onClick={() => openNewApp({ platform, own })}>
         {appTexts.create}
-      </VerdictButton>
+      </MainButton>
       {own.length > 0 && (
         <ActionMenu
           label={appTexts.actions(platformText(platform))}

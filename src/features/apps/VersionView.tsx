@@ -1,34 +1,80 @@
+import { useBegunJob } from '~/platform/jobs/useBegunJob.ts';
+import { PageForm } from '~/ui/form/PageForm.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
-import { latestApp, platformText, acceptedAppFiles } from '~/domain/app/app.ts';
+import { type ReactElement } from 'react';
+import { latestApp, platformText, acceptedAppFiles, consequenceText } from '~/domain/app/app.ts';
 import { mayChangeApps } from '~/domain/app/permission.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
-import { downloadApp, type AppRow, uploadAppFile } from '~/queries/apps/apps.ts';
+import { downloadApp, type AppRow, uploadAppFile, updateApp } from '~/queries/apps/apps.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { AppFields } from './AppFields.tsx';
-import { askDeleteVersion } from './appDialogs.tsx';
+import { askDeleteVersion, appNow, appDraft } from './appDialogs.tsx';
 import { Seen } from './PlatformView.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { useWatch } from 'react-hook-form';
-import { appFileForm, type AppFileForm } from '~/domain/app/forms.ts';
+import { appFileForm, type AppFileForm, appForm, type AppForm } from '~/domain/app/forms.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
-import { useJob } from '~/platform/jobs/jobs.ts';
-import { useWhenDone } from '~/platform/jobs/useWhenDone.ts';
 import { ArchiveFacts, archiveRefusalOf, useArchive } from './ArchiveFacts.tsx';
+import { perform } from '~/queries/perform.ts';
+import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { SwitchField } from '~/ui/form/SwitchField.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { useFormOver } from '~/ui/form/useFormOver.ts';
+import { type IsOpen } from '~/ui/modal/useAttempt.ts';
+
+type AppFieldsProps = { readonly app: AppRow; readonly own: readonly AppRow[] };
+
+const formOf = ({ message, enabled }: AppForm): AppForm => ({ message, enabled });
+
+function AppFields({ app, own }: AppFieldsProps): ReactElement {
+  const client = useQueryClient();
+  const form = useFormOver<AppForm>(appForm, formOf(app), appDraft(app));
+  const { control, baseline, settle } = form;
+  const enabled = useWatch({ control, name: 'enabled' });
+  const save = async (typed: AppForm, isOpen: IsOpen): Promise<void> => {
+    const update = updateIfUnchanged<AppForm, AppRow>({
+      baseline: { known: (now) => baseline.known(formOf(now)), see: (now) => baseline.see(formOf(now)) },
+      read: () => appNow(client, app),
+      compare: (seen, now) => now.enabled !== seen.enabled || now.message !== seen.message,
+      texts: {
+        gone: appTexts.gone,
+        changed: (now) => appTexts.overtaken(now.enabled, now.message),
+      },
+    });
+    const saved = await update(isOpen, (now) => perform(client, updateApp(), { app: now, ...typed }));
+    // An answer without a version says nothing of what is stored.
+    settle(saved.version === '' ? typed : formOf(saved));
+  };
+  return (
+    <PageForm
+      form={form}
+      onSubmit={save}
+      action={commonTexts.save}
+      verdict={mayChangeApps(useActor(), 'barUpdate')}
+      cancel={paths.app(app.platform)}
+    >
+      <TextareaField control={control} name="message" label={appTexts.message} />
+      <SwitchField
+        control={control}
+        name="enabled"
+        label={appTexts.enable}
+        description={consequenceText(own, app, enabled)}
+      />
+    </PageForm>
+  );
+}
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
 
-/** One version of an app: what its users are told, whether they are offered it, and its file. */
 export function VersionView({ app, own }: Props): ReactElement {
   const { platform, version, enabled, size } = app;
   const actor = useActor();
@@ -90,16 +136,10 @@ function AppFile({ app }: { readonly app: AppRow }): ReactElement | null {
   const { control, handleSubmit, reset } = useZodForm<AppFileForm>(appFileForm, { file: undefined });
   const file = useWatch({ control, name: 'file' });
   const look = useArchive(file);
-  const [job, setJob] = useState<number>();
-  const isRunning = useJob(job)?.state === 'RUNNING';
-  useWhenDone(job, () => reset());
+  const { id: job, isRunning, begin } = useBegunJob<undefined>(() => reset());
   if (!verdict.allowed) return null;
   const onSend = ({ file: chosen }: AppFileForm): void => {
-    if (!chosen) return;
-    const { id, ended } = uploadAppFile(client, app, chosen);
-    setJob(id);
-    // The job says what went wrong, and can be tried again.
-    ended.catch(() => undefined);
+    if (chosen) begin(uploadAppFile(client, app, chosen), undefined);
   };
   const refusal = archiveRefusalOf(file, look);
   return (

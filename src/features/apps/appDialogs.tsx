@@ -1,15 +1,23 @@
+import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { consequenceText, consequenceOfDeletion, platformText, type AppPlatform } from '~/domain/app/app.ts';
-import { commonTexts } from '~/domain/words/texts/common.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { apps, deleteAppVersion, deletePlatform, updateApp, type AppRow } from '~/queries/apps/apps.ts';
 import { perform } from '~/queries/perform.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { forgetDraft } from '~/platform/drafts.ts';
+import { forgetDraft, readDraft } from '~/platform/drafts.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { appDraft } from './appDraft.ts';
+import * as z from 'zod/mini';
+
+const typedFields = z.object({ message: z.string() });
+
+export const appDraft = ({ platform, version }: Pick<AppRow, 'platform' | 'version'>): string =>
+  `app.${platform}.${version}`;
+
+export const typedMessage = (version: Parameters<typeof appDraft>[0]): string | undefined =>
+  typedFields.safeParse(readDraft(appDraft(version))).data?.message;
 
 /** A version as it is now; undefined where it is gone. */
 export const appNow = async (client: QueryClient, seen: AppRow): Promise<AppRow | undefined> =>
@@ -28,7 +36,6 @@ const updateAppIfUnchanged = (client: QueryClient, app: AppRow): UpdateIfUnchang
     texts,
   });
 
-/** Asks whether a version shall be enabled or disabled, with what that changes for users. */
 export function askEnable(client: QueryClient, own: readonly AppRow[], app: AppRow, enabled: boolean): void {
   const { version, message } = app;
   const update = updateAppIfUnchanged(client, app);
@@ -52,12 +59,10 @@ type Deletion = {
   readonly onDeleted?: () => void;
 };
 
-/** Asks whether a version shall go with its file, with what that changes for users. */
 export function askDeleteVersion({ client, own, app, onDeleted }: Deletion): void {
   const { platform, version } = app;
-  const update = updateAppIfUnchanged(client, app);
-  const deletion = deleteAppVersion(version);
-  confirm({
+  confirmDeletion({
+    client,
     title: appTexts.deleteVersionTitle(platformText(platform), version),
     question: (
       <>
@@ -65,12 +70,10 @@ export function askDeleteVersion({ client, own, app, onDeleted }: Deletion): voi
         <p>{consequenceOfDeletion(own, app)}</p>
       </>
     ),
-    action: commonTexts.delete,
-    dangerous: true,
-    run: async (isOpen) => {
-      await update(isOpen, () => perform(client, deletion, { path: { platform, version } }), {
-        arrival: arrivalOf(client, deletion, 'GONE'),
-      });
+    deletion: deleteAppVersion(version),
+    input: { path: { platform, version } },
+    update: updateAppIfUnchanged(client, app),
+    onDeleted: () => {
       forgetDraft(appDraft(app));
       onDeleted?.();
     },
@@ -85,22 +88,20 @@ export function askDeletePlatform(
   onDeleted: () => void,
 ): void {
   const name = platformText(platform);
-  const deletion = deletePlatform(platform);
-  const update = updateIfUnchanged<readonly AppRow[]>({
-    baseline: createBaseline(own),
-    read: async () => (await readNow(client, apps())).filter((app) => app.platform === platform),
-    compare: (seen, now) => now.some(({ version }) => !seen.some((each) => each.version === version)),
-    texts,
-  });
-  confirm({
+  confirmDeletion({
+    client,
     title: appTexts.deletePlatformTitle(name),
     question: <p>{appTexts.deletePlatformQuestion(name, own.length)}</p>,
-    action: commonTexts.delete,
-    dangerous: true,
-    run: async (isOpen) => {
-      await update(isOpen, () => perform(client, deletion, { path: { platform } }), {
-        arrival: arrivalOf(client, deletion, (now) => now.length === 0),
-      });
+    deletion: deletePlatform(platform),
+    input: { path: { platform } },
+    update: updateIfUnchanged<readonly AppRow[]>({
+      baseline: createBaseline(own),
+      read: async () => (await readNow(client, apps())).filter((app) => app.platform === platform),
+      compare: (seen, now) => now.some(({ version }) => !seen.some((each) => each.version === version)),
+      texts,
+    }),
+    isDone: (now) => now.length === 0,
+    onDeleted: () => {
       for (const app of own) forgetDraft(appDraft(app));
       onDeleted();
     },

@@ -11,7 +11,6 @@ type Props = { readonly look: SymbolLook; readonly change: ChangeQuery };
 
 const sizeTexts = symbolSizes.map(String);
 
-/** The search, and the ground and size that symbols are looked at. */
 export const SymbolControls = ({ look: { search, ground, size }, change }: Props): ReactElement => (
   <div className="toolbar" role="search">
     <SearchField

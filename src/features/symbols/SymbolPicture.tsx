@@ -12,7 +12,6 @@ type Props = {
   /** Empty beside words that say the same. */
   readonly alt: string;
   readonly ground: SymbolGround;
-  /** In px. */
   readonly size: number;
 };
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo, useMemo, useRef, type ReactElement, useLayoutEffect, useState, type RefObject } from 'react';
 import { mayDeleteSymbol, mayUploadSymbols } from '~/domain/symbol/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { symbolTexts } from '~/domain/words/texts/symbols.ts';
+import { symbolTexts, symbolGroundTexts } from '~/domain/words/texts/symbols.ts';
 import type { OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
@@ -11,14 +11,54 @@ import { askDeleteSymbol } from './askDeleteSymbol.tsx';
 import { openUploadSymbols } from './openUploadSymbols.tsx';
 import type { SymbolLook } from './SymbolControls.tsx';
 import { SymbolPicture } from './SymbolPicture.tsx';
-import { openSymbolSizes } from './SymbolSizes.tsx';
 import { useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';
+import { symbolGrounds, symbolSizes } from '~/domain/symbol/list.ts';
+import { Loader } from '~/ui/Loader.tsx';
+import { openModal } from '~/platform/modals.ts';
+
+const openSymbolSizes = (name: string, shown: ShownSymbol | undefined): void =>
+  openModal({
+    title: symbolTexts.sizesTitle(name),
+    size: 720,
+    closesOnMask: true,
+    body: <SymbolSizes shown={shown} />,
+  });
+
+function SymbolSizes({ shown }: { readonly shown: ShownSymbol | undefined }): ReactElement {
+  if (!shown) return <Loader label={symbolTexts.waiting} />;
+  if ('reason' in shown) return <p>{shown.reason}</p>;
+  return (
+    <>
+      <p className="tally">{symbolTexts.facts(shown.type, shown.picture.size)}</p>
+      {shown.cautions.map((sentence) => (
+        <p key={sentence} className="tally">
+          {sentence}
+        </p>
+      ))}
+      {symbolGrounds.map((ground) => (
+        <figure key={ground} className={styles.sizes} data-ground={ground}>
+          <figcaption>{symbolGroundTexts[ground]}</figcaption>
+          <div>
+            {symbolSizes.map((size) => (
+              <SymbolPicture
+                key={size}
+                shown={shown}
+                alt={symbolTexts.sizeOf(size)}
+                ground={ground}
+                size={size}
+              />
+            ))}
+          </div>
+        </figure>
+      ))}
+    </>
+  );
+}
 
 /** Least width of a tile, in px; a narrow page has two columns all the same. */
 const narrowest = 136;
 const fewest = 2;
-/** Number of columns as long as the width of the wall is not known. */
 const usual = 6;
 
 /** Number of columns of tiles that there is room for, with `gap` px between two. */
@@ -83,7 +123,6 @@ type TileProps = {
   readonly symbol: OverlaySymbol;
   readonly shown: ShownSymbol | undefined;
   readonly look: SymbolLook;
-  /** Place among all that are found, from 0. */
   readonly place: number;
   readonly columns: number;
   readonly total: number;

@@ -1,7 +1,7 @@
+import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconIcons, IconFileZip, IconUpload } from '@tabler/icons-react';
 import { useMemo, type ReactElement, useRef, useLayoutEffect, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { foundSymbols, symbolLookFrom } from '~/domain/symbol/list.ts';
 import { mayOpenSymbols, mayUploadSymbols } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
@@ -10,15 +10,14 @@ import { paths } from '~/paths.ts';
 import { symbols, type OverlaySymbol, saveSymbols } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { AccessWall, EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { NoneFound } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { SymbolControls } from './SymbolControls.tsx';
 import { SymbolWall } from './SymbolWall.tsx';
 import styles from './Symbols.module.css';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { MainButton } from '~/ui/VerdictButton.tsx';
 import { openUploadSymbols } from './openUploadSymbols.tsx';
 import { useInUse } from '~/platform/inFront.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
@@ -26,7 +25,6 @@ import { isTyping } from '~/platform/shortcuts/useShortcuts.ts';
 
 type Props = { readonly found: readonly OverlaySymbol[]; readonly isAll: boolean };
 
-/** Saves the symbols that were found as an archive. */
 const SaveSymbols = ({ found, isAll }: Props): ReactElement => (
   <BusyButton
     variant="default"
@@ -38,18 +36,14 @@ const SaveSymbols = ({ found, isAll }: Props): ReactElement => (
   </BusyButton>
 );
 
-/** The overlay symbols, for those who may see them. */
-export function Component(): ReactElement {
-  const verdict = mayOpenSymbols(useActor());
-  return verdict.allowed ? <Symbols /> : <AccessWall page={pages.symbols.title} reason={verdict.reason} />;
-}
+export const Component = behindWall(pages.symbols, mayOpenSymbols, Symbols);
 
 function Symbols(): ReactElement {
   const read = useQuery(symbols());
   return (
     <DropSymbols>
       <PageHeader title={symbolTexts.title} actions={<ChooseSymbols />} />
-      <Answer read={read} what={symbolTexts.themselves} waiting={<ListSkeleton rows={6} />}>
+      <Answer read={read} what={symbolTexts.themselves} rows={6}>
         {(all) => <Found all={all} />}
       </Answer>
     </DropSymbols>
@@ -70,20 +64,12 @@ function Found({ all }: { readonly all: readonly OverlaySymbol[] }): ReactElemen
       {found.length > 0 ? (
         <SymbolWall found={found} look={look} />
       ) : (
-        <div className="panel">
-          <EmptyState
-            image={<IconIcons size={26} />}
-            title={symbolTexts.none}
-            text={all.length === 0 ? symbolTexts.noneAbout : symbolTexts.noneFits}
-            action={all.length > 0 && <Link to={paths.symbols()}>{symbolTexts.showAll}</Link>}
-          />
-        </div>
+        <NoneFound icon={IconIcons} texts={symbolTexts} isEmpty={all.length === 0} to={paths.symbols()} />
       )}
     </>
   );
 }
 
-/** The button that takes files of symbols, and archives of them. */
 function ChooseSymbols(): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -101,15 +87,13 @@ function ChooseSymbols(): ReactElement {
           currentTarget.value = '';
         }}
       />
-      <VerdictButton
+      <MainButton
         verdict={mayUploadSymbols(useActor())}
-        variant="filled"
-        size="sm"
-        leftSection={<IconUpload size={16} aria-hidden />}
+        icon={IconUpload}
         onClick={() => input.current?.click()}
       >
         {symbolTexts.upload}
-      </VerdictButton>
+      </MainButton>
     </>
   );
 }

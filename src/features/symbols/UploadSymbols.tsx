@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useCallback, useMemo, useRef, useState, type FormEvent, type ReactElement, memo } from 'react';
 import { symbolFinder } from '~/domain/symbol/symbol.ts';
-import { isAsSeen, newSymbolErrors, uploadObjection, type SymbolOutcome } from '~/domain/symbol/upload.ts';
+import {
+  isAsSeen,
+  newSymbolErrors,
+  uploadObjection,
+  type SymbolOutcome,
+  outcomeText,
+} from '~/domain/symbol/upload.ts';
 import { symbolUploadTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import type { LookedSymbol } from '~/queries/symbols/lookInto.ts';
 import { symbols, symbolsNow, uploadSymbols, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
@@ -13,9 +19,86 @@ import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { useUnsaved } from '~/platform/unsaved.ts';
 import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import type { ChosenSymbols } from './openUploadSymbols.tsx';
-import { UploadRow, type SymbolEnd } from './UploadRow.tsx';
 import { shownOf, useLookedFiles, useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
 import styles from './Symbols.module.css';
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Input.css';
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconArrowRight, IconX } from '@tabler/icons-react';
+import { visibleText } from '~/domain/words/visibleText.ts';
+import { SymbolPicture } from './SymbolPicture.tsx';
+
+type SymbolEnd = { readonly outcome: SymbolOutcome };
+
+type Props = {
+  readonly index: number;
+  readonly path: string;
+  readonly name: string;
+  readonly shown: ShownSymbol;
+  readonly error: string | undefined;
+  readonly replaces: { readonly name: string } | undefined;
+  /** The picture of that one; undefined as long as it is looked into. */
+  readonly before: ShownSymbol | undefined;
+  readonly ended: SymbolEnd | undefined;
+  /** Both stay the same functions, so that rows need not be made anew. */
+  readonly onName: (index: number, name: string) => void;
+  readonly onLeaveOut: ((index: number) => void) | undefined;
+};
+
+/** A file that is to be uploaded, with its name, beside the symbol it takes the place of; the others change without it. */
+const UploadRow = memo(function UploadRow(props: Props): ReactElement {
+  const { index, path, name, shown, error, replaces, before, ended, onName, onLeaveOut } = props;
+  const file = visibleText(path);
+  const isShown = 'picture' in shown;
+  const isDone = ended?.outcome === true;
+  return (
+    <li className={styles.upload}>
+      <div className={styles.pair}>
+        {replaces && isShown && !isDone && (
+          <>
+            <SymbolPicture
+              shown={before}
+              alt={symbolUploadTexts.before(replaces.name)}
+              ground="OVERLAY"
+              size={56}
+            />
+            <IconArrowRight size={16} aria-hidden />
+          </>
+        )}
+        <SymbolPicture shown={shown} alt={symbolUploadTexts.after} ground="OVERLAY" size={56} />
+      </div>
+      <div className={styles.naming}>
+        {isShown && !isDone ? (
+          <TextInput
+            label={symbolUploadTexts.nameLabel}
+            aria-label={symbolUploadTexts.name(file)}
+            value={name}
+            error={error}
+            spellCheck={false}
+            onChange={({ currentTarget }) => onName(index, currentTarget.value)}
+          />
+        ) : (
+          <strong>{isShown ? name : file}</strong>
+        )}
+        <p>
+          {!isShown ? shown.reason : replaces && !isDone ? symbolUploadTexts.replaces(replaces.name) : file}
+        </p>
+        {isShown && shown.cautions.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {ended && <p data-outcome={String(ended.outcome)}>{outcomeText(ended.outcome)}</p>}
+      </div>
+      {onLeaveOut && !isDone && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={symbolUploadTexts.remove(file)}
+          onClick={() => onLeaveOut(index)}
+        >
+          <IconX size={17} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  );
+});
 
 /** Looks into the chosen files, and shows what was found. */
 export function UploadSymbols({ files, name }: ChosenSymbols): ReactElement {
@@ -45,39 +128,30 @@ export function UploadSymbols({ files, name }: ChosenSymbols): ReactElement {
 
 type FormProps = { readonly looked: readonly LookedSymbol[]; readonly all: readonly OverlaySymbol[] };
 
-/** A file that is to be uploaded, by its place in the list. */
 type Entry = { readonly index: number; readonly name: string; readonly shown: ShownSymbol };
 
 const fileOf = (picture: Blob, { path }: LookedSymbol): File =>
   new File([picture], path.split('/').at(-1) ?? '', { type: picture.type });
 
-type Entries = {
-  readonly entries: readonly Entry[];
-  /** Those that can be uploaded, and are not yet. */
-  readonly wanted: readonly Entry[];
-  readonly ends: ReadonlyMap<number, SymbolEnd>;
-  readonly rename: (index: number, name: string) => void;
-  readonly leaveOut: (index: number) => void;
-  readonly end: (index: number, outcome: SymbolOutcome) => void;
-};
-
 /** The files as somebody names them, leaves them out and uploads them. */
-function useEntries(looked: readonly LookedSymbol[]): Entries {
+function useEntries(looked: readonly LookedSymbol[]) {
   const pictures = useMemo(() => looked.map(({ reading }) => shownOf(reading)), [looked]);
   const [names, setNames] = useState(() => looked.map(({ suggested }) => suggested));
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [ends, setEnds] = useState<Entries['ends']>(new Map());
+  const [ends, setEnds] = useState<ReadonlyMap<number, SymbolEnd>>(new Map());
   const entries = looked.flatMap((_, index): Entry[] => {
     const shown = pictures[index];
     return shown && !left.has(index) ? [{ index, shown, name: names[index] ?? '' }] : [];
   });
   return {
     entries,
+    /** Those that can be uploaded, and are not yet. */
     wanted: entries.filter(({ index, shown }) => 'picture' in shown && ends.get(index)?.outcome !== true),
     ends,
-    rename: useCallback((index, name) => setNames((known) => known.with(index, name)), []),
-    leaveOut: useCallback((index) => setLeft((known) => new Set([...known, index])), []),
-    end: (index, outcome) => setEnds((known) => new Map([...known, [index, { outcome }]])),
+    rename: useCallback((index: number, name: string) => setNames((known) => known.with(index, name)), []),
+    leaveOut: useCallback((index: number) => setLeft((known) => new Set([...known, index])), []),
+    end: (index: number, outcome: SymbolOutcome) =>
+      setEnds((known) => new Map([...known, [index, { outcome }]])),
   };
 }
 

@@ -15,7 +15,6 @@ import { useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
 
 type Question = {
   readonly client: QueryClient;
-  /** The symbol as the person sees it, and its picture. */
   readonly symbol: OverlaySymbol;
   readonly shown: ShownSymbol | undefined;
 };
@@ -51,7 +50,6 @@ export function askDeleteSymbol({ client, symbol, shown }: Question): void {
   });
 }
 
-/** The symbol that is there now, in the place of the one that was asked about. */
 function Replaced({ symbol }: { readonly symbol: OverlaySymbol }): ReactElement {
   const shown = useShownSymbols(useMemo(() => [symbol], [symbol]));
   return (
