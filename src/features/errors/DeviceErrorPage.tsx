@@ -1,3 +1,5 @@
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState, type ReactElement, useMemo } from 'react';
@@ -8,7 +10,11 @@ import {
   type DeviceError,
   type DeviceErrorList as ErrorList,
 } from '~/domain/resource/deviceErrors.ts';
-import { mayChangeDeviceErrors, showsChangeOfDeviceErrors } from '~/domain/resource/permission.ts';
+import {
+  mayChangeDeviceErrors,
+  mayReadDeviceErrors,
+  showsChangeOfDeviceErrors,
+} from '~/domain/resource/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
@@ -17,15 +23,13 @@ import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { takeFocus } from '~/platform/focus/focus.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { DeviceErrorList } from './DeviceErrorsPage.tsx';
 import { EditError } from './EditError.tsx';
-import { BrokenParts, WhoMayReadErrors } from './ErrorsFrame.tsx';
-import { SeverityBadge } from './SeverityBadge.tsx';
+import { BrokenParts, SeverityBadge } from './ErrorsFrame.tsx';
 import styles from './Errors.module.css';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { deviceTypeText, isProductFamily } from '~/domain/product/families.ts';
@@ -34,7 +38,6 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 
 type Props = { readonly family: string; readonly errorId: string };
 
-/** Greatest number of products that are named. */
 const most = 50;
 
 /** The products that have reported the error lately, each with the last event that tells of it. */
@@ -45,7 +48,7 @@ function RecentHits({ family, errorId }: Props): ReactElement | null {
   return (
     <div className={styles.places}>
       <Panel title={deviceErrorTexts.recent} flush>
-        <Answer read={read} what={deviceErrorTexts.recentItself} waiting={<ListSkeleton rows={3} />}>
+        <Answer read={read} what={deviceErrorTexts.recentItself} rows={3}>
           {(events) => <Hits events={events} family={family} errorId={errorId} />}
         </Answer>
       </Panel>
@@ -91,15 +94,13 @@ function Hit({ hit }: { readonly hit: RecentHit }): ReactElement {
 }
 
 /** One device error by its family and id; without an id, the list of the family. */
-export function Component(): ReactElement {
+export const Component = behindWall(pages.deviceErrors, mayReadDeviceErrors, DeviceErrorPage);
+
+function DeviceErrorPage(): ReactElement {
   const { productFamily = '', errorId } = useParams();
   const family = productFamily.toUpperCase();
   if (errorId === undefined) return <DeviceErrorList family={family} />;
-  return (
-    <WhoMayReadErrors>
-      <Entry key={deviceErrorKey(family, errorId)} family={family} errorId={errorId.toUpperCase()} />
-    </WhoMayReadErrors>
-  );
+  return <Entry key={deviceErrorKey(family, errorId)} family={family} errorId={errorId.toUpperCase()} />;
 }
 
 type EntryProps = { readonly family: string; readonly errorId: string };
@@ -133,7 +134,7 @@ function Entry({ family, errorId }: EntryProps): ReactElement {
           ) : null
         }
       />
-      <Answer read={read} what={deviceErrorTexts.themselves} waiting={<ListSkeleton rows={4} />}>
+      <Answer read={read} what={deviceErrorTexts.themselves} rows={4}>
         {(list) => (
           <div className={styles.places}>
             <BrokenParts list={list} />

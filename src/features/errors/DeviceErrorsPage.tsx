@@ -1,3 +1,6 @@
+import { mayReadDeviceErrors } from '~/domain/resource/permission.ts';
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
@@ -14,34 +17,28 @@ import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
 import { deviceErrors } from '~/queries/resources/resources.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { NoneFound } from '~/ui/EmptyState.tsx';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { BrokenParts, WhoMayReadErrors } from './ErrorsFrame.tsx';
-import { SeverityBadge } from './SeverityBadge.tsx';
+import { BrokenParts, SeverityBadge } from './ErrorsFrame.tsx';
 import styles from './Errors.module.css';
 import tabs from '~/ui/tabs.module.css';
 
-/** The device errors of every family. */
-export function Component(): ReactElement {
-  return <DeviceErrorList />;
-}
+export const Component = behindWall(pages.deviceErrors, mayReadDeviceErrors, DeviceErrorList);
 
-/** The device errors, or those of one family. */
 export function DeviceErrorList({ family }: { readonly family?: string }): ReactElement {
   return (
-    <WhoMayReadErrors>
+    <>
       <PageHeader
         title={family ?? deviceErrorTexts.errors}
         trail={family ? [{ label: deviceErrorTexts.errors, to: paths.deviceErrors() }] : []}
       />
       <List family={family} />
-    </WhoMayReadErrors>
+    </>
   );
 }
 
@@ -50,7 +47,7 @@ function List({ family }: { readonly family: string | undefined }): ReactElement
   const [parameters] = useAddressQuery();
   const filter = useMemo(() => deviceErrorFilterFrom(parameters, family), [parameters, family]);
   return (
-    <Answer read={read} what={deviceErrorTexts.themselves} waiting={<ListSkeleton rows={12} />}>
+    <Answer read={read} what={deviceErrorTexts.themselves} rows={12}>
       {(list) => (
         <>
           <BrokenParts list={list} />
@@ -112,14 +109,12 @@ function Found({ errors, filter }: FoundProps): ReactElement {
   const found = useMemo(() => filteredErrors(errors, filter), [errors, filter]);
   if (found.length === 0) {
     return (
-      <div className="panel">
-        <EmptyState
-          image={<IconAlertTriangle size={26} />}
-          title={deviceErrorTexts.none}
-          text={errors.length === 0 ? deviceErrorTexts.noneYet : deviceErrorTexts.noneFits}
-          action={errors.length > 0 && <Link to={paths.deviceErrors()}>{deviceErrorTexts.showAll}</Link>}
-        />
-      </div>
+      <NoneFound
+        icon={IconAlertTriangle}
+        texts={deviceErrorTexts}
+        isEmpty={errors.length === 0}
+        to={paths.deviceErrors()}
+      />
     );
   }
   return (

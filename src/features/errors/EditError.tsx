@@ -1,5 +1,5 @@
+import { PageForm } from '~/ui/form/PageForm.tsx';
 import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import {
@@ -17,15 +17,12 @@ import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { perform } from '~/queries/perform.ts';
 import { readResourceNow, updateResource, type Resource } from '~/queries/resources/resources.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { useFormOver } from '~/ui/form/useFormOver.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 
 type Props = {
@@ -45,7 +42,6 @@ const fieldTexts: Record<keyof DeviceErrorEdit, string> = {
   severity: deviceErrorTexts.severity,
 };
 
-/** The fields of an entry that people write; of none yet they are empty. */
 const fieldsOf = ({ title, text, remedy, severity }: DeviceErrorEdit = empty): DeviceErrorEdit => ({
   title,
   text,
@@ -54,7 +50,6 @@ const fieldsOf = ({ title, text, remedy, severity }: DeviceErrorEdit = empty): D
 });
 
 type Entry = Pick<Props, 'family' | 'errorId'> & {
-  /** The entry as the person has seen it last. */
   readonly baseline: Baseline<DeviceErrorEdit>;
 };
 
@@ -67,10 +62,7 @@ async function readEntry(client: QueryClient, { family, errorId }: Entry): Promi
   return { fields: fieldsOf(deviceErrorOf(errors, family, errorId)), now };
 }
 
-/**
- * Writes one entry into the resource as it is now, so that what others have changed elsewhere in it stays. Rejects with
- * a Conflict where the entry itself is not as it was seen.
- */
+/** Writes one entry into the resource as it is now, so that what others have changed elsewhere in it stays. */
 function saveEntry(
   client: QueryClient,
   entry: Entry,
@@ -102,14 +94,12 @@ function saveEntry(
   });
 }
 
-/** The form of a device error on its page. */
 export function EditError({ family, errorId, seen: first, onClose }: Props): ReactElement {
   const client = useQueryClient();
   const draft = `deviceError.${family}.${errorId}`;
   const form = useFormOver(deviceErrorForm, fieldsOf(first), draft);
-  const { control, handleSubmit, baseline, settle, forget, setFocus } = form;
+  const { control, baseline, settle, setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
-  const { busy, objection, attempt, submit, callOff } = useAttempt();
   const save = async (edit: DeviceErrorEdit, isOpen: IsOpen): Promise<void> => {
     await saveEntry(client, { family, errorId, baseline }, edit, isOpen);
     if (!isOpen()) return;
@@ -118,12 +108,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
   };
   return (
     <Panel title={deviceErrorTexts.meaning}>
-      <form
-        noValidate
-        className="pageForm"
-        onSubmit={submit(handleSubmit((edit) => attempt((isOpen) => save(edit, isOpen))))}
-      >
-        <RestoredDraft restored={form.restored} />
+      <PageForm form={form} onSubmit={save} action={commonTexts.save} cancel={onClose}>
         <TextField control={control} name="title" label={deviceErrorTexts.title} />
         <TextareaField control={control} name="text" label={deviceErrorTexts.text} />
         <TextareaField control={control} name="remedy" label={deviceErrorTexts.remedy} />
@@ -136,24 +121,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
             label: deviceErrorTexts.severityText(each),
           }))}
         />
-        <ObjectionNote objection={objection} />
-        <FormActions
-          action={commonTexts.save}
-          busy={busy}
-          before={
-            <Button
-              variant="default"
-              onClick={() => {
-                callOff();
-                forget();
-                onClose();
-              }}
-            >
-              {commonTexts.cancel}
-            </Button>
-          }
-        />
-      </form>
+      </PageForm>
     </Panel>
   );
 }

@@ -1,28 +1,23 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { DeviceErrorList, DeviceErrorProblem } from '~/domain/resource/deviceErrors.ts';
+import {
+  type DeviceErrorList,
+  type DeviceErrorProblem,
+  severityColour,
+} from '~/domain/resource/deviceErrors.ts';
 import { deviceErrorsName } from '~/domain/resource/name.ts';
-import { mayOpenResources, mayReadDeviceErrors } from '~/domain/resource/permission.ts';
+import { mayOpenResources } from '~/domain/resource/permission.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
-import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { AccessWall } from '~/ui/EmptyState.tsx';
 import styles from './Errors.module.css';
-
-/** Shows its children to those who may read the device errors, and to others that they may not; nothing is read for them. */
-export function WhoMayReadErrors({ children }: { readonly children: ReactNode }): ReactElement {
-  const verdict = mayReadDeviceErrors(useActor());
-  if (verdict.allowed) return <>{children}</>;
-  return <AccessWall page={pages.deviceErrors.title} reason={verdict.reason} />;
-}
+import { Badge } from '~/ui/Badge.tsx';
 
 const problemText = ({ entry, line, text }: DeviceErrorProblem): string => {
   if (entry !== undefined) return deviceErrorTexts.entry(entry, text);
   return line === undefined ? text : deviceErrorTexts.line(line, text);
 };
 
-/** Greatest number of problems that are spelled out. */
 const most = 5;
 
 /** Everything in the resource that is no device error, with the way to mend it. */
@@ -39,5 +34,14 @@ export function BrokenParts({ list: { problems } }: { readonly list: DeviceError
       </ul>
       {mayMend && <Link to={paths.resource(deviceErrorsName)}>{deviceErrorTexts.toResource}</Link>}
     </div>
+  );
+}
+
+export function SeverityBadge({ severity }: { readonly severity: string }): ReactElement | null {
+  if (severity === '') return null;
+  return (
+    <Badge colour={severityColour(severity)} size="small">
+      {deviceErrorTexts.severityText(severity)}
+    </Badge>
   );
 }

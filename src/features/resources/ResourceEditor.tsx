@@ -119,12 +119,10 @@ function Actions({ edit }: { readonly edit: ResourceEdit }): ReactElement {
 
 type LocalVersionsProps = {
   readonly versions: readonly LocalVersion[];
-  /** Text that is in the editor. */
   readonly current: () => string;
   readonly onRestore: (text: string) => void;
 };
 
-/** The versions of the resource that this browser keeps. */
 function LocalVersions({ versions, current, onRestore }: LocalVersionsProps): ReactElement {
   return (
     <Panel title={resourceEditorTexts.versions}>

@@ -1,34 +1,28 @@
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
-import { ApiError } from '~/api/ApiError.ts';
 import { deviceErrorsName, isReservedName } from '~/domain/resource/name.ts';
-import { mayDeleteResource } from '~/domain/resource/permission.ts';
+import { mayDeleteResource, mayOpenResources } from '~/domain/resource/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceTexts } from '~/domain/words/texts/resources.ts';
 import { paths } from '~/paths.ts';
 import { resource, type Resource } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Missing } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { askDeleteResource } from './resourceQuestions.tsx';
 import { ResourceEditor } from './ResourceEditor.tsx';
-import { WhoMayOpenResources } from './WhoMayOpenResources.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 
-/** One resource with its editor. */
-export function Component(): ReactElement {
+export const Component = behindWall(pages.resources, mayOpenResources, ResourcePage);
+
+function ResourcePage(): ReactElement {
   const { resourceId = '' } = useParams();
-  return (
-    <WhoMayOpenResources>
-      {isReservedName(resourceId) ? <Missing /> : <Page key={resourceId} name={resourceId} />}
-    </WhoMayOpenResources>
-  );
+  return isReservedName(resourceId) ? <NoSuchResource /> : <Page key={resourceId} name={resourceId} />;
 }
 
 function Page({ name }: { readonly name: string }): ReactElement {
@@ -41,30 +35,19 @@ function Page({ name }: { readonly name: string }): ReactElement {
         meta={name === deviceErrorsName && <Link to={paths.deviceErrors()}>{resourceTexts.openErrors}</Link>}
         actions={read.data ? <Delete resource={read.data} /> : null}
       />
-      <Answer
-        read={read}
-        what={resourceTexts.itself}
-        waiting={<ListSkeleton rows={8} />}
-        renderFailure={(error, onRetry) =>
-          error instanceof ApiError && error.status === 404 ? (
-            <Missing />
-          ) : (
-            <ListFailure what={resourceTexts.itself} error={error} onRetry={onRetry} />
-          )
-        }
-      >
+      <Answer read={read} what={resourceTexts.itself} rows={8} missing={<NoSuchResource />}>
         {(data) => <ResourceEditor resource={data} />}
       </Answer>
     </>
   );
 }
 
-const Missing = (): ReactElement => (
-  <EmptyState
-    image={<IconSearchOff size={26} />}
+const NoSuchResource = (): ReactElement => (
+  <Missing
     title={resourceTexts.missing}
     text={resourceTexts.missingAbout}
-    action={<Link to={paths.resources()}>{resourceTexts.toResources}</Link>}
+    to={paths.resources()}
+    wayOn={resourceTexts.toResources}
   />
 );
 

@@ -1,48 +1,68 @@
-import { useQuery } from '@tanstack/react-query';
-import { IconBraces, IconPlus } from '@tabler/icons-react';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconBraces } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { foundResources, resourceOutline } from '~/domain/resource/list.ts';
-import { mayCreateResource } from '~/domain/resource/permission.ts';
+import {
+  foundResources,
+  resourceOutline,
+  newResourceForm,
+  type NewResource,
+} from '~/domain/resource/list.ts';
+import { mayCreateResource, mayOpenResources } from '~/domain/resource/permission.ts';
 import { resourceTexts } from '~/domain/words/texts/resources.ts';
 import { paths } from '~/paths.ts';
-import { resources, type Resource } from '~/queries/resources/resources.ts';
+import { resources, type Resource, createResource } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { NoneFound } from '~/ui/EmptyState.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import { CreateResource } from './CreateResource.tsx';
-import { WhoMayOpenResources } from './WhoMayOpenResources.tsx';
+import { MainButton } from '~/ui/VerdictButton.tsx';
 import styles from './Resources.module.css';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { forgetDraft } from '~/platform/drafts.ts';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { useOnward } from '~/platform/routing/useOnward.ts';
 
-/** Every resource. */
-export function Component(): ReactElement {
+const draft = 'resource';
+const none: readonly { readonly name: string }[] = [];
+
+/** The form of a new resource. Its page, with the editor, opens afterwards. */
+function CreateResource(): ReactElement {
+  const client = useQueryClient();
+  const onward = useOnward();
+  const { data = none } = useQuery(resources());
+  const schema = newResourceForm(data.map(({ name }) => name));
+  const form = useZodForm(schema, { name: '', data: '{}' }, { draft });
+  const create = async (body: NewResource): Promise<void> => {
+    await createResource(client, body);
+    forgetDraft(draft);
+    await onward(paths.resource(body.name));
+  };
   return (
-    <WhoMayOpenResources>
-      <PageHeader title={resourceTexts.resources} actions={<Create />} />
-      <Resources />
-    </WhoMayOpenResources>
+    <ModalForm form={form} onSubmit={create} action={commonTexts.create}>
+      <TextField
+        control={form.control}
+        name="name"
+        label={resourceTexts.name}
+        description={resourceTexts.nameAbout}
+        data-autofocus
+      />
+      <div className={styles.code}>
+        <TextareaField control={form.control} name="data" label={resourceTexts.data} />
+      </div>
+    </ModalForm>
   );
 }
 
-function Create(): ReactElement {
-  return (
-    <VerdictButton
-      verdict={mayCreateResource(useActor())}
-      variant="filled"
-      size="sm"
-      leftSection={<IconPlus size={17} aria-hidden />}
-      onClick={() => openModal({ title: resourceTexts.createTitle, body: <CreateResource /> })}
-    >
-      {resourceTexts.create}
-    </VerdictButton>
-  );
-}
+export const Component = behindWall(pages.resources, mayOpenResources, Resources);
 
 function Resources(): ReactElement {
   const read = useQuery(resources());
@@ -50,6 +70,17 @@ function Resources(): ReactElement {
   const search = parameters.get('search') ?? '';
   return (
     <>
+      <PageHeader
+        title={resourceTexts.resources}
+        actions={
+          <MainButton
+            verdict={mayCreateResource(useActor())}
+            onClick={() => openModal({ title: resourceTexts.createTitle, body: <CreateResource /> })}
+          >
+            {resourceTexts.create}
+          </MainButton>
+        }
+      />
       <div className="toolbar" role="search">
         <SearchField
           label={resourceTexts.search}
@@ -57,7 +88,7 @@ function Resources(): ReactElement {
           onSearch={(text) => change({ search: text })}
         />
       </div>
-      <Answer read={read} what={resourceTexts.themselves} waiting={<ListSkeleton rows={5} />}>
+      <Answer read={read} what={resourceTexts.themselves} rows={5}>
         {(all) => <Found all={all} search={search} />}
       </Answer>
     </>
@@ -70,14 +101,7 @@ function Found({ all, search }: FoundProps): ReactElement {
   const found = useMemo(() => foundResources(all, search), [all, search]);
   if (found.length === 0) {
     return (
-      <div className="panel">
-        <EmptyState
-          image={<IconBraces size={26} />}
-          title={resourceTexts.none}
-          text={all.length === 0 ? resourceTexts.noneAbout : resourceTexts.noneFits}
-          action={all.length > 0 && <Link to={paths.resources()}>{resourceTexts.showAll}</Link>}
-        />
-      </div>
+      <NoneFound icon={IconBraces} texts={resourceTexts} isEmpty={all.length === 0} to={paths.resources()} />
     );
   }
   return (

@@ -1,3 +1,4 @@
+import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { deviceErrorsName } from '~/domain/resource/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -12,7 +13,7 @@ import {
   updateResource,
   type Resource,
 } from '~/queries/resources/resources.ts';
-import { arrivalOf, updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { updateIfUnchanged, type UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { useMemo, type ReactElement } from 'react';
@@ -24,7 +25,6 @@ import { useWorkerAnswer, useWorker } from '~/platform/useWorker.ts';
 import styles from './Resources.module.css';
 import type { WorkerClient } from '~/platform/worker.ts';
 
-/** Longest time, in ms, that a text of a resource may take. */
 const timeout = 20_000;
 
 const start = (): Worker =>
@@ -56,15 +56,13 @@ const updateResourceIfUnchanged = (
 type Delete = {
   readonly client: QueryClient;
   readonly seen: Resource;
-  readonly onDeleted: () => Promise<void> | void;
+  readonly onDeleted: () => Promise<void>;
 };
 
-/** Asks whether a resource shall go, as it was seen. */
 export function askDeleteResource({ client, seen, onDeleted }: Delete): void {
   const { name } = seen;
-  const update = updateResourceIfUnchanged(client, seen, resourceTexts.deleteAnyway);
-  const deletion = deleteResource(name);
-  confirm({
+  confirmDeletion({
+    client,
     title: resourceTexts.deleteTitle(name),
     question: (
       <>
@@ -72,12 +70,10 @@ export function askDeleteResource({ client, seen, onDeleted }: Delete): void {
         {name === deviceErrorsName && <p>{resourceTexts.deleteDeviceErrors}</p>}
       </>
     ),
-    action: commonTexts.delete,
-    dangerous: true,
-    run: async (isOpen) => {
-      await update(isOpen, () => perform(client, deletion, { path: { name } }), {
-        arrival: arrivalOf(client, deletion, 'GONE'),
-      });
+    deletion: deleteResource(name),
+    input: { path: { name } },
+    update: updateResourceIfUnchanged(client, seen, resourceTexts.deleteAnyway),
+    onDeleted: async () => {
       await onDeleted();
       client.removeQueries({ queryKey: resource(name).queryKey, exact: true, type: 'inactive' });
     },

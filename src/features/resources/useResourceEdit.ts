@@ -1,21 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { Verdict } from '~/domain/access/verdict.ts';
 import { editionOf, type LocalVersion, toVersions, withVersion } from '~/domain/resource/versions.ts';
-import type { JsonProblem } from '~/domain/resource/json.ts';
 import { mayUpdateResource } from '~/domain/resource/permission.ts';
-import { resourceRefusal, resourceVerdict, type ResourceVerdict } from '~/domain/resource/verdict.ts';
+import { resourceRefusal, resourceVerdict } from '~/domain/resource/verdict.ts';
 import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { useActor, useOwner } from '~/session/me.ts';
-import { useEditedText, type EditedText } from '~/widgets/previews/edit/useEditedText.ts';
+import { useEditedText } from '~/widgets/previews/edit/useEditedText.ts';
 import { askSaveResource, useResourceTextWorker } from './resourceQuestions.tsx';
 import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
 
-/** Name of what the browser keeps of a resource. */
 const placeOf = (name: string): string => `resource.${name}`;
 
-/** The versions that this browser keeps of a resource, newest first. */
 const readVersions = (owner: Owner, name: string): readonly LocalVersion[] =>
   toVersions(readPersonal(placeOf(name), owner));
 
@@ -34,30 +30,18 @@ function keepVersion(
 /** Time for which typing may pause before the text is judged, in ms. */
 const pause = 300;
 
-type Versions = {
-  readonly versions: readonly LocalVersion[];
-  readonly keep: (version: Omit<LocalVersion, 'at'>) => void;
-};
-
-/** The versions of a resource that this browser keeps, one person's own. */
-function useVersions(name: string): Versions {
+function useVersions(name: string) {
   const owner = useOwner();
   const [versions, setVersions] = useState(() => readVersions(owner, name));
   return {
     versions,
-    keep: (version) => setVersions(keepVersion(owner, name, versions, version)),
+    keep: (version: Omit<LocalVersion, 'at'>): void =>
+      setVersions(keepVersion(owner, name, versions, version)),
   };
 }
 
-type Judged = {
-  readonly judgement: ResourceVerdict;
-  readonly judge: (text: string) => void;
-  /** Judges a text once the typing pauses. */
-  readonly judgeLater: (read: () => string) => void;
-};
-
 /** The verdict on the text in the editor, as it was at the last pause in the typing. */
-function useJudged(name: string, initial: string): Judged {
+function useJudged(name: string, initial: string) {
   const [judgement, setJudgement] = useState(() => resourceVerdict(name, initial));
   const [waiting, setWaiting] = useState<{ readonly read: () => string }>();
   useEffect(() => {
@@ -67,34 +51,16 @@ function useJudged(name: string, initial: string): Judged {
   }, [name, waiting]);
   return {
     judgement,
-    judge: (text) => {
+    judge: (text: string): void => {
       setWaiting(undefined);
       setJudgement(resourceVerdict(name, text));
     },
-    judgeLater: (read) => setWaiting({ read }),
+    judgeLater: (read: () => string): void => setWaiting({ read }),
   };
 }
 
-export type ResourceEdit = {
-  readonly verdict: Verdict;
-  readonly edited: EditedText;
-  readonly judgement: ResourceVerdict;
-  readonly remarks: readonly JsonProblem[];
-  readonly versions: readonly LocalVersion[];
-  /** Whether somebody else has stored another text since this one was opened. */
-  readonly isOvertaken: boolean;
-  readonly onChange: (read: () => string) => void;
-  readonly format: () => void;
-  /** Why the text could not be laid out. */
-  readonly formatRefusal: string | undefined;
-  readonly discard: () => void;
-  readonly save: () => void;
-  readonly restore: (text: string) => void;
-  readonly takeNewer: () => void;
-};
-
 /** The edit of a resource: its text beside the stored one, the verdict on it, and its versions. Whatever gives way to another text is kept. */
-export function useResourceEdit(resource: Resource): ResourceEdit {
+export function useResourceEdit(resource: Resource) {
   const { name } = resource;
   const client = useQueryClient();
   const verdict = mayUpdateResource(useActor());
@@ -137,21 +103,22 @@ export function useResourceEdit(resource: Resource): ResourceEdit {
     judgement,
     remarks,
     versions,
+    /** Whether somebody else has stored another text since this one was opened. */
     isOvertaken: resource.data !== seen.data || edited.over !== edition,
-    onChange: (read) => {
+    onChange: (read: () => string): void => {
       setFormatRefusal(undefined);
       edited.onChange(read);
       judgeLater(read);
     },
     format,
     formatRefusal,
-    discard: () => put(seen.data),
+    discard: (): void => put(seen.data),
     restore: put,
-    takeNewer: () => {
+    takeNewer: (): void => {
       setSeen(resource);
       put(resource.data);
     },
-    save: () => {
+    save: (): void => {
       const text = edited.read();
       if (resourceRefusal(name, seen.data, text) !== undefined) return;
       askSaveResource({
@@ -167,3 +134,5 @@ export function useResourceEdit(resource: Resource): ResourceEdit {
     },
   };
 }
+
+export type ResourceEdit = ReturnType<typeof useResourceEdit>;

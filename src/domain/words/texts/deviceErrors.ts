@@ -12,7 +12,7 @@ export const deviceErrorTexts = {
   severityText: (severity: string) => sentenceCase(severity) || 'Unknown',
   none: 'No device errors',
   noneFits: 'No device error fits this filter.',
-  noneYet: 'The resource DEVICE_ERRORS holds none.',
+  noneAbout: 'The resource DEVICE_ERRORS holds none.',
   showAll: 'Show all device errors',
   count: (found: number, all: number) =>
     found === all
