@@ -1,3 +1,5 @@
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconApi } from '@tabler/icons-react';
 import { useMemo, type ReactElement, useSyncExternalStore, useEffect, useState } from 'react';
@@ -17,38 +19,30 @@ import { paths } from '~/paths.ts';
 import { apiDescription } from '~/queries/description/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { mayReadDescription } from '~/domain/apiDescription/permission.ts';
+import { NoneFound } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { Changes } from './Changes.tsx';
 import { Access, Method } from './OperationMarks.tsx';
-import { WhoMayReadApi } from './WhoMayReadApi.tsx';
 import styles from './Api.module.css';
 import { knownDeviations, onDeviation } from '~/api/answers/deviations.ts';
 import { clockTime } from '~/domain/words/dates.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { inSlices } from '~/platform/inSlices.ts';
 
-/** Every operation that the CMS describes. */
-export function Component(): ReactElement {
-  return (
-    <WhoMayReadApi>
-      <Page />
-    </WhoMayReadApi>
-  );
-}
+export const Component = behindWall(pages.api, mayReadDescription, Api);
 
-function Page(): ReactElement {
+function Api(): ReactElement {
   const read = useQuery(apiDescription());
   const { title = '', version = '', standard = '' } = read.data ?? {};
   return (
     <>
       <PageHeader title={apiTexts.api} meta={read.data && apiTexts.about(title, version, standard)} />
-      <Answer read={read} what={apiTexts.itself} waiting={<ListSkeleton rows={12} />}>
+      <Answer read={read} what={apiTexts.itself} rows={12}>
         {(description) => (
           <>
             <Changes description={description} missing={description.missing} />
@@ -100,14 +94,7 @@ function Operations({ description }: { readonly description: ApiDescription }): 
         {!isPrepared && filter.search !== '' && <span>{` · ${apiTexts.preparing}`}</span>}
       </p>
       {shown.length === 0 ? (
-        <div className="panel">
-          <EmptyState
-            image={<IconApi size={26} />}
-            title={apiTexts.none}
-            text={all === 0 ? apiTexts.noneAbout : apiTexts.noneFits}
-            action={all > 0 && <Link to={paths.api()}>{apiTexts.showAll}</Link>}
-          />
-        </div>
+        <NoneFound icon={IconApi} texts={apiTexts} isEmpty={all === 0} to={paths.api()} />
       ) : (
         <List found={shown} />
       )}
@@ -189,14 +176,8 @@ function Deviations({ operations }: Pick<ApiDescription, 'operations'>): ReactEl
   );
 }
 
-type Search = {
-  readonly found: readonly FoundOperation[];
-  /** Whether all the fields have been gone through. */
-  readonly isPrepared: boolean;
-};
-
 /** The operations that a search finds; their fields are gone through beside everything else. */
-function useApiSearch(description: ApiDescription, text: string): Search {
+function useApiSearch(description: ApiDescription, text: string) {
   const search = useMemo(() => apiSearch(description), [description]);
   const [prepared, setPrepared] = useState<typeof search>();
   useEffect(() => inSlices(search.prepare, () => setPrepared(search)), [search]);

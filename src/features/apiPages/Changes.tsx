@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { pagesThatCall } from '~/domain/apiDescription/callingPages.ts';
 import {
@@ -22,16 +22,7 @@ import { useOwner } from '~/session/me.ts';
 import { inSlices } from '~/platform/inSlices.ts';
 import { readPersonal, writePersonal, type Owner } from '~/platform/storage/personalStore.ts';
 
-/** Name of what the browser keeps for an account. */
 const place = 'apiSeen';
-
-type Seen = {
-  /** The difference from the description that was last seen; undefined where there is none. */
-  readonly changes: DescriptionChanges | undefined;
-  /** ISO time at which that was seen. */
-  readonly since: string | undefined;
-  readonly markSeen: () => void;
-};
 
 const now = (): string => new Date().toISOString();
 
@@ -53,7 +44,7 @@ function usePrints(description: ApiDescription): Prints | undefined {
 }
 
 /** The description beside the one this person has last seen in this browser; the first one counts as seen. */
-function useSeenDescription(description: ApiDescription): Seen {
+function useSeenDescription(description: ApiDescription) {
   const { email, azureId } = useOwner();
   const [marked, setMarked] = useState<SeenDescription>();
   const prints = usePrints(description);
@@ -73,13 +64,12 @@ function useSeenDescription(description: ApiDescription): Seen {
   return {
     changes: isSame ? undefined : found,
     since: seen?.at,
-    markSeen: () => {
+    markSeen: (): void => {
       if (prints) setMarked(keepSeen({ email, azureId }, prints));
     },
   };
 }
 
-/** Greatest number of operations that are named of each kind of change. */
 const most = 20;
 
 type Props = {
@@ -96,7 +86,14 @@ export function Changes({ description, missing }: Props): ReactElement {
       {missing.length > 0 && (
         <div className={styles.warning} role="alert">
           <p>{apiTexts.missing(missing.length)}</p>
-          <Missing operations={missing} />
+          <Operations of={missing} idOf={({ id }) => id}>
+            {(each) => (
+              <>
+                <Undescribed id={each.id} />
+                {notFoundText(each)}
+              </>
+            )}
+          </Operations>
         </div>
       )}
       {changes && since && (
@@ -118,87 +115,73 @@ export function Changes({ description, missing }: Props): ReactElement {
   );
 }
 
-/** Operations that were not found, each with the pages that need it and why not. */
-const Missing = ({ operations }: { readonly operations: readonly MissingOperation[] }): ReactElement => (
+type OperationsProps<Each> = {
+  readonly of: readonly Each[];
+  readonly idOf: (each: Each) => string;
+  readonly children: (each: Each) => ReactNode;
+};
+
+/** The first operations of many, and how many there are besides. */
+const Operations = <Each,>({ of, idOf, children }: OperationsProps<Each>): ReactElement => (
   <ul className={styles.names}>
-    {operations.slice(0, most).map(({ id, reason, candidates }) => (
-      <li key={id}>
-        <code>{id}</code> {apiTexts.calledBy(pagesThatCall(id))}
-        {reason !== 'NOT_OFFERED' && (
-          <>
-            {' · '}
-            {apiTexts.notFound[reason](
-              candidates.map(({ method, path, id: name }) => name || `${method} ${path}`),
-            )}
-          </>
-        )}
-      </li>
+    {of.slice(0, most).map((each) => (
+      <li key={idOf(each)}>{children(each)}</li>
     ))}
-    {operations.length > most && <li>{apiTexts.more(operations.length - most)}</li>}
+    {of.length > most && <li>{apiTexts.more(of.length - most)}</li>}
   </ul>
 );
 
-/** Operations that are no longer described, each with the pages that lean on it. */
-const Names = ({ ids }: { readonly ids: readonly string[] }): ReactElement => (
-  <ul className={styles.names}>
-    {ids.slice(0, most).map((id) => (
-      <li key={id}>
-        <code>{id}</code> {apiTexts.calledBy(pagesThatCall(id))}
-      </li>
-    ))}
-    {ids.length > most && <li>{apiTexts.more(ids.length - most)}</li>}
-  </ul>
+const Described = ({ id }: { readonly id: string }): ReactElement => (
+  <Link to={paths.apiOperation(id)}>{id}</Link>
 );
 
-function Kinds({
-  changes: { added, removed, changed },
-}: {
-  readonly changes: DescriptionChanges;
-}): ReactElement {
+/** An operation that is not described, with the pages that lean on it. */
+const Undescribed = ({ id }: { readonly id: string }): ReactElement => (
+  <>
+    <code>{id}</code> {apiTexts.calledBy(pagesThatCall(id))}
+  </>
+);
+
+const notFoundText = ({ reason, candidates }: MissingOperation): string =>
+  reason === 'NOT_OFFERED'
+    ? ''
+    : ` · ${apiTexts.notFound[reason](
+        candidates.map(({ method, path, id: name }) => name || `${method} ${path}`),
+      )}`;
+
+type KindProps = { readonly title: string; readonly count: number; readonly children: ReactNode };
+
+const Kind = ({ title, count, children }: KindProps): ReactNode =>
+  count > 0 && (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+
+const Kinds = ({ changes }: { readonly changes: DescriptionChanges }): ReactElement => {
+  const { added, removed, changed } = changes;
   return (
     <dl className={styles.kinds}>
-      {added.length > 0 && (
-        <div>
-          <dt>{apiTexts.added}</dt>
-          <dd>
-            <Links ids={added} />
-          </dd>
-        </div>
-      )}
-      {changed.length > 0 && (
-        <div>
-          <dt>{apiTexts.changed}</dt>
-          <dd>
-            <ul className={styles.names}>
-              {changed.slice(0, most).map(({ id, aspects }) => (
-                <li key={id}>
-                  <Link to={paths.apiOperation(id)}>{id}</Link> {apiTexts.aspects(aspects)}
-                </li>
-              ))}
-              {changed.length > most && <li>{apiTexts.more(changed.length - most)}</li>}
-            </ul>
-          </dd>
-        </div>
-      )}
-      {removed.length > 0 && (
-        <div>
-          <dt>{apiTexts.removed}</dt>
-          <dd>
-            <Names ids={removed} />
-          </dd>
-        </div>
-      )}
+      <Kind title={apiTexts.added} count={added.length}>
+        <Operations of={added} idOf={String}>
+          {(id) => <Described id={id} />}
+        </Operations>
+      </Kind>
+      <Kind title={apiTexts.changed} count={changed.length}>
+        <Operations of={changed} idOf={({ id }) => id}>
+          {({ id, aspects }) => (
+            <>
+              <Described id={id} /> {apiTexts.aspects(aspects)}
+            </>
+          )}
+        </Operations>
+      </Kind>
+      <Kind title={apiTexts.removed} count={removed.length}>
+        <Operations of={removed} idOf={String}>
+          {(id) => <Undescribed id={id} />}
+        </Operations>
+      </Kind>
     </dl>
   );
-}
-
-const Links = ({ ids }: { readonly ids: readonly string[] }): ReactElement => (
-  <ul className={styles.names}>
-    {ids.slice(0, most).map((id) => (
-      <li key={id}>
-        <Link to={paths.apiOperation(id)}>{id}</Link>
-      </li>
-    ))}
-    {ids.length > most && <li>{apiTexts.more(ids.length - most)}</li>}
-  </ul>
-);
+};

@@ -12,7 +12,6 @@ type MoreProps = {
 
 type Some<Item> = {
   readonly shown: readonly Item[];
-  /** The way to more; undefined where all of them show. */
   readonly more: MoreProps | undefined;
 };
 

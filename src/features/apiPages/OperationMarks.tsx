@@ -6,20 +6,26 @@ import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { useActor } from '~/session/me.ts';
 import styles from './Api.module.css';
 
+const colours: Readonly<Record<string, string>> = {
+  GET: 'blue',
+  POST: 'green',
+  PUT: 'amber',
+  PATCH: 'amber',
+  DELETE: 'red',
+};
+
 /** The method of an operation, as a tag of one width. */
 export const Method = ({ method }: { readonly method: string }): ReactElement => (
-  <span className={styles.method} data-method={method}>
+  <span className={styles.method} data-colour={colours[method] ?? 'grey'}>
     {method}
   </span>
 );
 
-/** Whether somebody may call an operation, in words. */
 function callText(verdict: Verdict | undefined): string {
   if (!verdict) return apiTexts.notKnown;
   return verdict.allowed ? apiTexts.may : apiTexts.mayNot;
 }
 
-/** Whether the signed-in person may call an operation. */
 export function Access({ operation }: { readonly operation: ApiOperation }): ReactElement {
   const verdict = mayCallOperation(useActor(), operation);
   return (

@@ -1,7 +1,8 @@
+import { pages } from '~/pages.ts';
+import { behindWall } from '~/session/behindWall.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { IconSearchOff } from '@tabler/icons-react';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import {
   answersOf,
   bodyOf,
@@ -19,25 +20,21 @@ import { apiDescription } from '~/queries/description/apiDescription.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { mayReadDescription } from '~/domain/apiDescription/permission.ts';
+import { Missing } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { Access, Method } from './OperationMarks.tsx';
 import { SchemaTree } from './SchemaTree.tsx';
 import { TryIt } from './TryIt.tsx';
-import { WhoMayReadApi } from './WhoMayReadApi.tsx';
 import { WhoMay } from './WhoMay.tsx';
 import styles from './Api.module.css';
 
-/** One operation that the CMS describes, by its id. */
-export function Component(): ReactElement {
+export const Component = behindWall(pages.api, mayReadDescription, OperationPage);
+
+function OperationPage(): ReactElement {
   const { operationId = '' } = useParams();
-  return (
-    <WhoMayReadApi>
-      <Page key={operationId} id={operationId} />
-    </WhoMayReadApi>
-  );
+  return <Page key={operationId} id={operationId} />;
 }
 
 const trail = [{ label: apiTexts.api, to: paths.api() }];
@@ -62,23 +59,23 @@ function Page({ id }: { readonly id: string }): ReactElement {
         }
         meta={operation && <CopyableId id={operation.id} />}
       />
-      <Answer read={read} what={apiTexts.itself} waiting={<ListSkeleton rows={8} />}>
+      <Answer read={read} what={apiTexts.itself} rows={8}>
         {(description) =>
-          operation ? <Shown description={description} operation={operation} /> : <Missing id={id} />
+          operation ? (
+            <Shown description={description} operation={operation} />
+          ) : (
+            <Missing
+              title={apiTexts.missingTitle(id)}
+              text={apiTexts.missingAbout}
+              to={paths.api()}
+              wayOn={apiTexts.toApi}
+            />
+          )
         }
       </Answer>
     </>
   );
 }
-
-const Missing = ({ id }: { readonly id: string }): ReactElement => (
-  <EmptyState
-    image={<IconSearchOff size={26} />}
-    title={apiTexts.missingTitle(id)}
-    text={apiTexts.missingAbout}
-    action={<Link to={paths.api()}>{apiTexts.toApi}</Link>}
-  />
-);
 
 type ShownProps = { readonly description: ApiDescription; readonly operation: ApiOperation };
 

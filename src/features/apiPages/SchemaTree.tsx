@@ -9,7 +9,6 @@ import styles from './Api.module.css';
 type Props = {
   readonly label: string;
   readonly line: SchemaLine;
-  /** Whether its first level shows at once. */
   readonly startsOpen: boolean;
 };
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
-import { useMemo, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type FormEvent, type ReactElement, useEffect } from 'react';
 import { bases } from '~/api/request.ts';
 import { isRead, mayCallOperation } from '~/domain/apiDescription/access.ts';
 import { curlOf, missingParameters, valueKey, type ParameterValues } from '~/domain/apiDescription/curl.ts';
@@ -16,9 +16,91 @@ import { useRestored } from '~/ui/form/useRestored.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useKeptFocus } from '~/platform/focus/useKeptFocus.ts';
 import { More, useMore } from './More.tsx';
-import { useTry, type ShownAnswer } from './useTry.ts';
 import styles from './Api.module.css';
 import { Scroller } from '~/ui/Scroller.tsx';
+import { ApiError, isNetworkFailure, isTimeout, isCalledOff } from '~/api/ApiError.ts';
+import { tryCall, type TriedOperation } from '~/api/tryCall.ts';
+import { failureText } from '~/api/failureText.ts';
+
+/** Longest answer that is shown, in characters. */
+const longest = 200_000;
+
+/** An answer as it is shown: what came of the call in a sentence, and its text. */
+type ShownAnswer = {
+  readonly isFailed: boolean;
+  readonly headline: string;
+  readonly text: string;
+  readonly about: string;
+};
+
+function laidOut(text: string): string {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return JSON.stringify(parsed, null, 2);
+  } catch {
+    return text;
+  }
+}
+
+async function shownAnswer({
+  status,
+  type,
+  body,
+  took,
+}: Awaited<ReturnType<typeof tryCall>>): Promise<ShownAnswer> {
+  const headline = apiTexts.answered(status, took, body.size);
+  if (!/json|text|xml|svg/i.test(type)) {
+    return { isFailed: false, headline, text: '', about: apiTexts.noText(type) };
+  }
+  const isLong = body.size > longest;
+  const text = await body.slice(0, longest).text();
+  return {
+    isFailed: false,
+    headline,
+    text: isLong ? text : laidOut(text),
+    about: isLong ? apiTexts.shortened(body.size) : '',
+  };
+}
+
+function failedAnswer(error: unknown): ShownAnswer {
+  const isAnswer = error instanceof ApiError && !isNetworkFailure(error) && !isTimeout(error);
+  const status = isAnswer ? error.status : undefined;
+  const data =
+    error instanceof ApiError && error.data !== undefined ? JSON.stringify(error.data, null, 2) : '';
+  return { isFailed: true, headline: apiTexts.failed(status, failureText(error)), text: data, about: '' };
+}
+
+const given = (parameters: readonly ApiParameter[], values: ParameterValues, place: string) =>
+  Object.fromEntries(
+    parameters.flatMap((each) => {
+      const value = values[valueKey(each)];
+      return each.place === place && value ? [[each.name, value]] : [];
+    }),
+  );
+
+/** Trying an operation: one call at a time, called off when the page goes. */
+function useTry(operation: TriedOperation) {
+  const [answer, setAnswer] = useState<ShownAnswer>();
+  const [busy, setBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const send = async (parameters: readonly ApiParameter[], values: ParameterValues): Promise<void> => {
+    if (running.current) return;
+    const mine = new AbortController();
+    running.current = mine;
+    setBusy(true);
+    const args = { path: given(parameters, values, 'path'), query: given(parameters, values, 'query') };
+    try {
+      setAnswer(await shownAnswer(await tryCall(operation, args, mine.signal)));
+    } catch (error) {
+      if (!isCalledOff(error)) setAnswer(failedAnswer(error));
+    } finally {
+      running.current = undefined;
+      setBusy(false);
+    }
+  };
+  return { answer, busy, send };
+}
 
 type Props = {
   readonly operation: ApiOperation;
@@ -33,7 +115,6 @@ const asked = (parameters: readonly ApiParameter[]): readonly ApiParameter[] =>
     .filter(({ place }) => place === 'path' || place === 'query')
     .toSorted((one, other) => Number(other.required) - Number(one.required));
 
-/** Greatest number of parameters that are asked for at once. */
 const fieldsAtOnce = 40;
 
 /** Values that were typed for an operation before, in this tab. */
@@ -137,7 +218,6 @@ function Curl({ text }: { readonly text: string }): ReactElement {
   );
 }
 
-/** The answer to an operation that was tried. */
 function TriedAnswer({ answer }: { readonly answer: ShownAnswer }): ReactElement {
   const { isFailed, headline, text, about } = answer;
   return (

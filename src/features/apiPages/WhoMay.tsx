@@ -28,7 +28,6 @@ function governanceText(governance: Governance): string {
   }
 }
 
-/** Whether the person may call an operation, with the reason where not. */
 function callText(verdict: Verdict | undefined): string {
   if (!verdict) return apiTexts.notKnown;
   return verdict.allowed ? apiTexts.may : verdict.reason;
