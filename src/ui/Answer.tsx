@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { ApiError } from '~/api/ApiError.ts';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Content, FaultBoundary } from './FaultBoundary.tsx';
 import type { Read } from '~/platform/read.ts';
@@ -10,20 +12,28 @@ import { timeOfDay } from '~/domain/words/dates.ts';
 type Props<Data> = {
   readonly read: Read<Data>;
   readonly what: string;
-  readonly waiting: ReactNode;
+  /** Placeholder until then, where it is no list of so many rows. */
+  readonly waiting?: ReactNode;
+  readonly rows?: number;
+  readonly hasHead?: boolean;
   /** Message in place of an answer that never came; that it could not be read, when left out. */
   readonly renderFailure?: (error: Error, onRetry: () => void) => ReactNode;
+  /** Message in place of what the back end says is not there. */
+  readonly missing?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 };
 
 /**
  * On its way, failed, there, or there although reading it again has failed: then a line says that it is not current.
  */
-export function Answer<Data>({ read, what, waiting, renderFailure, children }: Props<Data>): ReactElement {
+export function Answer<Data>(props: Props<Data>): ReactElement {
+  const { read, what, rows = 8, hasHead, renderFailure, missing, children } = props;
+  const { waiting = <ListSkeleton rows={rows} hasHead={hasHead} /> } = props;
   const { data, error } = read;
   const onRetry = (): void => void read.refetch?.();
   if (data === undefined) {
     if (!error) return <>{waiting}</>;
+    if (missing && error instanceof ApiError && error.status === 404) return <>{missing}</>;
     return (
       <>
         {renderFailure ? (

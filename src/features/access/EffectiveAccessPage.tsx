@@ -9,7 +9,6 @@ import { paths } from '~/paths.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { Question, useEffectiveAccess } from './effective/Question.tsx';
@@ -84,7 +83,7 @@ function Whose({ address }: Props): ReactElement {
 function OfAddress({ address }: Props): ReactElement {
   const read = useEffectiveAccess(address);
   return (
-    <Answer read={read} what={effectiveTexts.themselves} waiting={<ListSkeleton rows={5} />}>
+    <Answer read={read} what={effectiveTexts.themselves} rows={5}>
       {(known) => (
         <div className="stack">
           <Holdings address={address} access={known.access} operationCount={known.operations.size} />

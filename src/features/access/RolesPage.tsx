@@ -12,7 +12,6 @@ import {
 } from '~/queries/access/matrices.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import type { Read } from '~/platform/read.ts';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
@@ -141,7 +140,7 @@ function Roles({ kind }: { readonly kind: MatrixKind }): ReactElement {
       meta={roleTexts.about[kind]}
       actions={read.data ? <MatrixFile now={read.data} draft={draft} /> : null}
     >
-      <Answer read={read} what={roleTexts.themselves} waiting={<ListSkeleton rows={10} hasHead />}>
+      <Answer read={read} what={roleTexts.themselves} rows={10} hasHead>
         {(matrices) =>
           matrices ? (
             <RoleMatrix key={kind} kind={kind} now={matrices} draft={draft} />

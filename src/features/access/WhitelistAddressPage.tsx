@@ -19,7 +19,6 @@ import { createBaseline } from '~/ui/form/baseline.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { forgetDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';
@@ -69,7 +68,7 @@ function OfAddress({ address }: Props): ReactElement {
       {blackAddresses.some((each) => isSameAddress(each, address)) && (
         <p className={styles.warning}>{listTexts.isBlacklisted}</p>
       )}
-      <Answer read={read} what={listTexts.theWhitelist} waiting={<ListSkeleton rows={3} />}>
+      <Answer read={read} what={listTexts.theWhitelist} rows={3}>
         {(entries) => <Found address={address} entries={entries} />}
       </Answer>
     </AccessFrame>

@@ -20,7 +20,6 @@ import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { AccountLine, AccountState, AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
@@ -56,7 +55,7 @@ function OfAccount({ accountNumber }: { readonly accountNumber: string }): React
         </span>
       }
     >
-      <Answer read={read} what={accountTexts.one} waiting={<ListSkeleton rows={5} />}>
+      <Answer read={read} what={accountTexts.one} rows={5}>
         {(found) =>
           found ? (
             <Found account={found} />

@@ -16,7 +16,6 @@ import { accounts, distributors } from '~/queries/accounts/accounts.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
@@ -72,7 +71,7 @@ function Accounts(): ReactElement {
           onChange={(state) => change({ state: state === 'ALL' ? '' : state })}
         />
       </div>
-      <Answer read={read} what={accountTexts.themselves} waiting={<ListSkeleton rows={12} />}>
+      <Answer read={read} what={accountTexts.themselves} rows={12}>
         {(all) => <Found all={all} filter={filter} />}
       </Answer>
     </>

@@ -8,7 +8,6 @@ import { paths } from '~/paths.ts';
 import { accountGroups, type AccountGroup } from '~/queries/accounts/accounts.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
@@ -37,7 +36,7 @@ function AllGroups(): ReactElement {
           onSearch={(text) => change({ search: text })}
         />
       </div>
-      <Answer read={read} what={accountTexts.groupsThemselves} waiting={<ListSkeleton rows={6} />}>
+      <Answer read={read} what={accountTexts.groupsThemselves} rows={6}>
         {(groups) => <Groups groups={groups} search={search} />}
       </Answer>
     </AccountsFrame>

@@ -37,11 +37,7 @@ const hasHeadIn = ({ view }: Pick<ConfigurationFilter, 'view'>): boolean => view
 export function ConfigurationList({ list, ...props }: Props): ReactElement {
   const [isLate] = useState(list.data === undefined);
   return (
-    <Answer
-      read={list}
-      what={configurationsPageTexts.themselves}
-      waiting={<ListSkeleton rows={12} hasHead={hasHeadIn(props.filter)} />}
-    >
+    <Answer read={list} what={configurationsPageTexts.themselves} rows={12} hasHead={hasHeadIn(props.filter)}>
       {(rows) => <Shown {...props} rows={rows} isLate={isLate} isPlaceholder={list.isPlaceholderData} />}
     </Answer>
   );

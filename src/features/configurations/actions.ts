@@ -1,3 +1,4 @@
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { resumeRefusal } from '~/domain/configuration/create.ts';
@@ -7,7 +8,7 @@ import { canOn } from '~/domain/workflow/permission.ts';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
 import { assigning, deleting, requestingApproval, settingState } from './actions/confirmedActions.tsx';
-import { createOpener, type ActionContext, type Open } from './actions/guardConfiguration.ts';
+import { type ActionContext, type Open } from './actions/guardConfiguration.ts';
 import { config } from '~/config.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { Me } from '~/session/me.ts';

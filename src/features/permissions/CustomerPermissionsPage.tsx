@@ -12,7 +12,6 @@ import { everyGrant, grantsAt, realmNameAt, rolesOfRealms } from '~/queries/gran
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { together } from '~/platform/read.ts';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
@@ -48,7 +47,7 @@ function CustomerPermissions({ accountNumber, address }: Props): ReactElement {
   // Nothing can be said to be allowed or refused as long as the roles are not known.
   const read = together(together(customers, granted), useQuery(rolesOfRealms()));
   return (
-    <Answer read={read} what={permissionsPageTexts.customerPermissions} waiting={<ListSkeleton rows={10} />}>
+    <Answer read={read} what={permissionsPageTexts.customerPermissions} rows={10}>
       {([[all, grants]]) => {
         const account = all.find((each) => each.accountNumber === accountNumber);
         if (!account || !grants || !grantsHere) return <Unseen />;
@@ -81,11 +80,7 @@ function Seen({ account, accounts: all, grants: own, address }: SeenProps): Reac
   return (
     <>
       {!isReview && header}
-      <Answer
-        read={useQuery(everyGrant())}
-        what={permissionsPageTexts.customerPermissions}
-        waiting={<ListSkeleton rows={10} />}
-      >
+      <Answer read={useQuery(everyGrant())} what={permissionsPageTexts.customerPermissions} rows={10}>
         {(every) => {
           const grants = [...own, ...grantsInOtherRealms(every, accountNumber)];
           if (isReview) return <AccessReview account={account} grants={grants} />;

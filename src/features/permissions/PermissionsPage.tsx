@@ -23,7 +23,6 @@ import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
@@ -119,7 +118,7 @@ function Overview(): ReactElement {
           />
         )}
       </div>
-      <Answer read={read} what={permissionsPageTexts.all} waiting={<ListSkeleton rows={10} />}>
+      <Answer read={read} what={permissionsPageTexts.all} rows={10}>
         {([all, grants]) => (
           <Found view={view} search={search} order={order} accounts={all} grants={grants} />
         )}

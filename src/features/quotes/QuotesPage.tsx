@@ -86,7 +86,7 @@ function Listed({ address, change }: ListedProps): ReactElement {
       <Answer
         read={read}
         what={quotesPageTexts.themselves}
-        waiting={<ListSkeleton rows={12} />}
+        rows={12}
         renderFailure={(error, onRetry) =>
           isSignedOut(error) ? (
             <div className={styles.panel}>

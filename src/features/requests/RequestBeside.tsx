@@ -14,7 +14,6 @@ import { grantsTo, grantedProduct } from '~/queries/grants/grants.ts';
 import { requestsOf, type Ticket } from '~/queries/requests/requests.ts';
 import { grantKey, type Grant } from '~/domain/grant/grant.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import styles from './RequestBeside.module.css';
@@ -124,7 +123,7 @@ function Checks({ request, thing: { isNamed, read } }: Props): ReactElement {
     <>
       {isHeld && <FindingLine finding={{ tone: 'CAUTION', text: besideTexts.held }} />}
       {isNamed ? (
-        <Answer read={read} what={besideTexts.thing} waiting={<ListSkeleton rows={1} />}>
+        <Answer read={read} what={besideTexts.thing} rows={1}>
           {(finding) => <FindingLine finding={finding} />}
         </Answer>
       ) : (
@@ -149,7 +148,7 @@ function FindingLine({ finding: { tone, text } }: { readonly finding: Finding })
 function Grants({ request: { reporterEmail } }: Pick<Props, 'request'>): ReactElement {
   const read = useQuery(grantsTo(reporterEmail));
   return (
-    <Answer read={read} what={besideTexts.grants} waiting={<ListSkeleton rows={2} />}>
+    <Answer read={read} what={besideTexts.grants} rows={2}>
       {(grants) =>
         grants.length === 0 ? (
           <p className="soft">{besideTexts.holdsNothing}</p>
@@ -183,7 +182,7 @@ function Earlier({ request }: Pick<Props, 'request'>): ReactElement {
   const { data } = read;
   const earlier = useMemo(() => data && earlierRequests(request, data), [data, request]);
   return (
-    <Answer read={{ ...read, data: earlier }} what={besideTexts.earlier} waiting={<ListSkeleton rows={2} />}>
+    <Answer read={{ ...read, data: earlier }} what={besideTexts.earlier} rows={2}>
       {(rows) =>
         rows.length === 0 ? (
           <p className="soft">{besideTexts.noEarlier}</p>

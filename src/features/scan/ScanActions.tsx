@@ -1,3 +1,4 @@
+import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -29,7 +30,7 @@ export function ScanActions(): ReactElement {
         variant="default"
         disabled={partNumber === undefined}
         aria-label={partNumber === undefined ? undefined : scanPageTexts.usageOf(partNumber)}
-        onClick={() => partNumber !== undefined && void showUsage(partNumber)}
+        onClick={() => partNumber !== undefined && openPartUsage(partNumber)}
       >
         {scanPageTexts.partUsage}
       </Button>
@@ -85,13 +86,6 @@ export function EntryActions({ entry }: { readonly entry: ScanEntry | undefined 
         {scanPageTexts.runAgain}
       </Button>
     </>
-  );
-}
-
-async function showUsage(partNumber: string): Promise<void> {
-  await openWhenLoaded(
-    () => import('~/widgets/parts/PartUsage.tsx'),
-    ({ openPartUsage }) => openPartUsage(partNumber),
   );
 }
 

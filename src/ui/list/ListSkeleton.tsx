@@ -13,7 +13,7 @@ declare module 'react' {
 type Props = {
   readonly rows: number;
   /** Whether the list has a head, and so columns. */
-  readonly hasHead?: boolean;
+  readonly hasHead?: boolean | undefined;
 };
 
 export function ListSkeleton({ rows, hasHead = false }: Props): ReactElement {

@@ -14,7 +14,6 @@ import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.t
 import { grantsAt, grantSteps, grantsTo, mergedText, type Granted } from '~/queries/grants/grants.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { paths } from '~/paths.ts';
@@ -53,11 +52,7 @@ export function ReviewGrant(props: ReviewProps): ReactElement {
     <div className="stack">
       <Attestation />
       <Chosen {...props} />
-      <Answer
-        read={together(here, elsewhere)}
-        what={createPermissionTexts.reading}
-        waiting={<ListSkeleton rows={2} />}
-      >
+      <Answer read={together(here, elsewhere)} what={createPermissionTexts.reading} rows={2}>
         {([atAccount, toAddress]) => (
           <Granting
             {...props}

@@ -7,7 +7,6 @@ import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Content, FaultBoundary } from '~/ui/FaultBoundary.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -49,7 +48,7 @@ function Rows<Row>(props: Props<Row>): ReactElement {
     <Answer
       read={list}
       what={title}
-      waiting={<ListSkeleton rows={4} />}
+      rows={4}
       renderFailure={(error, onRetry) =>
         isDenied(error) ? <Denied /> : <ListFailure what={title} error={error} onRetry={onRetry} />
       }

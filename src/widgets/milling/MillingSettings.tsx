@@ -15,7 +15,6 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
@@ -47,7 +46,7 @@ type Props = {
 export function MillingSettings(props: Props): ReactElement {
   const read = together(useQuery(millingPreferences()), useQuery(machines()));
   return (
-    <Answer read={read} what={millingSettingsTexts.failed} waiting={<ListSkeleton rows={2} />}>
+    <Answer read={read} what={millingSettingsTexts.failed} rows={2}>
       {([own, known]) => {
         if (known.length === 0) {
           return (

@@ -9,7 +9,6 @@ import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { partUsage } from '~/queries/parts/parts.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { RowGap } from '~/ui/list/RowGap.tsx';
 import { rowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import { openModal } from '~/platform/modals.ts';
@@ -28,7 +27,7 @@ export function openPartUsage(partNumber: string): void {
 function PartUsage({ partNumber }: { readonly partNumber: string }): ReactElement {
   const read = useQuery(partUsage(partNumber));
   return (
-    <Answer read={read} what={partUsageTexts.itself} waiting={<ListSkeleton rows={4} />}>
+    <Answer read={read} what={partUsageTexts.itself} rows={4}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState {...titledText(partNotInUse)} />

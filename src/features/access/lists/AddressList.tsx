@@ -9,7 +9,6 @@ import type { Read } from '~/platform/read.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { AccessFrame } from '../AccessFrame.tsx';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -161,7 +160,7 @@ export function ListFrame<Rows>({ list, read, toCsv, onAdd, children }: ListFram
         )
       }
     >
-      <Answer read={read} what={what} waiting={<ListSkeleton rows={10} />}>
+      <Answer read={read} what={what} rows={10}>
         {(rows) =>
           rows ? children(rows) : <EmptyState image={<IconLock size={26} />} title={listTexts.refused} />
         }

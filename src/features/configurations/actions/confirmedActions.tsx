@@ -1,3 +1,4 @@
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { config } from '~/config.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
@@ -19,7 +20,7 @@ import {
 } from '~/queries/configurations/workflow.ts';
 import { supportTexts } from '~/domain/words/texts/support.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { createOpener, guardConfiguration, type ActionContext, type Open } from './guardConfiguration.ts';
+import { guardConfiguration, type ActionContext, type Open } from './guardConfiguration.ts';
 import { askDecision, type Decision } from './Decision.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 

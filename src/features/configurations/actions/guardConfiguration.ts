@@ -17,7 +17,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateOptions } from 'react-router';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import type { Me } from '~/session/me.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 type Navigate = (to: string, options?: NavigateOptions) => Promise<void> | void;
 
@@ -39,12 +38,6 @@ export type ActionContext = {
 
 /** Begins an action: most of them ask something first. */
 export type Open = (context: ActionContext) => void;
-
-/** Begins an action by its dialog, whose code is fetched when it is first asked for. */
-export const createOpener =
-  (load: () => Promise<Open>): Open =>
-  (context) =>
-    void openWhenLoaded(load, (open) => open(context));
 
 /** Decides about an act that is no event, on the configuration as it is now. */
 type Judge = (now: Configuration) => Verdict;

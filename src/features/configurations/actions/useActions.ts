@@ -1,3 +1,4 @@
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
@@ -9,7 +10,7 @@ import { useActor, useMe } from '~/session/me.ts';
 import { beginEvent } from '../actions.ts';
 import { lastListAddress } from '../list/listAddress.ts';
 import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
-import { createOpener, type ActionContext } from './guardConfiguration.ts';
+import { type ActionContext } from './guardConfiguration.ts';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 
 export type Action = {

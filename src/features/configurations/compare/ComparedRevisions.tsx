@@ -51,11 +51,7 @@ export function ComparedRevisions({ subject, comparison }: Props): ReactElement 
   return (
     <div className={styles.comparison}>
       <ComparisonChoice id={configurationId} revisions={revisions} comparison={comparison} />
-      <Answer
-        read={together(before, after)}
-        what={comparisonTexts.revisions}
-        waiting={<ListSkeleton rows={6} />}
-      >
+      <Answer read={together(before, after)} what={comparisonTexts.revisions} rows={6}>
         {(both) => <Both before={both[0]} after={both[1]} comparison={comparison} />}
       </Answer>
     </div>

@@ -10,7 +10,6 @@ import { isRefusal } from '~/queries/answers.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import type { Read } from '~/platform/read.ts';
 import styles from './ComparedRevisions.module.css';
 
@@ -61,7 +60,7 @@ export function ContentAnswer<Data>({ read, what, children }: Props<Data>): Reac
     <Answer
       read={read}
       what={what}
-      waiting={<ListSkeleton rows={4} />}
+      rows={4}
       renderFailure={(error, onRetry) =>
         isRefusal(error) ? (
           <NoContent what={what} />

@@ -16,7 +16,6 @@ import { Answer } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { productsPath, type ChangeProducts } from './useProductsAddress.ts';
 import type { ProductList as List } from './useProductList.ts';
@@ -30,7 +29,7 @@ type ProductListProps = {
 
 export function ProductList({ list, filter, change }: ProductListProps): ReactElement {
   return (
-    <Answer read={list.read} what={productListTexts.themselves} waiting={<ListSkeleton rows={12} hasHead />}>
+    <Answer read={list.read} what={productListTexts.themselves} rows={12} hasHead>
       {(rows) =>
         rows.length === 0 ? (
           <NoProducts filter={filter} />

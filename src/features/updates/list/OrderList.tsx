@@ -19,7 +19,6 @@ import { serviceOrders, type ServiceOrderRow } from '~/queries/serviceOrders/ser
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery, type ChangeQuery } from '~/platform/routing/useAddressQuery.ts';
@@ -43,7 +42,7 @@ export function OrderList({ title, orderPath, listPath }: Props): ReactElement {
   return (
     <>
       <Controls filter={filter} change={change} />
-      <Answer read={read} what={title} waiting={<ListSkeleton rows={8} />}>
+      <Answer read={read} what={title} rows={8}>
         {(orders) => {
           const found = filteredOrders(orders, filter);
           return (

@@ -23,7 +23,6 @@ import {
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Order.module.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -188,7 +187,7 @@ export function OrderBoard({ order, administered = false }: Props): ReactElement
   const verdict = mayChangeOrder(useActor(), order);
   return (
     <Panel title={orderPageTexts.board}>
-      <Answer read={read} what={orderPageTexts.unread} waiting={<ListSkeleton rows={5} />}>
+      <Answer read={read} what={orderPageTexts.unread} rows={5}>
         {() =>
           !lines || !counts || lines.length === 0 ? (
             <EmptyState title={orderPageTexts.empty} text={orderPageTexts.aboutEmpty} />
