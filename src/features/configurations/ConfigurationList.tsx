@@ -65,14 +65,14 @@ const Shown = memo(function Shown(props: ShownProps): ReactElement {
             action: narrowed && <Link to={paths.configurations()}>{configurationsPageTexts.showAll}</Link>,
           };
     return (
-      <div className={styles.panel}>
+      <div className="panel">
         <EmptyState image={<IconSearchOff size={26} />} title={configurationsPageTexts.none} {...none} />
       </div>
     );
   }
   const Layout = filter.view === 'GRID' ? CardsView : RowsInDrawerList;
   return (
-    <div className={styles.rows} data-stale={isPlaceholder || undefined}>
+    <div className="fades" data-stale={isPlaceholder || undefined}>
       <Suspense fallback={<ListSkeleton rows={6} hasHead={hasHeadIn(filter)} />}>
         <Layout rows={rows} isLate={isLate} choosable={choosable} sort={filter.sort} />
       </Suspense>
@@ -143,7 +143,7 @@ function RowDrawerBody(props: RowDrawerProps): ReactElement {
   const { known, unseen } = useRow(props);
   const [rested] = useDebouncedValue(id, rest);
   const waiting = <Loader label={rowDetailsTexts.reading(id)} />;
-  if (unseen) return <p className={styles.unseen}>{rowDetailsTexts.unseen(id)}</p>;
+  if (unseen) return <p className="soft">{rowDetailsTexts.unseen(id)}</p>;
   if (!known || rested !== id) return waiting;
   const title = known.configurationName || known.configurationDescription;
   return (

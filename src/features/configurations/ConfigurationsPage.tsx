@@ -37,7 +37,6 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
 import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
-import styles from './ConfigurationsPage.module.css';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
 const ReviewPage = lazyPart(
@@ -164,7 +163,7 @@ function CreateButton(): ReactElement {
   const id = useId();
   const verdict = mayCreateConfiguration(actor);
   return (
-    <div className={styles.create}>
+    <div className="flowEnd">
       {!verdict.allowed && (
         <ReasonPopover
           act={configurationsPageTexts.create}

@@ -45,7 +45,7 @@ function Conflict({ mine, theirs, keepMine, loadTheirs }: Props): ReactElement {
         <p>{conflictTexts.same}</p>
       ) : (
         <div className={styles.differences}>
-          <table>
+          <table className="table">
             <thead>
               <tr>
                 <th scope="col">{conflictTexts.value}</th>

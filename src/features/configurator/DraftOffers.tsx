@@ -40,13 +40,13 @@ export function DraftOffers({ place, openKey = '', onGoOn }: Props): ReactElemen
       },
     });
   return (
-    <ul className={styles.offers}>
+    <ul className="closeStack">
       {offered.map((offer) => {
         const { draft } = offer;
         return (
-          <li key={draft.key}>
+          <li className={styles.offer} key={draft.key}>
             <span title={draftTexts.when(draft.changedAt)}>{offerText(place, offer)}</span>
-            <span className={styles.offerActions}>
+            <span className="flow">
               <Button size="xs" onClick={() => onGoOn(offer)}>
                 {draftTexts.goOn}
               </Button>

@@ -36,7 +36,6 @@ import type { QuoteContext } from './actions/useQuoteActions.ts';
 import { usePeople } from './usePeople.ts';
 import { useQuoteRows } from './useQuoteRows.ts';
 import { QuoteRows } from './list/QuoteRows.tsx';
-import styles from './Quotes.module.css';
 
 const QuoteComparison = lazyPart(
   quoteComparisonTexts.title,
@@ -89,7 +88,7 @@ function Listed({ address, change }: ListedProps): ReactElement {
         rows={12}
         renderFailure={(error, onRetry) =>
           isSignedOut(error) ? (
-            <div className={styles.panel}>
+            <div className="panel">
               <EmptyState
                 image={<IconKey size={26} />}
                 title={quotesPageTexts.signedOut}
@@ -194,7 +193,7 @@ type NoQuotesProps = { readonly isEmpty: boolean; readonly filter: QuoteFilter }
 function NoQuotes({ isEmpty, filter }: NoQuotesProps): ReactElement {
   const narrowed = !isEmpty && quoteNarrowings(filter, String).length > 0;
   return (
-    <div className={styles.panel}>
+    <div className="panel">
       <EmptyState
         image={<IconSearchOff size={26} />}
         title={quotesPageTexts.none}

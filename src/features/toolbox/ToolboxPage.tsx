@@ -58,7 +58,7 @@ function TreeTool(): ReactElement {
         </VerdictButton>
       </form>
       <div className={styles.answer} role="status">
-        {tree.isError && <p className={styles.failed}>{generationTexts.treeFailed}</p>}
+        {tree.isError && <p className="refused">{generationTexts.treeFailed}</p>}
         {tree.isSuccess && <h3>{toolboxTexts.treeOf(tree.variables)}</h3>}
       </div>
       {tree.data && <ProductTree tree={tree.data} />}
@@ -92,7 +92,7 @@ function WiringTool(): ReactElement {
       </form>
       <div className={styles.answer} role="status">
         {test.isSuccess && !test.data && <p>{toolboxTexts.isWired(test.variables.quoteId)}</p>}
-        {test.data && <p className={styles.failed}>{wiringNotice(test.data).body}</p>}
+        {test.data && <p className="refused">{wiringNotice(test.data).body}</p>}
       </div>
     </>
   );
@@ -111,7 +111,7 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHeader title={toolboxTexts.title} />
-      <div className={styles.tools}>
+      <div className="columns">
         {tools.map(({ title, about, Tool }) => (
           <Panel key={title} title={title}>
             <p className={styles.about}>{about}</p>

@@ -9,7 +9,6 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
-import styles from './actions.module.css';
 import { arrivalOfDeletion, deleteAndLeave } from './confirmedActions.tsx';
 import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 
@@ -42,10 +41,10 @@ function DeleteApproval({ id, quoteId, run }: Props): ReactElement {
     if (refusal === undefined) void attempt(run);
   };
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
-      <p className={styles.intro}>{configurationActionTexts.deleted(id)}</p>
+    <form noValidate className="stack" onSubmit={onSubmit}>
+      <p className="question">{configurationActionTexts.deleted(id)}</p>
       {quoteId !== undefined && (
-        <p className={styles.intro}>{configurationActionTexts.deletedWithQuote(quoteId)}</p>
+        <p className="question">{configurationActionTexts.deletedWithQuote(quoteId)}</p>
       )}
       <TextInput
         label={configurationActionTexts.id}

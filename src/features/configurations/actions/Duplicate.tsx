@@ -40,7 +40,6 @@ import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
-import styles from './actions.module.css';
 import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
@@ -122,11 +121,11 @@ function Duplicate({ context, guard }: Props): ReactElement {
       action={duplicateTexts.action}
       refusal={duplicateRefusal(shown, source) ?? partRefusal}
     >
-      <p className={styles.intro}>
+      <p className="question">
         {duplicateTexts.intro(eventRecord.DUPLICATE.confirmation.question(source.configurationId))}
       </p>
       {isNumberedByBackEnd(source) ? (
-        <p className={styles.intro}>{duplicateTexts.idComes}</p>
+        <p className="question">{duplicateTexts.idComes}</p>
       ) : (
         <TextField
           control={control}

@@ -6,7 +6,6 @@ import { configurationPageTexts } from '~/domain/words/texts/configurationPage.t
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
 import type { Action } from './useActions.ts';
-import styles from './OfferMenu.module.css';
 
 type Props = {
   readonly actions: readonly Action[];
@@ -37,7 +36,7 @@ export function OfferMenu({ actions, inRow = false, onWhy, children }: Props): R
       hideDetached={false}
     >
       <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown className={(inRow ? styles.ofRow : styles.ofPage) ?? ''}>
+      <Menu.Dropdown className="tallMenu">
         {plain.map(itemOf)}
         {plain.length > 0 && apart.length > 0 && <Menu.Divider />}
         {apart.map(itemOf)}

@@ -18,7 +18,6 @@ import { useWatch } from 'react-hook-form';
 import { mayAttachForSupport } from '~/domain/workflow/actPermission.ts';
 import { useActor } from '~/session/me.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
-import styles from './actions.module.css';
 
 export function openSpecificationReview(context: ActionContext): void {
   openModal({
@@ -53,7 +52,7 @@ function SpecificationReview({ context }: { readonly context: ActionContext }): 
   };
   return (
     <ModalForm form={form} onSubmit={send} action={supportTexts.review}>
-      <p className={styles.intro}>{supportTexts.reviewIntro(configurationId)}</p>
+      <p className="question">{supportTexts.reviewIntro(configurationId)}</p>
       <TextareaField control={form.control} name="note" label={supportTexts.reviewLabel} rows={4} />
       <SupportFile
         onFile={(chosen) => {
@@ -74,7 +73,7 @@ export function SupportFile({ onFile }: Props): ReactElement {
   const { control, setValue } = useZodForm(supportFileForm, { file: undefined });
   const file = useWatch({ control, name: 'file' });
   const verdict = mayAttachForSupport(useActor());
-  if (!verdict.allowed) return <p className={styles.intro}>{verdict.reason}</p>;
+  if (!verdict.allowed) return <p className="question">{verdict.reason}</p>;
   return (
     <>
       <FileField control={control} name="file" label={supportTexts.file} onChosen={onFile} />

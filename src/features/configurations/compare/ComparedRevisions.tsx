@@ -49,7 +49,7 @@ export function ComparedRevisions({ subject, comparison }: Props): ReactElement 
   const before = useQuery(configuration(configurationId, comparison.before));
   const after = useQuery(configuration(configurationId, comparison.after));
   return (
-    <div className={styles.comparison}>
+    <div className="stack">
       <ComparisonChoice id={configurationId} revisions={revisions} comparison={comparison} />
       <Answer read={together(before, after)} what={comparisonTexts.revisions} rows={6}>
         {(both) => <Both before={both[0]} after={both[1]} comparison={comparison} />}

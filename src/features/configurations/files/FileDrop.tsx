@@ -9,7 +9,6 @@ import type { Verdict } from '~/domain/access/verdict.ts';
 import { useActor } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
-import styles from './FileDrop.module.css';
 
 type Props = {
   /** The configuration at its working revision; undefined until it has been read. */
@@ -42,7 +41,7 @@ export function FileDrop({ configuration, early: [early, keep], children }: Prop
     if (isDue) addEarly();
   }, [isDue]);
   return (
-    <div className={styles.page} {...drop}>
+    <div className="dropZone" {...drop}>
       {children}
     </div>
   );

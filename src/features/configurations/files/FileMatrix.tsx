@@ -12,7 +12,6 @@ import { allowed } from '~/domain/access/verdict.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { downloadFile } from '~/queries/files/files.ts';
 import matrix from './FileMatrix.module.css';
-import styles from './Files.module.css';
 
 type Props = { readonly places: readonly FilePlace[]; readonly context: FileContext };
 
@@ -113,7 +112,7 @@ function Attachments({ places, context }: Props): ReactElement {
       {placed.length === 0 ? (
         <p className={matrix.summary}>{filesTexts.noAttachments}</p>
       ) : (
-        <ul className={styles.files}>
+        <ul>
           {placed.map(({ title, file }) => (
             <FileRow key={file.id} file={file} context={context} place={title} />
           ))}

@@ -60,7 +60,7 @@ export function FileRow({ file, context, place }: RowProps): ReactElement {
       ) : (
         <span className={styles.name}>{name}</span>
       )}
-      <span className={styles.facts}>
+      <span className="factLine">
         {place !== undefined && <span>{place}</span>}
         {file.staffOnly && <Badge size="small">{filesTexts.employeesOnly}</Badge>}
         {file.allRevisions && <Badge size="small">{filesTexts.allRevisions}</Badge>}

@@ -52,7 +52,7 @@ export function FileToolbar({ view, context, adding }: Props): ReactElement {
   const exporting = can('EXPORT');
   const generating = can('GENERATE');
   return (
-    <div className={styles.toolbar}>
+    <div className="flow">
       <ViewLinks view={view} configurationId={configurationId} revision={revision} />
       <FileRefusals
         configuration={configuration}
@@ -215,7 +215,7 @@ type ViewProps = { readonly view: FileView; readonly configurationId: string; re
 
 function ViewLinks({ view, configurationId, revision }: ViewProps): ReactElement {
   return (
-    <nav className={styles.views} aria-label={filesTexts.views}>
+    <nav className={`segments ${styles.views}`} aria-label={filesTexts.views}>
       {fileViews.map((name) => (
         <Link
           key={name}

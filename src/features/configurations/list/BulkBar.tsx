@@ -48,7 +48,7 @@ export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }): R
   if (chosen === 0) return null;
   return (
     <div
-      className={styles.bar}
+      className="tray"
       role="region"
       aria-label={bulkTexts.title}
       aria-keyshortcuts={ariaShortcut('TO_SELECTED')}
@@ -58,19 +58,14 @@ export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }): R
         {bulkTexts.selected(chosen)}
       </strong>
       {filter.view !== 'BOARD' && <SelectWholeList key={viewQuery(filter)} filter={filter} />}
-      <div className={styles.actions}>
+      <div className="flow">
         {offeredBulkActions(units).map((action) => (
           <Button key={action} size="xs" variant="default" onClick={() => openBulkQuestion(action)}>
             {bulkText[action].label}
           </Button>
         ))}
       </div>
-      <button
-        type="button"
-        className={styles.clear}
-        onClick={clearSelection}
-        aria-label={bulkTexts.selectNone}
-      >
+      <button type="button" className="iconButton" onClick={clearSelection} aria-label={bulkTexts.selectNone}>
         <IconX size={16} aria-hidden />
       </button>
     </div>
@@ -136,7 +131,7 @@ function BulkQuestion({ action }: { readonly action: BulkAction }): ReactElement
     });
   };
   return (
-    <form noValidate onSubmit={onSubmit} className={styles.question}>
+    <form noValidate onSubmit={onSubmit} className="question">
       {eligible.length > 0 && (
         <>
           <p>{text.question(eligible.length)}</p>

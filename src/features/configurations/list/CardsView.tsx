@@ -49,7 +49,7 @@ export function Card({ row, choosable, date, links, withState = true }: Props): 
       <div className={styles.top}>
         {choosable && <RowCheckbox rows={[row]} label={configurationListTexts.select(id)} />}
         <FamilyBadge family={row.productFamily} size="small" />
-        <span className={styles.id}>
+        <span className="grow">
           <RowLink row={row} links={links} />
         </span>
         <RowActions row={row} />

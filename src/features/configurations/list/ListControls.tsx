@@ -23,6 +23,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { ListLine } from '~/ui/list/ListLine.tsx';
+import controls from '~/ui/list/controls.module.css';
 import styles from './ListControls.module.css';
 
 const CustomerFilter = lazy(async () => ({ default: (await import('./CustomerFilter.tsx')).CustomerFilter }));
@@ -35,7 +36,7 @@ export type FilterProps = {
 export function ListControls({ filter, change }: FilterProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.controls} role="search">
+    <div className="toolbar" role="search">
       <SearchField
         label={listControlTexts.search}
         value={filter.search}
@@ -44,7 +45,7 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
       />
       <button
         type="button"
-        className={styles.more}
+        className={controls.more}
         {...marked('adjustments')}
         aria-expanded={open}
         aria-controls="list-filters"
@@ -53,7 +54,7 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
         {listControlTexts.filters}
       </button>
       <ViewChoice filter={filter} />
-      <div className={styles.filters} data-open={open || undefined}>
+      <div className={controls.filters} data-open={open || undefined}>
         {filter.view !== 'BOARD' && (
           <FilterSelect
             label={listControlTexts.state}
@@ -81,7 +82,7 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
           onChange={(sort) => change({ sort })}
         />
       </div>
-      <div id="list-filters" className={styles.rest} hidden={!open}>
+      <div id="list-filters" className={controls.rest} hidden={!open}>
         {open && (
           <>
             <FilterSelect
@@ -110,7 +111,7 @@ const views: readonly { readonly view: ListView; readonly label: string; readonl
 
 function ViewChoice({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
   return (
-    <nav className={styles.views} aria-label={listControlTexts.layout}>
+    <nav className={`segments ${styles.views}`} aria-label={listControlTexts.layout}>
       {views.map(({ view, label, icon }) => (
         <Link
           key={view}

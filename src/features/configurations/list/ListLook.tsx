@@ -104,6 +104,7 @@ function Choice({ column, columns, onChange }: ChoiceProps): ReactElement {
         {label}
       </label>
       <button
+        className="iconButton"
         type="button"
         aria-label={listLookTexts.toFront(label)}
         title={listLookTexts.toFront(label)}
@@ -113,6 +114,7 @@ function Choice({ column, columns, onChange }: ChoiceProps): ReactElement {
         <IconArrowUp size={16} aria-hidden />
       </button>
       <button
+        className="iconButton"
         type="button"
         aria-label={listLookTexts.toEnd(label)}
         title={listLookTexts.toEnd(label)}

@@ -104,7 +104,7 @@ export function RowActions({ row }: { readonly row: ConfigurationRow }): ReactEl
   const button = (
     <button
       type="button"
-      className={styles.button}
+      className="rowButton"
       data-area="actions"
       {...marked('dots')}
       aria-label={configurationListTexts.actionsOf(row.configurationId)}

@@ -130,7 +130,7 @@ function StepText({ configuration: subject, step }: PartProps & { readonly step:
       {verdict.allowed && isOffered(event) ? (
         <button
           type="button"
-          className={styles.begin}
+          className="quietButton"
           onClick={() => void beginFromRow(subject.configurationId, event)}
         >
           {label}

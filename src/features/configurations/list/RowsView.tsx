@@ -132,7 +132,7 @@ const Row = memo(function Row(props: RowProps): ReactElement {
       }
       links={
         <a
-          className={styles.files}
+          className="rowButton"
           data-area="links"
           {...marked('folder')}
           href={rowAddress(row, { tab: 'FILES' })}

@@ -78,10 +78,11 @@ function View({ view: { name, query, pinned }, change }: ViewProps): ReactElemen
   };
   return (
     <li>
-      <Link to={address} onClick={() => closeModal()}>
+      <Link className="truncate grow" to={address} onClick={() => closeModal()}>
         {name}
       </Link>
       <button
+        className="iconButton"
         type="button"
         aria-pressed={pinned}
         aria-label={savedViewTexts.pinView(name)}
@@ -91,6 +92,7 @@ function View({ view: { name, query, pinned }, change }: ViewProps): ReactElemen
         {pinned ? <IconPinFilled size={16} aria-hidden /> : <IconPin size={16} aria-hidden />}
       </button>
       <button
+        className="iconButton"
         type="button"
         aria-label={savedViewTexts.copyLinkTo(name)}
         title={savedViewTexts.copyLink}
@@ -99,6 +101,7 @@ function View({ view: { name, query, pinned }, change }: ViewProps): ReactElemen
         {copied ? <IconCheck size={16} aria-hidden /> : <IconLink size={16} aria-hidden />}
       </button>
       <button
+        className="iconButton"
         type="button"
         aria-label={savedViewTexts.deleteView(name)}
         title={commonTexts.delete}

@@ -26,6 +26,7 @@ import { readinessFacts } from '../useReadiness.ts';
 import { useActionContext } from '../actions/useActions.ts';
 import { useOwnChanges } from '../compare/useChanges.ts';
 import { useStillLookedAt } from './useQueue.ts';
+import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Review.module.css';
 
 type Props = ItemProps & { readonly working: Configuration };
@@ -35,15 +36,15 @@ export function DecisionColumn({ working, ...item }: Props): ReactElement {
   const { place, count } = item;
   const decisions = useDecisions(working, item);
   return (
-    <section className={styles.decision} aria-label={reviewTexts.changes}>
+    <section className={layout.decision} aria-label={reviewTexts.changes}>
       <header>
-        <div className={styles.top}>
-          <h2 className="number" title={reviewTexts.about(id, revision)}>
+        <div className={layout.top}>
+          <h2 className="truncate number" title={reviewTexts.about(id, revision)}>
             {reviewTexts.about(id, revision)}
           </h2>
           <Ways item={item} />
         </div>
-        <p title={configurationDescription}>
+        <p className="truncate note" title={configurationDescription}>
           {configurationDescription} · {accountLabel(account).name}
         </p>
         <p className="visuallyHidden" role="status">
@@ -51,7 +52,7 @@ export function DecisionColumn({ working, ...item }: Props): ReactElement {
         </p>
         <Actions decisions={decisions} item={item} revision={revision} />
       </header>
-      <div className={styles.facts}>
+      <div className={`${layout.facts} ${styles.facts}`}>
         <CautionNote cautions={decisions.cautions} />
         <div className={styles.seen}>
           <TransmitterPicture configuration={working} />
@@ -95,7 +96,7 @@ function Actions({ decisions, item, revision }: ActionsProps): ReactElement {
       >
         {reviewTexts.sendBack}
       </Button>
-      <span id="review-refusal" className={styles.refusal}>
+      <span id="review-refusal" className={layout.refusal}>
         {refusal || <Hints />}
       </span>
     </div>

@@ -25,6 +25,7 @@ import {
 } from './useQueue.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
+import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Review.module.css';
 
 const none: Decided = new Map();
@@ -36,12 +37,12 @@ export function ReviewPage({ filter }: { readonly filter: ConfigurationFilter })
     setDecided((before) => new Map([...before, [entry.key, event]]));
   const tally = tallyText([...decided.values()]);
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <PageHeader
         trail={[{ label: reviewTexts.configurations, to: paths.configurations() }]}
         title={reviewTexts.title}
         state={
-          <span className={styles.tally} role="status">
+          <span className="soft" role="status">
             {tally && reviewTexts.tally(tally)}
           </span>
         }
@@ -107,7 +108,7 @@ function Columns({ queue, onDecided }: ReviewedProps): ReactElement {
   const following = current && entryAfter(entries, current.key, isWaiting);
   const isStillLookedAt = useStillLookedAt();
   return (
-    <div className={styles.columns}>
+    <div className={`${layout.columns} ${styles.columns}`}>
       <QueueList queue={queue} current={current} onOpen={open} />
       {current ? (
         <ReviewedItem
@@ -144,7 +145,7 @@ function QueueList({ queue, current, onOpen }: QueueListProps): ReactElement {
   const { entries, goingOn, elsewhere } = queue;
   const events = [...new Set(entries.map(({ event }) => event))];
   return (
-    <nav className={styles.queue} aria-label={reviewTexts.queue}>
+    <nav className={layout.queue} aria-label={reviewTexts.queue}>
       {events.map((event) => (
         <Part
           key={event}

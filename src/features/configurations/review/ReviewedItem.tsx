@@ -20,6 +20,7 @@ import { compareRevisions } from '~/domain/revision/comparison.ts';
 import { baseRevision } from '~/domain/revision/comparisonAddress.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { contentChanges } from '~/queries/configurations/contentChanges.ts';
+import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Review.module.css';
 
 export type ItemProps = {
@@ -60,7 +61,7 @@ export function ReviewedItem(props: ItemProps): ReactElement {
 
 const Waiting = (): ReactElement => (
   <>
-    <section className={styles.decision} aria-label={reviewTexts.changes}>
+    <section className={layout.decision} aria-label={reviewTexts.changes}>
       <ListSkeleton rows={4} />
     </section>
     <section className={styles.file} aria-label={reviewTexts.file} />

@@ -59,7 +59,7 @@ export function ActivityTab({ configuration }: { readonly configuration: Configu
       <Panel
         title={activityTexts.title}
         actions={
-          <div className={styles.filters}>
+          <div className="flow">
             <FilterSelect
               label={activityTexts.kind}
               value={filter.kind}
@@ -81,7 +81,7 @@ export function ActivityTab({ configuration }: { readonly configuration: Configu
       >
         <ActivityStream configuration={configuration} entries={filteredActivity(stream, filter)} />
       </Panel>
-      <div className={styles.side}>
+      <div className="stack">
         <Panel title={commentTexts.write}>
           {mayComment(actor).allowed ? (
             <WriteComment configuration={configuration} />

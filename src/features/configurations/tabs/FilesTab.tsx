@@ -14,7 +14,6 @@ import { filesTexts } from '~/domain/words/texts/files.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { AddFileButton, FileRow } from '../files/FileRow.tsx';
-import styles from '../files/Files.module.css';
 
 type Props = { readonly configuration: Configuration };
 
@@ -43,7 +42,7 @@ function Files({ configuration }: Props): ReactElement {
   const view = chosenFileView(parameters.get('files')) ?? usual;
   const addsFiles = useAddFiles(working);
   return (
-    <div className={styles.places}>
+    <div className="stack">
       <FileToolbar view={view} context={context} adding={addsFiles} />
       {view === 'MATRIX' ? (
         <FileMatrix places={places} context={context} />
@@ -65,7 +64,7 @@ function FilePanel({ place, context }: FilePanelProps): ReactElement {
       {files.length === 0 ? (
         <EmptyState title={filesTexts.noFiles} text={filesTexts.noFilesText} />
       ) : (
-        <ul className={styles.files}>
+        <ul>
           {files.map((file) => (
             <FileRow key={`${file.kind} ${file.id}`} file={file} context={context} />
           ))}

@@ -34,11 +34,11 @@ export function OverviewTab({ configuration }: { readonly configuration: Configu
       ({ openUpdateNote }) => openUpdateNote(configuration),
     );
   return (
-    <div className={styles.columns}>
+    <div className="columns">
       <Panel title={overviewTexts.configuration}>
         <LabelValueTable rows={useFacts(configuration)} />
       </Panel>
-      <div className={styles.column}>
+      <div className="stack">
         {hasQuote(configuration) && (
           <Panel title={quoteBesideTexts.title}>
             <QuoteFacts configuration={configuration} />

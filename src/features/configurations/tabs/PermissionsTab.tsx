@@ -27,7 +27,6 @@ import { useGrantsFor, useGrantVerdicts } from '~/widgets/grants/useGranting.ts'
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { rolesOpening } from '~/domain/access/objectRoles.ts';
 import { objectAccessOfRoles } from '~/queries/access/matrices.ts';
-import styles from '../revisions/Revisions.module.css';
 import rows from '~/widgets/lists/rows.module.css';
 
 /** The people who may see the configuration, as far as the person may know: one by one, by its account, and by their roles. */
@@ -46,8 +45,8 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
   const name = accountLabel(account).name;
   const where = grantedPlace(account);
   return (
-    <div className={styles.panels}>
-      {!seesAll && <p className={styles.about}>{permissionTexts.ownOnly}</p>}
+    <div className="stack">
+      {!seesAll && <p className="soft">{permissionTexts.ownOnly}</p>}
       <ListPanel
         title={permissionTexts.single}
         list={single}

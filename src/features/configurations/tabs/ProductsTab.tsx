@@ -7,7 +7,6 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { ProductsOfConfiguration } from '~/widgets/products/ProductsOfConfiguration.tsx';
-import styles from '../revisions/Revisions.module.css';
 import rows from '~/widgets/lists/rows.module.css';
 
 type Props = { readonly configuration: Configuration };
@@ -16,7 +15,7 @@ export function ProductsTab({ configuration }: Props): ReactElement {
   const { configurationId } = configuration;
   const { revision } = useParams();
   return (
-    <div className={styles.panels}>
+    <div className="stack">
       <ProductsOfConfiguration
         configurationId={configurationId}
         title={productTexts.title}

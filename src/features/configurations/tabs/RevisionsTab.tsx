@@ -28,7 +28,6 @@ import { configurationReads } from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { guardConfiguration, type ActionContext } from '../actions/guardConfiguration.ts';
 import rows from '~/widgets/lists/rows.module.css';
-import styles from '../revisions/Revisions.module.css';
 
 export function RevisionsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId, configurationState, revisions } = configuration;
@@ -49,7 +48,7 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
     ];
   };
   return (
-    <div className={styles.panels}>
+    <div className="stack">
       <ListPanel
         title={revisionTexts.title}
         list={{ data: revisions.toReversed(), error: null }}
@@ -95,9 +94,9 @@ function RevisionFacts({ configuration, revision }: FactsProps): ReactElement {
   return (
     <>
       <div className={rows.main}>
-        <span className={styles.name}>
+        <span className="factLine">
           <Link
-            className="number"
+            className="textLink number"
             to={paths.configuration(configurationId, revisionName, { tab: 'REVISIONS' })}
             aria-current={revisionName === shown ? 'true' : undefined}
           >

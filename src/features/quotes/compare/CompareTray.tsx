@@ -9,7 +9,6 @@ import { quoteQuery } from '~/queries/quotes/quotes.ts';
 import { useSelectedBar } from '~/ui/list/useSelectedBar.ts';
 import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';
 import type { ChangeAddress } from '../useQuotesAddress.ts';
-import styles from './CompareTray.module.css';
 
 type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress };
 
@@ -21,19 +20,20 @@ export function CompareTray({ address, change }: Props): ReactElement {
     change({ compared: ids }, { replace: true, preventScrollReset: true });
   return (
     <div
-      className={styles.tray}
+      className="tray"
       role="region"
       aria-label={quoteComparisonTexts.tray}
       aria-keyshortcuts={ariaShortcut('TO_SELECTED')}
       ref={bar}
     >
-      <ul>
+      <ul className="flow">
         {compared.map((id, place) => {
           const name = reads[place]?.data?.name || quoteTexts.quote(id);
           return (
-            <li key={id}>
+            <li key={id} className="chip">
               <span className="number">{name}</span>
               <button
+                className="iconButton"
                 type="button"
                 aria-label={quoteComparisonTexts.remove(name)}
                 onClick={() => keep(compared.filter((each) => each !== id))}
@@ -54,7 +54,7 @@ export function CompareTray({ address, change }: Props): ReactElement {
       </Button>
       <button
         type="button"
-        className={styles.clear}
+        className="iconButton"
         aria-label={quoteComparisonTexts.clear}
         onClick={() => keep([])}
       >

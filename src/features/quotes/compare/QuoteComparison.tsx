@@ -59,11 +59,11 @@ export function QuoteComparison({ address, change }: Props): ReactElement {
       {failed.map(({ id, isGone: gone, refetch }) => (
         <p key={id} role="alert" className={styles.failed}>
           {gone ? quoteDetailTexts.gone(id) : quoteComparisonTexts.unread(id)}
-          <button type="button" onClick={() => takeOut(id)}>
+          <button className="textButton" type="button" onClick={() => takeOut(id)}>
             {quoteComparisonTexts.remove(quoteTexts.quote(id))}
           </button>
           {!gone && (
-            <button type="button" onClick={() => void refetch?.()}>
+            <button className="textButton" type="button" onClick={() => void refetch?.()}>
               {quoteComparisonTexts.readAgain(quoteTexts.quote(id))}
             </button>
           )}
@@ -143,6 +143,7 @@ function QuoteColumn({ quote: each, onTakeOut }: ColumnProps): ReactElement {
       <div className={styles.quote}>
         <span className="number">{name}</span>
         <button
+          className="iconButton"
           type="button"
           aria-label={quoteComparisonTexts.remove(name)}
           onClick={() => onTakeOut(each.id)}

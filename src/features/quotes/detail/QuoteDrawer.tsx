@@ -142,7 +142,7 @@ function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {
       <section>
         <h3>{quoteTexts.headers}</h3>
         {headers.length === 0 ? (
-          <p className={styles.soft}>{quoteDetailTexts.noHeaders}</p>
+          <p className="note">{quoteDetailTexts.noHeaders}</p>
         ) : (
           <LabelValueTable
             rows={headers.map(([name, value]) => ({ label: fieldLabel(name), value: fieldText(value) }))}
@@ -191,8 +191,8 @@ function QuoteLogs({ quote }: { readonly quote: Quote }): ReactElement {
   return (
     <section>
       <h3>{quoteDetailTexts.logs}</h3>
-      {logs.length === 0 && <p className={styles.soft}>{quoteDetailTexts.noLogs}</p>}
-      {logs.length > 0 && !verdict.allowed && <p className={styles.soft}>{verdict.reason}</p>}
+      {logs.length === 0 && <p className="note">{quoteDetailTexts.noLogs}</p>}
+      {logs.length > 0 && !verdict.allowed && <p className="note">{verdict.reason}</p>}
       <ul className={styles.logs} aria-label={quoteDetailTexts.logs}>
         {logs.map(({ id, message, date, level }) => (
           <li key={id} data-level={level.toUpperCase()}>

@@ -13,7 +13,7 @@ export function QuoteHistory({ quote }: { readonly quote: Quote }): ReactElement
     <section>
       <h3>{quoteDetailTexts.history}</h3>
       {versions.length === 0 ? (
-        <p className={styles.soft}>{quoteDetailTexts.noHistory}</p>
+        <p className="note">{quoteDetailTexts.noHistory}</p>
       ) : (
         <ol className={styles.history} aria-label={quoteDetailTexts.history}>
           {versions.map((version) => (

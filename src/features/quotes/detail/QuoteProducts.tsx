@@ -16,7 +16,7 @@ export function QuoteProducts({ quote }: { readonly quote: Quote }): ReactElemen
   return (
     <section>
       <h3>{quoteDetailTexts.products}</h3>
-      {(products ?? []).length === 0 && <p className={styles.soft}>{quoteDetailTexts.noProducts}</p>}
+      {(products ?? []).length === 0 && <p className="note">{quoteDetailTexts.noProducts}</p>}
       {(products ?? []).map((product) => (
         <Product key={product.id} product={product} currency={currency ?? quoteCurrency} />
       ))}
@@ -88,7 +88,7 @@ function DeviceContent({ device }: { readonly device: Device }): ReactElement {
     <details className={styles.device} open>
       <summary>
         <strong>{quoteDetailTexts.device(name, content.quantity ?? 1)}</strong>
-        <span className={styles.soft}>{content.model}</span>
+        <span className="note">{content.model}</span>
       </summary>
       <LabelValueTable rows={rows} caption={name} />
       {places.length > 0 && (

@@ -26,7 +26,7 @@ import { focusFirstQuote } from './QuoteRows.tsx';
 import { marked } from '~/ui/marks.ts';
 import { ListCount, ListLine } from '~/ui/list/ListLine.tsx';
 import styles from './QuoteControls.module.css';
-import controlsStyles from '~/ui/list/controls.module.css';
+import controls from '~/ui/list/controls.module.css';
 
 /** Pause in typing, in ms, after which the numbers behind the choices are counted: the rows come first. */
 const pause = 200;
@@ -60,7 +60,7 @@ const Controls = memo(function Controls(props: ControlsProps): ReactElement {
     change((now) => ({ filter: { ...now.filter, ...next } }));
   return (
     <>
-      <div className={styles.controls} role="search">
+      <div className="toolbar" role="search">
         <SearchField
           label={quotesPageTexts.search}
           value={filter.search}
@@ -70,7 +70,7 @@ const Controls = memo(function Controls(props: ControlsProps): ReactElement {
         />
         <button
           type="button"
-          className={styles.more}
+          className={controls.more}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -78,7 +78,7 @@ const Controls = memo(function Controls(props: ControlsProps): ReactElement {
           <IconAdjustments size={16} aria-hidden />
           {quotesPageTexts.filtersInUse(inUse)}
         </button>
-        <div className={styles.filters} data-open={open || undefined}>
+        <div className={`${controls.filters} ${styles.filters}`} data-open={open || undefined}>
           <StatusFilter filter={filter} counts={counts} narrow={narrow} />
           <AssigneeFilter
             assignee={filter.assignee}
@@ -88,7 +88,7 @@ const Controls = memo(function Controls(props: ControlsProps): ReactElement {
           />
           <SortSelect filter={filter} narrow={narrow} />
         </div>
-        <div id={id} className={styles.rest} hidden={!open}>
+        <div id={id} className={`${controls.rest} ${styles.rest}`} hidden={!open}>
           {open &&
             quoteFieldFilters.map((field) => (
               <FieldSelect key={field} field={field} filter={filter} counts={counts} narrow={narrow} />
@@ -203,7 +203,7 @@ function AssigneeFilter({ assignee, counts, people, onChange }: AssigneeFilterPr
   );
   return (
     <div
-      className={controlsStyles.select}
+      className={controls.select}
       {...marked('chevronDown')}
       data-active={assignee !== undefined || undefined}
       title={quoteFilterTexts.assignees.about}
