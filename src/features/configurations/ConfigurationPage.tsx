@@ -127,10 +127,7 @@ function Coming({ id, revision, comparing }: ComingProps): ReactElement {
 const withoutRevision = (parameters: URLSearchParams): Readonly<Record<string, string>> =>
   Object.fromEntries([...parameters].filter(([name]) => name !== 'revision'));
 
-type ShownProps = {
-  readonly configuration: Configuration;
-  readonly drop: Drop;
-};
+type ShownProps = { readonly configuration: Configuration; readonly drop: Drop };
 
 function Shown({ configuration: data, drop }: ShownProps): ReactElement {
   const [parameters] = useSearchParams();

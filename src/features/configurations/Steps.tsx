@@ -159,13 +159,11 @@ function FirstButton({ fix, context }: FirstProps): ReactElement | null {
 
 type AdviceProps = { readonly advice: Advice; readonly context: ActionContext };
 
-function AdviceLine({ advice: { text, fix }, context }: AdviceProps): ReactElement {
-  return (
-    <p className={styles.advice}>
-      <IconInfoCircle size={14} aria-hidden />
-      <span>
-        {text} <FirstButton fix={fix} context={context} />
-      </span>
-    </p>
-  );
-}
+const AdviceLine = ({ advice: { text, fix }, context }: AdviceProps): ReactElement => (
+  <p className={styles.advice}>
+    <IconInfoCircle size={14} aria-hidden />
+    <span>
+      {text} <FirstButton fix={fix} context={context} />
+    </span>
+  </p>
+);

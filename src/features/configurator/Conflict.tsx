@@ -18,11 +18,7 @@ type Props = {
 
 /** Asks which of two designs goes on that were saved over each other. */
 export function openConflict(props: Props): void {
-  openModal({
-    title: conflictTexts.title,
-    size: 720,
-    body: <Conflict {...props} />,
-  });
+  openModal({ title: conflictTexts.title, size: 720, body: <Conflict {...props} /> });
 }
 
 const mostShown = 40;

@@ -165,10 +165,7 @@ function GenerateButton(props: Props): ReactElement {
     const job = generateOutputs(
       client,
       { configurationId, quoteId },
-      {
-        keepPicture: keep,
-        onOrdered: () => notify(notice('WAIT', { body: generationTexts.goesOn })),
-      },
+      { keepPicture: keep, onOrdered: () => notify(notice('WAIT', { body: generationTexts.goesOn })) },
     );
     // The job tells how it ends.
     await job.ended.catch(() => undefined);

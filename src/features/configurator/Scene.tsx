@@ -62,10 +62,7 @@ export function Scene(props: Props): ReactElement {
   );
 }
 
-type FrameProps = Props & {
-  readonly onReady: () => void;
-  readonly onFailed: (error: EmbedError) => void;
-};
+type FrameProps = Props & { readonly onReady: () => void; readonly onFailed: (error: EmbedError) => void };
 
 function Frame({ start, onOpened, onMessage, onReady, onFailed }: FrameProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);

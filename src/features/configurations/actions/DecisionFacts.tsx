@@ -21,20 +21,18 @@ const mostChanges = 5;
 
 type Props = { readonly configuration: Configuration };
 
-export function DecisionFacts({ configuration }: Props): ReactElement {
-  return (
-    <Scroller label={decisionTexts.facts} className={styles.facts}>
-      <div className={styles.side}>
-        <TransmitterPicture configuration={configuration} />
-        <CompareLink configuration={configuration} onFollow={() => closeModal()} />
-      </div>
-      <div className={styles.words}>
-        <RevisionReason configuration={configuration} />
-        <OwnChangeList configuration={configuration} most={mostChanges} />
-      </div>
-    </Scroller>
-  );
-}
+export const DecisionFacts = ({ configuration }: Props): ReactElement => (
+  <Scroller label={decisionTexts.facts} className={styles.facts}>
+    <div className={styles.side}>
+      <TransmitterPicture configuration={configuration} />
+      <CompareLink configuration={configuration} onFollow={() => closeModal()} />
+    </div>
+    <div className={styles.words}>
+      <RevisionReason configuration={configuration} />
+      <OwnChangeList configuration={configuration} most={mostChanges} />
+    </div>
+  </Scroller>
+);
 
 type LinkProps = Props & { readonly onFollow?: () => void };
 
@@ -69,10 +67,7 @@ export function TransmitterPicture({ configuration }: TransmitterPictureProps): 
   );
 }
 
-type OwnChangeListProps = {
-  readonly configuration: Configuration;
-  readonly most?: number;
-};
+type OwnChangeListProps = { readonly configuration: Configuration; readonly most?: number };
 
 /** The changes of a configuration's revision against the one it is held against, in words. */
 export function OwnChangeList({ configuration, most }: OwnChangeListProps): ReactElement {

@@ -12,11 +12,7 @@ export const TryAgain = ({ onRetry }: { readonly onRetry: () => void }): ReactEl
   </button>
 );
 
-type Props = {
-  readonly words: ChangesInWords;
-  readonly most?: number;
-  readonly onRetry: () => void;
-};
+type Props = { readonly words: ChangesInWords; readonly most?: number; readonly onRetry: () => void };
 
 /** The changes of a revision, by content first; what does not differ and what was only made anew are a line each. */
 export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: Props): ReactElement {

@@ -176,18 +176,16 @@ function FieldSection({ found, comparison }: SectionProps): ReactElement | null 
 
 type FieldsProps = { readonly fields: readonly FieldChange[]; readonly comparison: Comparison };
 
-function Fields({ fields, comparison }: FieldsProps): ReactElement {
-  return (
-    <ComparisonTable subject={comparisonTexts.field} comparison={comparison}>
-      {fields.map(({ place, label, before, after }) => (
-        <ComparedRow
-          key={`${place} ${label}`}
-          name={label}
-          about={place}
-          before={before || comparisonTexts.none}
-          after={after || comparisonTexts.none}
-        />
-      ))}
-    </ComparisonTable>
-  );
-}
+const Fields = ({ fields, comparison }: FieldsProps): ReactElement => (
+  <ComparisonTable subject={comparisonTexts.field} comparison={comparison}>
+    {fields.map(({ place, label, before, after }) => (
+      <ComparedRow
+        key={`${place} ${label}`}
+        name={label}
+        about={place}
+        before={before || comparisonTexts.none}
+        after={after || comparisonTexts.none}
+      />
+    ))}
+  </ComparisonTable>
+);

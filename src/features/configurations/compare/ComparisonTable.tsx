@@ -10,20 +10,18 @@ type TableProps = {
   readonly children: ReactNode;
 };
 
-export function ComparisonTable({ subject, comparison, quantities, children }: TableProps): ReactElement {
-  return (
-    <table className={styles.fields} data-quantities={quantities}>
-      <thead>
-        <tr>
-          <th scope="col">{subject}</th>
-          <th scope="col">{comparison.before}</th>
-          <th scope="col">{comparison.after}</th>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
+export const ComparisonTable = ({ subject, comparison, quantities, children }: TableProps): ReactElement => (
+  <table className={styles.fields} data-quantities={quantities}>
+    <thead>
+      <tr>
+        <th scope="col">{subject}</th>
+        <th scope="col">{comparison.before}</th>
+        <th scope="col">{comparison.after}</th>
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
 
 type RowProps = {
   readonly name: ReactNode;
@@ -33,14 +31,12 @@ type RowProps = {
   readonly after: ReactNode;
 };
 
-export function ComparedRow({ name, about, before, after }: RowProps): ReactElement {
-  return (
-    <tr>
-      <th scope="row">
-        {name} <span>{about}</span>
-      </th>
-      <td data-side="before">{before}</td>
-      <td data-side="after">{after}</td>
-    </tr>
-  );
-}
+export const ComparedRow = ({ name, about, before, after }: RowProps): ReactElement => (
+  <tr>
+    <th scope="row">
+      {name} <span>{about}</span>
+    </th>
+    <td data-side="before">{before}</td>
+    <td data-side="after">{after}</td>
+  </tr>
+);

@@ -13,11 +13,7 @@ import { usePdf, type Pdf, type ShownPdf } from '~/widgets/previews/pdf/usePdf.t
 import { ShareSlider } from './PictureSection.tsx';
 import styles from './ComparedRevisions.module.css';
 
-type Props = {
-  readonly pair: FilePair;
-  readonly comparison: Comparison;
-  readonly contents: Contents;
-};
+type Props = { readonly pair: FilePair; readonly comparison: Comparison; readonly contents: Contents };
 
 const revisions = ['before', 'after'] as const;
 /** The width each page is drawn in, in px; it is shown as wide as there is room. */

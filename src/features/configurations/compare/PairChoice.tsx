@@ -74,12 +74,10 @@ export function ContentAnswer<Data>({ read, what, children }: Props<Data>): Reac
   );
 }
 
-function NoContent({ what }: { readonly what: string }): ReactElement {
-  return (
-    <EmptyState
-      image={<IconEyeOff size={26} />}
-      title={comparisonTexts.cannotBeCompared(what)}
-      text={comparisonTexts.cannotBeComparedText}
-    />
-  );
-}
+const NoContent = ({ what }: { readonly what: string }): ReactElement => (
+  <EmptyState
+    image={<IconEyeOff size={26} />}
+    title={comparisonTexts.cannotBeCompared(what)}
+    text={comparisonTexts.cannotBeComparedText}
+  />
+);

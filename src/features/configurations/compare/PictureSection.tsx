@@ -135,20 +135,18 @@ type ShareSliderProps = {
 };
 
 /** Slider for the share of the earlier revision that lies over the later one. */
-export function ShareSlider({ comparison, share, onShare }: ShareSliderProps): ReactElement {
-  return (
-    <label className={styles.slider}>
-      <span>{comparison.before}</span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={share}
-        aria-label={comparisonTexts.shareOf(comparison.before, comparison.after)}
-        aria-valuetext={percent(share / 100)}
-        onChange={(event) => onShare(Number(event.currentTarget.value))}
-      />
-      <span>{comparison.after}</span>
-    </label>
-  );
-}
+export const ShareSlider = ({ comparison, share, onShare }: ShareSliderProps): ReactElement => (
+  <label className={styles.slider}>
+    <span>{comparison.before}</span>
+    <input
+      type="range"
+      min={0}
+      max={100}
+      value={share}
+      aria-label={comparisonTexts.shareOf(comparison.before, comparison.after)}
+      aria-valuetext={percent(share / 100)}
+      onChange={(event) => onShare(Number(event.currentTarget.value))}
+    />
+    <span>{comparison.after}</span>
+  </label>
+);

@@ -207,11 +207,7 @@ function HunkBar({ lines, current, count, onGo }: BarProps): ReactElement {
 
 const signs = { added: '+', removed: '−', same: '' } as const;
 
-type LineProps = {
-  readonly line: ComparedLine;
-  readonly row: number;
-  readonly stretch: Stretch | undefined;
-};
+type LineProps = { readonly line: ComparedLine; readonly row: number; readonly stretch: Stretch | undefined };
 
 function Line({ line, row, stretch }: LineProps): ReactElement {
   const { text, before, after } = line;

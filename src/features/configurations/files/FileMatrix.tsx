@@ -59,11 +59,7 @@ export function FileMatrix({ places, context }: Props): ReactElement {
   );
 }
 
-type CellProps = {
-  readonly label: string;
-  readonly cell: MatrixCell;
-  readonly context: FileContext;
-};
+type CellProps = { readonly label: string; readonly cell: MatrixCell; readonly context: FileContext };
 
 function Cell({ label, cell: { place, state, file }, context }: CellProps): ReactElement {
   const word = state === 'NONE' || state === 'READY' ? '' : stateText(state);

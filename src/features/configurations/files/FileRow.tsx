@@ -100,15 +100,13 @@ export function FileRow({ file, context, place }: RowProps): ReactElement {
   );
 }
 
-function VersionFacts({ version }: { readonly version: FileVersion }): ReactElement {
-  return (
-    <>
-      {typeof version.size === 'number' && <span className="number">{byteText(version.size)}</span>}
-      <RelativeTime date={version.created} />
-      {version.adminOnly && <Badge size="small">{filesTexts.administratorsOnly}</Badge>}
-    </>
-  );
-}
+const VersionFacts = ({ version }: { readonly version: FileVersion }): ReactElement => (
+  <>
+    {typeof version.size === 'number' && <span className="number">{byteText(version.size)}</span>}
+    <RelativeTime date={version.created} />
+    {version.adminOnly && <Badge size="small">{filesTexts.administratorsOnly}</Badge>}
+  </>
+);
 
 function ActionButton({ action, file, context }: Props & { readonly action: FileAction }): ReactElement {
   const { label, Icon, verdict, run } = action;

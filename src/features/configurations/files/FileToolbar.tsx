@@ -153,11 +153,7 @@ function AddFilesButton({ adding: { verdict, add }, children }: AddProps): React
   );
 }
 
-type JobProps = {
-  readonly context: FileContext;
-  readonly exporting: Verdict;
-  readonly generating: Verdict;
-};
+type JobProps = { readonly context: FileContext; readonly exporting: Verdict; readonly generating: Verdict };
 
 /** The jobs on all files of the configuration; one that runs is shown, whoever started it. */
 function JobButtons({ context, exporting, generating }: JobProps): ReactElement {
@@ -196,37 +192,33 @@ type ButtonProps = {
   readonly children: ReactNode;
 };
 
-function ToolbarButton({ Icon, verdict, busy = false, children, onClick }: ButtonProps): ReactElement {
-  return (
-    <BusyButton
-      variant="default"
-      leftSection={<Icon size={16} aria-hidden />}
-      disabled={!verdict.allowed}
-      title={verdict.allowed ? undefined : verdict.reason}
-      busy={busy}
-      onClick={onClick}
-    >
-      {children}
-    </BusyButton>
-  );
-}
+const ToolbarButton = ({ Icon, verdict, busy = false, children, onClick }: ButtonProps): ReactElement => (
+  <BusyButton
+    variant="default"
+    leftSection={<Icon size={16} aria-hidden />}
+    disabled={!verdict.allowed}
+    title={verdict.allowed ? undefined : verdict.reason}
+    busy={busy}
+    onClick={onClick}
+  >
+    {children}
+  </BusyButton>
+);
 
 type ViewProps = { readonly view: FileView; readonly configurationId: string; readonly revision: string };
 
-function ViewLinks({ view, configurationId, revision }: ViewProps): ReactElement {
-  return (
-    <nav className={`segments ${styles.views}`} aria-label={filesTexts.views}>
-      {fileViews.map((name) => (
-        <Link
-          key={name}
-          to={paths.configuration(configurationId, revision, { tab: 'FILES', files: name })}
-          replace
-          preventScrollReset
-          aria-current={name === view ? 'page' : undefined}
-        >
-          {viewText[name]}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+const ViewLinks = ({ view, configurationId, revision }: ViewProps): ReactElement => (
+  <nav className={`segments ${styles.views}`} aria-label={filesTexts.views}>
+    {fileViews.map((name) => (
+      <Link
+        key={name}
+        to={paths.configuration(configurationId, revision, { tab: 'FILES', files: name })}
+        replace
+        preventScrollReset
+        aria-current={name === view ? 'page' : undefined}
+      >
+        {viewText[name]}
+      </Link>
+    ))}
+  </nav>
+);

@@ -177,9 +177,8 @@ function BulkQuestion({ action }: { readonly action: BulkAction }): ReactElement
 const mostNamed = 50;
 
 /** The number of those that are not named; nothing when all are. */
-function Rest({ of }: { readonly of: readonly unknown[] }): ReactElement | null {
-  return of.length > mostNamed ? <li>{bulkTexts.andMore(of.length - mostNamed)}</li> : null;
-}
+const Rest = ({ of }: { readonly of: readonly unknown[] }): ReactElement | null =>
+  of.length > mostNamed ? <li>{bulkTexts.andMore(of.length - mostNamed)}</li> : null;
 
 const newer = (chosen: ConfigurationRow, known: ConfigurationRow | undefined): ConfigurationRow =>
   known && known.modified > chosen.modified ? known : chosen;

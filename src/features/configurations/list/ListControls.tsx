@@ -109,28 +109,24 @@ const views: readonly { readonly view: ListView; readonly label: string; readonl
   { view: 'BOARD', label: listControlTexts.board, icon: 'layoutKanban' },
 ];
 
-function ViewChoice({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
-  return (
-    <nav className={`segments ${styles.views}`} aria-label={listControlTexts.layout}>
-      {views.map(({ view, label, icon }) => (
-        <Link
-          key={view}
-          to={listAddress({ ...filter, view, open: '' })}
-          replace
-          preventScrollReset
-          aria-label={label}
-          title={label}
-          {...marked(icon)}
-          aria-current={filter.view === view ? 'true' : undefined}
-        />
-      ))}
-    </nav>
-  );
-}
+const ViewChoice = ({ filter }: { readonly filter: ConfigurationFilter }): ReactElement => (
+  <nav className={`segments ${styles.views}`} aria-label={listControlTexts.layout}>
+    {views.map(({ view, label, icon }) => (
+      <Link
+        key={view}
+        to={listAddress({ ...filter, view, open: '' })}
+        replace
+        preventScrollReset
+        aria-label={label}
+        title={label}
+        {...marked(icon)}
+        aria-current={filter.view === view ? 'true' : undefined}
+      />
+    ))}
+  </nav>
+);
 
-type Props = FilterProps & {
-  readonly count: ReactNode;
-};
+type Props = FilterProps & { readonly count: ReactNode };
 
 export function FilterChips({ filter, change, count }: Props): ReactElement {
   const { data = [] } = useQuery({ ...accounts(), enabled: filter.accountNumbers.length > 0 });

@@ -51,28 +51,26 @@ type Props = {
   readonly person: (email: string) => string;
 };
 
-export function RowCells({ row, columns, sort, person }: Props): ReactElement {
-  return (
-    <>
-      {columns.map((column) => {
-        const cell = cells[column](row, sort, person);
-        const more = cell.more && <small>{cell.more}</small>;
-        const look = { className: styles.cell, 'data-column': column };
-        return 'moment' in cell ? (
-          <RelativeTime key={column} {...look} date={cell.moment}>
-            {more}
-          </RelativeTime>
-        ) : (
-          // All that it says, as it may be longer than there is room for.
-          <div key={column} {...look} title={[cell.text, cell.more].filter(Boolean).join('\n')}>
-            {cell.text}
-            {more}
-          </div>
-        );
-      })}
-    </>
-  );
-}
+export const RowCells = ({ row, columns, sort, person }: Props): ReactElement => (
+  <>
+    {columns.map((column) => {
+      const cell = cells[column](row, sort, person);
+      const more = cell.more && <small>{cell.more}</small>;
+      const look = { className: styles.cell, 'data-column': column };
+      return 'moment' in cell ? (
+        <RelativeTime key={column} {...look} date={cell.moment}>
+          {more}
+        </RelativeTime>
+      ) : (
+        // All that it says, as it may be longer than there is room for.
+        <div key={column} {...look} title={[cell.text, cell.more].filter(Boolean).join('\n')}>
+          {cell.text}
+          {more}
+        </div>
+      );
+    })}
+  </>
+);
 
 type RowCheckboxProps = { readonly rows: readonly ConfigurationRow[]; readonly label: string };
 

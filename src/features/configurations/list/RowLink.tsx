@@ -73,13 +73,11 @@ export function useRowLinks(): RowLinks {
 
 type Props = { readonly row: ConfigurationRow; readonly links: RowLinks };
 
-export function RowLink({ row, links }: Props): ReactElement {
-  return (
-    <a className={`${styles.link} number`} data-row={row.configurationId} {...links(row)}>
-      {row.configurationId}
-    </a>
-  );
-}
+export const RowLink = ({ row, links }: Props): ReactElement => (
+  <a className={`${styles.link} number`} data-row={row.configurationId} {...links(row)}>
+    {row.configurationId}
+  </a>
+);
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),

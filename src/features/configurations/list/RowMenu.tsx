@@ -11,10 +11,7 @@ import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { OfferMenu } from '../actions/OfferMenu.tsx';
 import { useBeginFromRow } from './useBeginFromRow.ts';
 
-type Props = {
-  readonly row: ConfigurationRow;
-  readonly children: ReactNode;
-};
+type Props = { readonly row: ConfigurationRow; readonly children: ReactNode };
 
 /** The name of the working revision of a row; empty until it is known. */
 function useWorkingName(row: ConfigurationRow): string {

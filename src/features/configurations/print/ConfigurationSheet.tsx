@@ -158,51 +158,47 @@ function DeviceTable({ devices }: { readonly devices: readonly Device[] }): Reac
 /** Holes of a product configuration; null where they cannot be read, undefined until they have been. */
 type HolesOf = { readonly id: string; readonly rows: readonly HoleRow[] | null | undefined };
 
-function Holes({ of: all }: { readonly of: readonly HolesOf[] }): ReactElement {
-  return (
-    <>
-      {all.length === 0 && (
-        <section className={styles.section}>
-          <h2>{printTexts.holes}</h2>
-          <p>{printTexts.noMillingFile}</p>
-        </section>
-      )}
-      {all.map(({ id, rows }) => (
-        <section key={id} className={styles.section}>
-          <h2>{printTexts.holesOf(id)}</h2>
-          {rows && rows.length > 0 ? (
-            <HoleTable rows={rows} />
-          ) : (
-            <p>{rows ? printTexts.noHoles : printTexts.holesUnread}</p>
-          )}
-        </section>
-      ))}
-    </>
-  );
-}
+const Holes = ({ of: all }: { readonly of: readonly HolesOf[] }): ReactElement => (
+  <>
+    {all.length === 0 && (
+      <section className={styles.section}>
+        <h2>{printTexts.holes}</h2>
+        <p>{printTexts.noMillingFile}</p>
+      </section>
+    )}
+    {all.map(({ id, rows }) => (
+      <section key={id} className={styles.section}>
+        <h2>{printTexts.holesOf(id)}</h2>
+        {rows && rows.length > 0 ? (
+          <HoleTable rows={rows} />
+        ) : (
+          <p>{rows ? printTexts.noHoles : printTexts.holesUnread}</p>
+        )}
+      </section>
+    ))}
+  </>
+);
 
-function HoleTable({ rows }: { readonly rows: readonly HoleRow[] }): ReactElement {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{printTexts.size}</th>
-          <th scope="col">{printTexts.count}</th>
-          <th scope="col">{printTexts.controls}</th>
+const HoleTable = ({ rows }: { readonly rows: readonly HoleRow[] }): ReactElement => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{printTexts.size}</th>
+        <th scope="col">{printTexts.count}</th>
+        <th scope="col">{printTexts.controls}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ size, count, controls }) => (
+        <tr key={size}>
+          <td>{size}</td>
+          <td>{count}</td>
+          <td>{controls.join(', ')}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ size, count, controls }) => (
-          <tr key={size}>
-            <td>{size}</td>
-            <td>{count}</td>
-            <td>{controls.join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+      ))}
+    </tbody>
+  </table>
+);
 
 export function printConfiguration(configuration: Configuration): void {
   printSheet(<ConfigurationSheet configuration={configuration} printedAt={new Date().toISOString()} />);

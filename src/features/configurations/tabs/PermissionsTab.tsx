@@ -106,10 +106,7 @@ function Create({ configurationId, accountNumber }: CreateProps): ReactElement {
   );
 }
 
-type RevokeProps = {
-  readonly grant: Grant;
-  readonly where: string;
-};
+type RevokeProps = { readonly grant: Grant; readonly where: string };
 
 function Revoke({ grant, where }: RevokeProps): ReactElement | null {
   const client = useQueryClient();

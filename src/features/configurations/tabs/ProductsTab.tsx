@@ -27,35 +27,30 @@ export function ProductsTab({ configuration }: Props): ReactElement {
   );
 }
 
-function MadeAfter({ configuration }: Props): ReactElement {
-  return (
-    <ListPanel
-      title={productConfigurationTexts.title}
-      list={{ data: configuration.productConfigurations, error: null }}
-      keyOf={({ productConfigurationId }) => productConfigurationId}
-      empty={{
-        title: productConfigurationTexts.none,
-        text: productConfigurationTexts.aboutNone,
-      }}
-    >
-      {({ productConfigurationId, productConfigurationDescription, deviceType, partNumber, ...device }) => {
-        const model = device.transmitterModel ?? device.receiverModel;
-        return (
-          <>
-            <div className={rows.main}>
-              <strong>
-                <CopyableId id={productConfigurationId} />
-              </strong>
-              <span className={rows.text}>{productConfigurationDescription}</span>
-            </div>
-            <div className={rows.facts}>
-              <span>{deviceTypeLabel[deviceType]}</span>
-              {model && <span>{modelText(model)}</span>}
-              {partNumber && <span className="number">{partNumber}</span>}
-            </div>
-          </>
-        );
-      }}
-    </ListPanel>
-  );
-}
+const MadeAfter = ({ configuration }: Props): ReactElement => (
+  <ListPanel
+    title={productConfigurationTexts.title}
+    list={{ data: configuration.productConfigurations, error: null }}
+    keyOf={({ productConfigurationId }) => productConfigurationId}
+    empty={{ title: productConfigurationTexts.none, text: productConfigurationTexts.aboutNone }}
+  >
+    {({ productConfigurationId, productConfigurationDescription, deviceType, partNumber, ...device }) => {
+      const model = device.transmitterModel ?? device.receiverModel;
+      return (
+        <>
+          <div className={rows.main}>
+            <strong>
+              <CopyableId id={productConfigurationId} />
+            </strong>
+            <span className={rows.text}>{productConfigurationDescription}</span>
+          </div>
+          <div className={rows.facts}>
+            <span>{deviceTypeLabel[deviceType]}</span>
+            {model && <span>{modelText(model)}</span>}
+            {partNumber && <span className="number">{partNumber}</span>}
+          </div>
+        </>
+      );
+    }}
+  </ListPanel>
+);

@@ -38,9 +38,7 @@ function AssignQuote({ context, guard }: Props): ReactElement {
   const { me, all, nameOf } = people;
   const current = assigneeOf(quote);
   // Who opens it mostly wants it for themselves.
-  const form = useZodForm(schema, {
-    assignee: String(current === 0 ? (me ?? 0) : current),
-  });
+  const form = useZodForm(schema, { assignee: String(current === 0 ? (me ?? 0) : current) });
   const assign = (values: z.infer<typeof schema>, isOpen: IsOpen): Promise<unknown> => {
     const assignee = Number(values.assignee);
     const done =

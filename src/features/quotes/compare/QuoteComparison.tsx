@@ -185,20 +185,18 @@ function Prices({ quotes }: { readonly quotes: readonly Quote[] }): ReactElement
 
 type GroupProps = { readonly group: ComparedGroup; readonly marked: boolean; readonly columns: number };
 
-function Group({ group, marked, columns }: GroupProps): ReactElement {
-  return (
-    <tbody>
-      <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={columns + 1}>
-          {group.title}
-        </th>
-      </tr>
-      {group.fields.map((field) => (
-        <Field key={field.key} field={field} marked={marked} />
-      ))}
-    </tbody>
-  );
-}
+const Group = ({ group, marked, columns }: GroupProps): ReactElement => (
+  <tbody>
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={columns + 1}>
+        {group.title}
+      </th>
+    </tr>
+    {group.fields.map((field) => (
+      <Field key={field.key} field={field} marked={marked} />
+    ))}
+  </tbody>
+);
 
 function Field({ field, marked }: { readonly field: ComparedField; readonly marked: boolean }): ReactElement {
   const { label, values, differs } = field;

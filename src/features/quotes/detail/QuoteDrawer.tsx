@@ -156,24 +156,22 @@ function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {
 
 type WaysProps = { readonly quote: Quote; readonly configuration: ConfigurationOfQuote | undefined };
 
-function Ways({ quote: { id }, configuration: known }: WaysProps): ReactElement {
-  return (
-    <p className={styles.ways}>
-      {known && (
-        <Link
-          to={
-            known.revision === undefined
-              ? paths.workingConfiguration(known.configurationId)
-              : paths.configuration(known.configurationId, known.revision)
-          }
-        >
-          {quoteDetailTexts.configuration(known.configurationId, known.revision)}
-        </Link>
-      )}
-      <Link to={paths.configurator(known?.configurationId ?? String(id))}>{quoteDetailTexts.design}</Link>
-    </p>
-  );
-}
+const Ways = ({ quote: { id }, configuration: known }: WaysProps): ReactElement => (
+  <p className={styles.ways}>
+    {known && (
+      <Link
+        to={
+          known.revision === undefined
+            ? paths.workingConfiguration(known.configurationId)
+            : paths.configuration(known.configurationId, known.revision)
+        }
+      >
+        {quoteDetailTexts.configuration(known.configurationId, known.revision)}
+      </Link>
+    )}
+    <Link to={paths.configurator(known?.configurationId ?? String(id))}>{quoteDetailTexts.design}</Link>
+  </p>
+);
 
 function QuoteLogs({ quote }: { readonly quote: Quote }): ReactElement {
   const client = useQueryClient();
@@ -200,6 +198,7 @@ function QuoteLogs({ quote }: { readonly quote: Quote }): ReactElement {
             <time dateTime={date}>{longDate(date)}</time>
             {verdict.allowed && (
               <button
+                className="iconButton"
                 type="button"
                 aria-label={quoteDetailTexts.deleteLog(message)}
                 onClick={() => ask(id, message)}

@@ -247,10 +247,8 @@ const QuoteRow = memo(function QuoteRow(props: QuoteRowProps): ReactElement {
   );
 }, looksSame);
 
-function WaitingRow({ index, top }: Pick<QuoteRowProps, 'index' | 'top'>): ReactElement {
-  return (
-    <tr className={styles.row} aria-rowindex={index + 2} style={placeAt(top)} data-waiting>
-      <td colSpan={8}>{quotesPageTexts.loading}</td>
-    </tr>
-  );
-}
+const WaitingRow = ({ index, top }: Pick<QuoteRowProps, 'index' | 'top'>): ReactElement => (
+  <tr className={styles.row} aria-rowindex={index + 2} style={placeAt(top)} data-waiting>
+    <td colSpan={8}>{quotesPageTexts.loading}</td>
+  </tr>
+);
