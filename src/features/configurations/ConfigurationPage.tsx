@@ -2,13 +2,12 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { IconLock, IconVersionsOff } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ComponentProps, type ReactElement } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { ActionBar } from './ActionBar.tsx';
-import { ComingHeader, ConfigurationHeader } from './ConfigurationHeader.tsx';
+import { ActionBar, ComingHeader, ConfigurationHeader } from './ConfigurationHeader.tsx';
 import { TabBar, TabContent, useTab, TabSkeleton } from './ConfigurationTabs.tsx';
 import { FileDrop } from './files/FileDrop.tsx';
 import { NextStep, Steps } from './Steps.tsx';
 import { OtherRevision, useWorkingRevision } from './OtherRevision.tsx';
-import { Unfinished } from './quote/Unfinished.tsx';
+import { Unfinished } from './quote/QuoteFacts.tsx';
 import { useQuoteBeside } from './quote/useQuoteBeside.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
@@ -32,7 +31,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { AskFromTheWall } from '~/widgets/requests/AskFromTheWall.tsx';
 import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { useForget, useRemember } from '~/widgets/recent/recent.ts';
-import { recentConfiguration } from './recentConfiguration.ts';
+import { recentConfiguration } from './list/listAddress.ts';
 
 const ComparedRevisions = lazy(async () => ({
   default: (await import('./compare/ComparedRevisions.tsx')).ComparedRevisions,

@@ -5,7 +5,7 @@ import { otherRevisionText } from '~/domain/revision/pendingRevision.ts';
 import { pendingRevision, workingRevisionName } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import styles from './OtherRevision.module.css';
 
 /** The strip that says that the working revision is another one than the page shows, with the way to it. */
@@ -27,16 +27,8 @@ export function OtherRevision({ subject }: { readonly subject: Configuration }):
   );
 }
 
-type WorkingRevision = {
-  readonly revision: string;
-  readonly configuration: Configuration | undefined;
-  readonly failed: boolean;
-  /** The read of it; nothing is read for a revision that is shown. */
-  readonly read: UseQueryResult<Configuration | null>;
-};
-
-/** The working revision of a configuration, which is what is decided about, whichever revision is shown. */
-export function useWorkingRevision(shown: Configuration): WorkingRevision {
+/** The working revision of a configuration, which is decided about whichever is shown, and the read of it where it is not. */
+export function useWorkingRevision(shown: Configuration) {
   const revision = workingRevisionName(shown);
   const isShown = revision === shown.revision;
   const read = useQuery({ ...configuration(shown.configurationId, revision), enabled: !isShown });

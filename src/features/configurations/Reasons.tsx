@@ -1,8 +1,14 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useId, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
-import type { Verdict } from '~/domain/access/verdict.ts';
+import { type Verdict, accessHelps } from '~/domain/access/verdict.ts';
 import styles from './Reasons.module.css';
+import { filesTexts } from '~/domain/words/texts/files.ts';
+import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
+import type { Asked } from '~/domain/explanation/explanation.ts';
+import type { Standing } from '~/domain/workflow/permission.ts';
+import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
+import { RequestAccess } from '~/widgets/requests/AccessRequest.tsx';
 
 type Props = {
   readonly label: string;
@@ -79,3 +85,43 @@ export const Reason = ({ label, verdict, children }: ReasonProps): ReactElement 
     </div>
   </li>
 );
+
+type Offered = {
+  readonly asked: Asked;
+  readonly standing: Standing;
+  readonly label: string;
+  /** The action as something a person does: "add files". */
+  readonly verb: string;
+  readonly verdict: Verdict;
+};
+
+type FileRefusalsProps = {
+  readonly configuration: { readonly configurationId: string };
+  readonly offered: readonly Offered[];
+};
+
+/** The reasons of the actions on files that are refused, and the way to ask for access where that helps. */
+export function FileRefusals({ configuration, offered }: FileRefusalsProps): ReactElement | null {
+  const { configurationId } = configuration;
+  const refusals = offered.filter(({ verdict }) => !verdict.allowed);
+  if (refusals.length === 0) return null;
+  return (
+    <Reasons label={nextStepsTexts.whyNot} name={filesTexts.whyNot} title={filesTexts.whyNotTitle}>
+      {refusals.map(({ asked, standing, label, verb, verdict }) => (
+        <Reason key={label} label={label} verdict={verdict}>
+          {accessHelps(verdict) && (
+            <RequestAccess
+              wanted={{
+                requestType: 'CONFIGURATION_ACCESS',
+                configurationId,
+                description: accessWishes.event(configurationId, verb),
+              }}
+              label={nextStepsTexts.requestAccessTo(label)}
+            />
+          )}
+          <WhyCanI asked={asked} standing={standing} about={label} />
+        </Reason>
+      ))}
+    </Reasons>
+  );
+}

@@ -13,19 +13,17 @@ import { configurationPageTexts, nextStepsTexts } from '~/domain/words/texts/con
 import { StepBar } from '~/ui/steps/StepBar.tsx';
 import { readinessLine } from '~/domain/workflow/readinessLine.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useReadiness } from './useReadiness.ts';
+import { useReadiness, useQuoteBeside } from './quote/useQuoteBeside.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { askedEvent } from '~/domain/workflow/askedEvent.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import { standingOf } from '~/domain/workflow/permission.ts';
 import type { Advice, Fix, Readiness } from '~/domain/workflow/readiness.ts';
-import { beginEvent } from './actions.ts';
+import { beginEvent, useActionContext } from './actions/useActions.ts';
 import type { ActionContext } from './actions/guardConfiguration.ts';
-import { useActionContext } from './actions/useActions.ts';
 import { Reason, Reasons } from './Reasons.tsx';
 import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { RequestAccess } from '~/widgets/requests/AccessRequest.tsx';
-import { useQuoteBeside } from './quote/useQuoteBeside.ts';
 import styles from './Steps.module.css';
 
 type Props = {

@@ -22,7 +22,7 @@ import { knownQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { actionsOf, type Action } from './actions/useActions.ts';
-import { lastListAddress, listAddress } from './list/listAddress.ts';
+import { lastListAddress, listAddress, configurationDetail } from './list/listAddress.ts';
 import { mayCreateConfiguration, offersCreation } from '~/domain/configuration/creationPermission.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
@@ -33,7 +33,6 @@ import { accounts } from '~/queries/accounts/accounts.ts';
 import { exactThings } from '~/domain/palette/exact.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { rowAddress } from './list/RowLink.tsx';
-import { configurationDetail } from './recentConfiguration.ts';
 
 /** The configuration whose page is open, at its working revision, as far as the page has read it. */
 function useOpenConfiguration(): Configuration | undefined {

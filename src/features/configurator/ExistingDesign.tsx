@@ -30,9 +30,8 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
-import type { DesignMaking, DesignStart } from './useDesign.ts';
+import { type DesignMaking, type DesignStart, useStanding } from './useDesign.ts';
 import { DraftOffers } from './DraftOffers.tsx';
-import { useStanding } from './useStanding.ts';
 
 type Props = DesignMaking & { readonly id: string };
 

@@ -26,9 +26,8 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
-import type { DesignMaking, DesignStart } from './useDesign.ts';
+import { type DesignMaking, type DesignStart, useStanding } from './useDesign.ts';
 import { DraftOffers } from './DraftOffers.tsx';
-import { useStanding } from './useStanding.ts';
 import { ClosedArea } from '~/widgets/requests/AskFromTheWall.tsx';
 import styles from './Configurator.module.css';
 

@@ -33,8 +33,7 @@ import { paths } from '~/paths.ts';
 import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import type { QuoteContext } from './actions/useQuoteActions.ts';
-import { usePeople } from './usePeople.ts';
-import { useQuoteRows } from './useQuoteRows.ts';
+import { usePeople, useQuoteRows } from './useQuoteRows.ts';
 import { QuoteRows } from './list/QuoteRows.tsx';
 
 const QuoteComparison = lazyPart(

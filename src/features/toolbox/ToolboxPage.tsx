@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { mayOpenToolbox, mayUseTool } from '~/domain/quote/quoting.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { pages } from '~/pages.ts';
@@ -6,13 +6,25 @@ import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { ModelPictures } from './ModelPictures.tsx';
-import { useQueryClient, useMutation } from '@tanstack/react-query';
-import { clearTrees } from '~/queries/designs/toolbox.ts';
+import { useQueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  clearTrees,
+  replacePicture,
+  savePicture,
+  shownPicture,
+  type ModelPicture,
+} from '~/queries/designs/toolbox.ts';
 import { perform } from '~/queries/perform.ts';
 import { notifyObjection } from '~/ui/modal/useAttempt.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import { quoteForm, quoteNumber, wiringForm } from '~/domain/quote/toolbox.ts';
+import {
+  quoteForm,
+  quoteNumber,
+  wiringForm,
+  modelViews,
+  pictureForm,
+  pictureId,
+} from '~/domain/quote/toolbox.ts';
 import { generationTexts } from '~/domain/words/texts/configurator.ts';
 import { buildTree, testWiring } from '~/queries/designs/wiring.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
@@ -21,6 +33,121 @@ import { ProductTree } from '~/widgets/quotes/ProductTree.tsx';
 import { wiringNotice } from '~/domain/notice/notices.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import styles from './Toolbox.module.css';
+import * as z from 'zod/mini';
+import { documentTypeOf } from '~/domain/file/documentType.ts';
+import { formSchema } from '~/domain/words/formSchema.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
+import { contentMismatch } from '~/queries/files/contentMismatch.ts';
+import { FileField } from '~/ui/form/FileField.tsx';
+import { SelectField } from '~/ui/form/SelectField.tsx';
+import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+
+const views = modelViews.map((view) => ({ value: view, label: stateText(view) }));
+
+/** The pictures of a product configuration's 3D model: one is shown, downloaded, or another put in its place. */
+function ModelPictures(): ReactElement {
+  const actor = useActor();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<ModelPicture>();
+  const { control, handleSubmit } = useZodForm(pictureForm, {
+    productConfigurationId: '',
+    view: 'PERSPECTIVE' as const,
+  });
+  const show = handleSubmit(({ productConfigurationId, view }) => {
+    const wanted = { productConfigurationId: pictureId(productConfigurationId), view };
+    setAsked(wanted);
+    // The one that shows is asked for once more.
+    void client.invalidateQueries({ queryKey: shownPicture(wanted).queryKey, exact: true });
+  });
+  return (
+    <>
+      <form noValidate className="stack" onSubmit={(event) => void show(event)}>
+        <TextField
+          control={control}
+          name="productConfigurationId"
+          label={toolboxTexts.productConfiguration}
+          withAsterisk
+        />
+        <SelectField control={control} name="view" label={toolboxTexts.view} options={views} />
+        <VerdictButton type="submit" verdict={mayUseTool(actor, 'SHOW')}>
+          {toolboxTexts.show}
+        </VerdictButton>
+      </form>
+      {asked && <Picture key={`${asked.productConfigurationId} ${asked.view}`} asked={asked} />}
+    </>
+  );
+}
+
+function Picture({ asked }: { readonly asked: ModelPicture }): ReactElement {
+  const actor = useActor();
+  const { productConfigurationId, view } = asked;
+  const { data, isFetching, isError } = useQuery(shownPicture(asked));
+  const instead = isError ? toolboxTexts.unread : toolboxTexts.none;
+  return (
+    <div className={styles.picture}>
+      <PictureFrame
+        blob={data}
+        alt={toolboxTexts.pictureOf(productConfigurationId, stateText(view))}
+        instead={isFetching ? null : <span role="status">{instead}</span>}
+      />
+      {data && (
+        <VerdictButton
+          verdict={mayUseTool(actor, 'SHOW')}
+          variant="default"
+          onClick={() => savePicture(asked).ended}
+        >
+          {toolboxTexts.save}
+        </VerdictButton>
+      )}
+      <Replace asked={asked} />
+    </div>
+  );
+}
+
+const replacement = formSchema(
+  { file: z.optional(z.instanceof(File)) },
+  {
+    file: ({ file }) => {
+      if (!file) return toolboxTexts.noFile;
+      return documentTypeOf(file) === 'PNG' ? undefined : toolboxTexts.notPng;
+    },
+  },
+);
+
+function Replace({ asked }: { readonly asked: ModelPicture }): ReactElement {
+  const client = useQueryClient();
+  const actor = useActor();
+  const { control, handleSubmit, reset, setError, formState } = useZodForm(replacement, { file: undefined });
+  const begin = handleSubmit(async ({ file }) => {
+    if (!file) return;
+    const mismatch = await contentMismatch(file);
+    if (mismatch !== undefined) {
+      setError('file', { message: mismatch });
+      return;
+    }
+    await replacePicture(client, asked, file).ended;
+    reset();
+  });
+  return (
+    <form noValidate className="stack" onSubmit={(event) => void begin(event).catch(() => undefined)}>
+      <FileField
+        control={control}
+        name="file"
+        label={toolboxTexts.replace}
+        accept={['image/png']}
+        withAsterisk
+      />
+      <VerdictButton
+        type="submit"
+        verdict={mayUseTool(actor, 'REPLACE')}
+        variant="default"
+        busy={formState.isSubmitting}
+      >
+        {toolboxTexts.upload}
+      </VerdictButton>
+    </form>
+  );
+}
 
 function KeptTrees(): ReactElement {
   const client = useQueryClient();

@@ -7,14 +7,19 @@ import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { closeModal } from '~/platform/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { RevisionReason, ChangeList, TryAgain } from '../compare/ChangeList.tsx';
+import {
+  RevisionReason,
+  ChangeList,
+  TryAgain,
+  useOwnChanges,
+  type OwnChanges,
+} from '../compare/ChangeList.tsx';
 import { transmitterView } from '~/domain/file/views.ts';
 import { neutralDrawing } from '~/domain/product/shape.ts';
 import { useViewer } from '~/session/me.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { changeTexts } from '~/domain/words/texts/comparison.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { useOwnChanges, type OwnChanges } from '../compare/useChanges.ts';
 import styles from './DecisionFacts.module.css';
 
 const mostChanges = 5;

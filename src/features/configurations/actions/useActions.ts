@@ -6,12 +6,101 @@ import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/actPermis
 import type { EventFacts } from '~/domain/workflow/event.ts';
 import { offeredEvents, type Offer } from '~/domain/workflow/offered.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useActor, useMe } from '~/session/me.ts';
-import { beginEvent } from '../actions.ts';
+import { useActor, useMe, type Me } from '~/session/me.ts';
 import { lastListAddress } from '../list/listAddress.ts';
 import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
-import { type ActionContext } from './guardConfiguration.ts';
+import type { ActionContext, Open } from './guardConfiguration.ts';
 import { useOnward } from '~/platform/routing/useOnward.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
+import { resumeRefusal } from '~/domain/configuration/create.ts';
+import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { canOn } from '~/domain/workflow/permission.ts';
+import { paths } from '~/paths.ts';
+import { notify } from '~/platform/notices.ts';
+import { assigning, deleting, requestingApproval, settingState } from './confirmedActions.tsx';
+import { config } from '~/config.ts';
+
+const resuming = createOpener(
+  async () => (await import('../ResumeConfiguration.tsx')).openResumeConfiguration,
+);
+
+/**
+ * What was made in 3D is configured there, a placeholder as well. Another placeholder is filled, and anything else
+ * worked on where its files and devices are.
+ */
+const configuring: Open = (context) => {
+  const { configuration, navigate } = context;
+  const { configurationId, revision } = configuration;
+  if (hasQuote(configuration)) {
+    void navigate(paths.configurator(configurationId));
+    return;
+  }
+  if (resumeRefusal(configuration) === undefined) {
+    resuming(context);
+    return;
+  }
+  void navigate(paths.configuration(configurationId, revision, { tab: 'FILES' }));
+};
+
+/** Goes on whatever page is shown. */
+const generating: Open = ({ configuration, client }) => {
+  void import('~/queries/designs/generateOutputs.ts').then((action) =>
+    action.generateFiles(client, configuration),
+  );
+};
+
+const validating: Open = ({ configuration, client }) => {
+  void import('~/queries/designs/generateOutputs.ts')
+    .then((action) => action.validateDesign(client, configuration))
+    // The failure has been told.
+    .catch(() => undefined);
+};
+
+/** Saves everything the person may see of a configuration as one archive. */
+export async function exportConfiguration(configuration: Configuration, { units, email }: Me): Promise<void> {
+  const releasePackage = await import('~/queries/files/releasePackage.ts');
+  releasePackage.exportConfiguration(configuration, { units, productCode: config.productCode }, email);
+}
+
+const openers: Record<OfferedEvent, Open> = {
+  CONFIGURE: configuring,
+  GENERATE: generating,
+  VALIDATE: validating,
+  ACCEPT_QUOTE: settingState('ACCEPT_QUOTE'),
+  APPROVE_CONFIGURATION: settingState('APPROVE_CONFIGURATION'),
+  RELEASE_FOR_PRODUCTION: settingState('RELEASE_FOR_PRODUCTION'),
+  REQUEST_REVIEW: settingState('REQUEST_REVIEW'),
+  UNAPPROVE: settingState('UNAPPROVE'),
+  ARCHIVE: settingState('ARCHIVE'),
+  REQUEST_APPROVAL: requestingApproval,
+  ASSIGN: assigning,
+  CREATE_REVISION: createOpener(
+    async () => (await import('../revisions/CreateRevision.tsx')).openCreateRevision,
+  ),
+  DELETE: deleting,
+  REVERSE_STATE: createOpener(async () => (await import('./formActions.tsx')).openReverseState),
+  DUPLICATE: createOpener(async () => (await import('./Duplicate.tsx')).openDuplicate),
+  CREATE_PRODUCT_CONFIGURATION: createOpener(
+    async () => (await import('../CreateProductConfiguration.tsx')).openCreateProductConfiguration,
+  ),
+  EXPORT: ({ configuration, me }) => void exportConfiguration(configuration, me),
+  CREATE_PRODUCT: createOpener(async () => (await import('../CreateProduct.tsx')).openCreateProduct),
+};
+
+/**
+ * Begins an event, from wherever it was asked for. It can have become impossible since it was offered, such as by a
+ * second click or in an older list: then that is said instead.
+ */
+export function beginEvent(event: OfferedEvent, context: ActionContext): void {
+  const { configuration, quoteState, actor } = context;
+  const verdict = canOn(actor, event, { ...configuration, quoteState });
+  if (verdict.allowed) openers[event](context);
+  else
+    notify(
+      notice('REFUSED', { body: configurationActionTexts.refused(eventRecord[event].label, verdict.reason) }),
+    );
+}
 
 export type Action = {
   readonly key: string;
@@ -22,7 +111,7 @@ export type Action = {
 };
 
 // The actions on a configuration that are no events of its workflow.
-const openChangeAccount = createOpener(async () => (await import('./ChangeAccount.tsx')).openChangeAccount);
+const openChangeAccount = createOpener(async () => (await import('./formActions.tsx')).openChangeAccount);
 const openSpecificationReview = createOpener(
   async () => (await import('./SpecificationReview.tsx')).openSpecificationReview,
 );

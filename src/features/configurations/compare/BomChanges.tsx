@@ -32,8 +32,14 @@ import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
-import { ComparedRow, ComparisonTable } from './ComparisonTable.tsx';
+import { ComparedRow, ComparisonTable } from './FileSection.tsx';
 import styles from './ComparedRevisions.module.css';
+import { bomComparison } from '~/queries/configurations/comparison.ts';
+import { Panel } from '~/ui/Panel.tsx';
+import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
+import { ContentAnswer, usePair } from './PairChoice.tsx';
+import type { SectionProps } from './ComparedRevisions.tsx';
+import { PairText } from './TextSection.tsx';
 
 type PartOf = (item: string) => BomPart | undefined;
 
@@ -43,7 +49,7 @@ const mostRows = 200;
 const everything = 'ALL';
 type Shown = BomChangeKind | typeof everything;
 
-export function BomChanges({ compared, pair, comparison }: Props): ReactElement {
+function BomChanges({ compared, pair, comparison }: Props): ReactElement {
   const { changes, counts, left } = compared;
   const { data: known } = useQuery(allParts());
   const [kind, setKind] = useState<Shown>(everything);
@@ -76,8 +82,7 @@ export function BomChanges({ compared, pair, comparison }: Props): ReactElement 
       ? billComparisonTexts.allChanges(total)
       : billComparisonTexts.kind(sentenceCase(each), counts[each]);
   const save = (): void => {
-    const { configurationId, productConfigurationId } = pair.after;
-    const subject = productConfigurationId ?? configurationId;
+    const { configurationId, productConfigurationId: subject = configurationId } = pair.after;
     const name = billComparisonTexts.sheetName(subject, comparison.before, comparison.after);
     saveFile(new Blob([bomChangeSheet(changes, partOf)], { type: 'text/csv' }), safeFileName(name));
   };
@@ -118,9 +123,8 @@ export function BomChanges({ compared, pair, comparison }: Props): ReactElement 
   );
 }
 
-type TableProps = {
+type TableProps = Pick<Props, 'comparison'> & {
   readonly changes: readonly BomChange[];
-  readonly comparison: Comparison;
   readonly partOf: PartOf;
 };
 
@@ -153,13 +157,12 @@ type ChangeProps = { readonly change: BomChange; readonly partOf: PartOf; readon
 function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
   const { kind, before, after, parts, within } = change;
   const item = changedItem(change);
-  const label = changedLabel(change, partOf);
   const isDescribed = before && after && before.description !== after.description;
   return (
     <ComparedRow
       name={
         <>
-          <span className="number">{item}</span> {label}{' '}
+          <span className="number">{item}</span> {changedLabel(change, partOf)}{' '}
           <Badge size="small" colour={colours[kind]}>
             {bomKindText(change)}
           </Badge>{' '}
@@ -184,10 +187,8 @@ function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
   );
 }
 
-type PlaceProps = { readonly change: BomChange; readonly partOf: PartOf };
-
 /** Place of a change: the numbers down to the assembly, and its name. */
-function Place({ change: { path, formerPath, uses }, partOf }: PlaceProps): ReactElement {
+function Place({ change: { path, formerPath, uses }, partOf }: Omit<ChangeProps, 'mayView'>): ReactElement {
   const told = (place: readonly string[]): string =>
     billComparisonTexts.place(place, partOf(place.at(-1) ?? '')?.label);
   const parts = [
@@ -220,5 +221,46 @@ function Quantity({ side, named, described }: QuantityProps): ReactElement {
         <span className={styles.described}>{side.description || billComparisonTexts.noDescription}</span>
       )}
     </>
+  );
+}
+
+export function BomSection({ found, comparison }: SectionProps): ReactElement | null {
+  const [pair, control] = usePair(found, 'BILL_OF_MATERIALS', 'bom', billComparisonTexts.choice);
+  const [asText, setAsText] = useState(false);
+  if (!pair) return null;
+  const actions = (
+    <div className={styles.actions}>
+      {control}
+      <TextOrTreeButton asText={asText} onChange={setAsText} tree={billComparisonTexts.views} />
+    </div>
+  );
+  return (
+    <Panel title={billComparisonTexts.title} flush actions={actions}>
+      {asText ? (
+        <PairText key={pair.key} pair={pair} />
+      ) : (
+        <BillOfMaterials key={pair.key} pair={pair} comparison={comparison} />
+      )}
+    </Panel>
+  );
+}
+
+function BillOfMaterials({ pair, comparison }: Omit<Props, 'compared'>): ReactElement {
+  const read = useQuery(bomComparison(pair));
+  return (
+    <ContentAnswer read={read} what={pair.name}>
+      {(data) =>
+        'reason' in data ? (
+          <>
+            <p className={styles.note}>
+              {billComparisonTexts.comparedAsText(pair.name, comparison[data.side], data.reason)}
+            </p>
+            <PairText pair={pair} />
+          </>
+        ) : (
+          <BomChanges compared={data} pair={pair} comparison={comparison} />
+        )
+      }
+    </ContentAnswer>
   );
 }

@@ -1,9 +1,80 @@
-import type { ReactElement } from 'react';
-import type { ChangesInWords } from '~/domain/revision/changes.ts';
+import { type ReactElement, useMemo } from 'react';
+import { type ChangesInWords, changesInWords } from '~/domain/revision/changes.ts';
 import { changeTexts } from '~/domain/words/texts/comparison.ts';
-import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { type Configuration, configuration } from '~/queries/configurations/configurations.ts';
 import styles from './ChangeList.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
+import { useQuery } from '@tanstack/react-query';
+import { compareRevisions, type RevisionComparison } from '~/domain/revision/comparison.ts';
+import { baseRevision } from '~/domain/revision/comparisonAddress.ts';
+import { contentChanges } from '~/queries/configurations/contentChanges.ts';
+import { useViewer } from '~/session/me.ts';
+
+export function useComparison(
+  before: Configuration | null | undefined,
+  after: Configuration | null | undefined,
+): RevisionComparison | undefined {
+  const viewer = useViewer();
+  return useMemo(
+    () => (before && after ? compareRevisions(before, after, viewer) : undefined),
+    [before, after, viewer],
+  );
+}
+
+const nothing: RevisionComparison = {
+  fields: [],
+  files: [],
+  added: [],
+  removed: [],
+  before: '',
+  after: '',
+  shortNames: new Map(),
+};
+
+export function useChangesInWords(comparison: RevisionComparison | undefined) {
+  const { data, isError, refetch } = useQuery({
+    ...contentChanges(comparison ?? nothing),
+    enabled: comparison !== undefined,
+  });
+  return useMemo(
+    () =>
+      comparison && {
+        words: changesInWords(comparison, data),
+        /** Whether the contents have been looked through as well. */
+        isComplete: data !== undefined || isError,
+        retry: () => void refetch(),
+      },
+    [comparison, data, isError, refetch],
+  );
+}
+
+/** The changes of a revision against the one it is held against. */
+export type OwnChanges =
+  | { readonly kind: 'FIRST' | 'READING' }
+  | { readonly kind: 'FAILED'; readonly base: string; readonly retry: () => void }
+  | {
+      readonly kind: 'READ';
+      readonly base: string;
+      readonly words: ChangesInWords;
+      readonly retry: () => void;
+    };
+
+export function useOwnChanges(subject: Configuration): OwnChanges {
+  const { configurationId, revision, revisions } = subject;
+  const base = baseRevision(revisions, revision);
+  const read = useQuery({
+    ...configuration(configurationId, base ?? ''),
+    enabled: base !== undefined,
+    meta: { isTold: true },
+  });
+  const found = useChangesInWords(useComparison(read.data, subject));
+  if (base === undefined) return { kind: 'FIRST' };
+  if (found?.isComplete) return { kind: 'READ', base, words: found.words, retry: found.retry };
+  if (read.data === null || (read.isError && !read.data)) {
+    return { kind: 'FAILED', base, retry: () => void read.refetch() };
+  }
+  return { kind: 'READING' };
+}
 
 /** The way to read again what could not be read, among the words that say so. */
 export const TryAgain = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (

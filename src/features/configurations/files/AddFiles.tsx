@@ -3,26 +3,110 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/ActionIcon.css';
 import { Button, Switch, ActionIcon } from '@mantine/core';
-import { useMemo, useState, useId, type ReactElement } from 'react';
+import { useMemo, useState, useId, type ReactElement, useEffect, useRef } from 'react';
 import { filePlaces, type FilePlace } from '~/domain/file/places.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { visibleText } from '~/domain/words/visibleText.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useViewer } from '~/session/me.ts';
+import { useViewer, useMe } from '~/session/me.ts';
 import { FilesField } from '~/ui/form/FilesField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useJobs, type Job, type JobState } from '~/platform/jobs/jobs.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { useFilesToAdd, type FilesToAdd, type FileToAdd } from './useFilesToAdd.ts';
 import { IconX } from '@tabler/icons-react';
 import { byteText } from '~/domain/words/numbers.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import styles from './AddFiles.module.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { artefactTypeNamed, contentRemark, type AddFileTarget } from '~/domain/file/attachment.ts';
+import { addFileTarget, sortedFileErrors, sortFile, type SortedFile } from '~/domain/file/dropSorting.ts';
+import { mayAddArtefacts } from '~/domain/file/rights.ts';
+import { contentMismatch } from '~/queries/files/contentMismatch.ts';
+import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
+import { staffOnlyMark } from '~/session/staffOnly.ts';
+import { useUnsaved } from '~/platform/unsaved.ts';
+
+/** A chosen file: sorted, and under its job once it is on its way. */
+type FileToAdd = SortedFile & { readonly key: number; readonly jobId?: number };
+
+type FileSwitches = { readonly staffOnly: boolean; readonly revisionOnly: boolean };
+
+type FilesToAdd = ReturnType<typeof useFilesToAdd>;
+
+/** @session nothing of a person */
+let lastKey = 0;
+
+const withChange = (key: number, next: Partial<FileToAdd>) => (rows: readonly FileToAdd[]) =>
+  rows.map((row) => (row.key === key ? { ...row, ...next } : row));
+
+function useFilesToAdd(configuration: Configuration, places: readonly FilePlace[], files: readonly File[]) {
+  const client = useQueryClient();
+  const { units } = useMe();
+  const may = mayAddArtefacts(units);
+  const sort = (chosen: readonly File[]): FileToAdd[] =>
+    chosen.map((file) => ({ ...sortFile(file, places, may), key: ++lastKey }));
+  const [rows, setRows] = useState<readonly FileToAdd[]>(() => sort(files));
+  const targets = new Map(
+    places.map((place) => [place.productConfigurationId, addFileTarget(place, configuration, may)]),
+  );
+  const targetOf = (id: string | undefined): AddFileTarget => {
+    const target = targets.get(id);
+    if (!target) throw new Error(`There is no place ${id}`);
+    return target;
+  };
+  const waiting = rows.filter(({ jobId }) => jobId === undefined);
+  const errors = sortedFileErrors(waiting, targetOf);
+  const ready = waiting.filter((_, index) => errors[index]?.length === 0);
+  useUnsaved(waiting.length > 0);
+
+  const change = (key: number, next: Partial<FileToAdd>): void => setRows(withChange(key, next));
+
+  const looked = useRef(new Set<number>());
+  useEffect(() => {
+    for (const { key, file } of rows) {
+      if (looked.current.has(key)) continue;
+      looked.current.add(key);
+      void contentMismatch(file).then((mismatch) => setRows(withChange(key, { mismatch })));
+    }
+  }, [rows]);
+
+  const startOne = (row: FileToAdd, { staffOnly, revisionOnly }: FileSwitches): void => {
+    const { key, file, productConfigurationId } = row;
+    const { configurationId, revision } = configuration;
+    const place = { configurationId, productConfigurationId, revision };
+    const name = row.name.trim();
+    const artefactType = artefactTypeNamed(name, targetOf(productConfigurationId).artefactTypes);
+    const mark = staffOnlyMark(isStaff(units) && staffOnly);
+    const job = artefactType
+      ? addArtefact(client, { ...place, artefactType, revisionOnly }, name, file)
+      : addAttachment(client, { ...place, attachmentName: name, revisionOnly, ...mark }, file);
+    // Its row shows how it ends.
+    job.ended.catch(() => undefined);
+    change(key, { jobId: job.id });
+  };
+
+  return {
+    rows,
+    /** Reasons against adding a row. */
+    errorsOf: (row: FileToAdd) => errors[waiting.indexOf(row)] ?? [],
+    /** A caution about a row that can be added all the same. */
+    cautionOf: (row: FileToAdd) => contentRemark(row, targetOf(row.productConfigurationId)).caution,
+    /** Those that have not been started, and those of them that can be. */
+    waiting,
+    ready,
+    choose: (chosen: readonly File[]) => setRows((all) => [...all, ...sort(chosen)]),
+    change,
+    leaveOut: (key: number) => setRows((all) => all.filter((row) => row.key !== key)),
+    start: (switches: FileSwitches) => {
+      for (const row of ready) startOne(row, switches);
+    },
+  };
+}
 
 type Props = {
-  /** The configuration at its working revision, which files are added to. */
+  /** At its working revision. */
   readonly configuration: Configuration;
   readonly files: readonly File[];
 };
@@ -87,18 +171,18 @@ function AddFiles({ configuration, files }: Props): ReactElement {
         action={addFilesTexts.add(ready.length)}
         busy={false}
         refusal={refusalOf(adding, sentText)}
-        {...(rows.length > waiting.length ? { before: <CloseButton /> } : {})}
+        // An upload that is on its way goes on without the dialog.
+        before={
+          rows.length > waiting.length ? (
+            <Button variant="default" onClick={() => closeModal()}>
+              {commonTexts.close}
+            </Button>
+          ) : undefined
+        }
       />
     </form>
   );
 }
-
-/** Button in place of Cancel once an upload is on its way, which goes on without the dialog. */
-const CloseButton = (): ReactElement => (
-  <Button variant="default" onClick={() => closeModal()}>
-    {commonTexts.close}
-  </Button>
-);
 
 function refusalOf({ rows, waiting, ready }: FilesToAdd, sentText: string): string | undefined {
   if (ready.length > 0) return undefined;

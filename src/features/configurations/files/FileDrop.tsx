@@ -4,8 +4,6 @@ import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { notify } from '~/platform/notices.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
-import type { AnyState } from '~/domain/configuration/state.ts';
-import type { Verdict } from '~/domain/access/verdict.ts';
 import { useActor } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
@@ -47,21 +45,16 @@ export function FileDrop({ configuration, early: [early, keep], children }: Prop
   );
 }
 
-/** The way to add files to a configuration, which is given at its working revision; undefined until that has been read. */
-export type AddingFiles = {
-  readonly state: AnyState;
-  readonly verdict: Verdict;
-  readonly add: (files: readonly File[]) => void;
-};
+export type AddingFiles = NonNullable<ReturnType<typeof useAddFiles>>;
 
-/** Whether the person may add files to the working revision, and the dialog that adds those that were chosen. */
-export function useAddFiles(working: Configuration | undefined): AddingFiles | undefined {
+/** Whether the person may add files to the working revision, and the dialog that adds them; undefined until it is read. */
+export function useAddFiles(working: Configuration | undefined) {
   const actor = useActor();
   if (!working) return undefined;
   return {
     state: working.configurationState,
     verdict: mayAddFiles(actor, working.configurationState),
-    add: (files) => {
+    add: (files: readonly File[]) => {
       if (files.length === 0) return;
       void openWhenLoaded(
         () => import('./AddFiles.tsx'),

@@ -13,7 +13,7 @@ import { provider } from '~/session/provider.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { byteText } from '~/domain/words/numbers.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
-import { useJob, type StartedJob, type Job } from '~/platform/jobs/jobs.ts';
+import { useJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { fileThumbnail } from '~/widgets/previews/fileThumbnail.ts';
@@ -154,19 +154,16 @@ function VersionRow({ file, version, context, onStarted }: VersionProps): ReactE
   );
 }
 
-/** The download of a file that was begun here last, as long as it runs. */
-export type FileJob = {
-  readonly running: Job | undefined;
-  /** Shows a job from now on; settles as it does. */
-  readonly show: (job: StartedJob<unknown>) => Promise<unknown>;
-};
+export type FileJob = ReturnType<typeof useFileJob>;
 
-export function useFileJob(): FileJob {
+/** The download of a file that was begun here last, as long as it runs. */
+export function useFileJob() {
   const [jobId, setJobId] = useState<number>();
   const job = useJob(jobId);
   return {
     running: job?.state === 'RUNNING' ? job : undefined,
-    show: ({ id, ended }) => {
+    /** Shows a job from now on; settles as it does. */
+    show: ({ id, ended }: StartedJob<unknown>) => {
       setJobId(id);
       return ended;
     },
@@ -175,7 +172,6 @@ export function useFileJob(): FileJob {
 
 type FileJobProgressProps = { readonly of: FileJob; readonly name: string };
 
-/** How far the download of a file is; nothing where none runs. */
 export const FileJobProgress = ({ of: { running }, name }: FileJobProgressProps): ReactElement | null =>
   running ? (
     <progress aria-label={name} {...(running.share === undefined ? {} : { value: running.share })} />

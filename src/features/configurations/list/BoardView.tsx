@@ -12,8 +12,7 @@ import { configurationListTexts } from '~/domain/words/texts/configurationList.t
 import { Card } from './CardsView.tsx';
 import { columnFilter, listAddress } from './listAddress.ts';
 import { useBeginFromRow } from './useBeginFromRow.ts';
-import { useRowLinks } from './RowLink.tsx';
-import { useKeepsFocus, ReturnToRow } from './ReturnToRow.tsx';
+import { useRowLinks, useKeepsFocus, ReturnToRow } from './RowLink.tsx';
 import {
   configurationCount,
   configurations,
@@ -61,7 +60,7 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
 
 type ColumnProps = Props & {
   readonly step: WorkflowStep;
-  /** The outcome of letting go here; undefined while nothing is dragged. */
+  /** Undefined while nothing is dragged. */
   readonly drop: Drop | undefined;
   readonly onDrag: (row: ConfigurationRow | undefined) => void;
   readonly onDrop: () => void;
@@ -129,7 +128,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
 type CardsProps = Pick<ColumnProps, 'choosable' | 'onDrag'> & {
   readonly labelledBy: string;
   readonly rows: readonly ConfigurationRow[];
-  /** Whether they are those of another filter, until those of this one have come. */
+  /** Whether they are still those of another filter. */
   readonly stale: boolean;
 };
 

@@ -72,7 +72,6 @@ export function BulkBar({ filter }: { readonly filter: ConfigurationFilter }): R
   );
 }
 
-/** Asks before something is done to everything that is chosen: to which, and why not to the others. */
 function openBulkQuestion(action: BulkAction): void {
   openModal({ title: bulkText[action].label, size: 560, body: <BulkQuestion action={action} /> });
 }
@@ -173,10 +172,9 @@ function BulkQuestion({ action }: { readonly action: BulkAction }): ReactElement
   );
 }
 
-/** Number of configurations that are named before the others are only counted. */
+/** More are only counted. */
 const mostNamed = 50;
 
-/** The number of those that are not named; nothing when all are. */
 const Rest = ({ of }: { readonly of: readonly unknown[] }): ReactElement | null =>
   of.length > mostNamed ? <li>{bulkTexts.andMore(of.length - mostNamed)}</li> : null;
 

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { sortDate } from '~/domain/configuration/sortDate.ts';
 import type { RowsProps } from './RowsView.tsx';
-import { useRowLinks, RowLink, type RowLinks } from './RowLink.tsx';
-import { useKeepsFocus, ReturnToRow } from './ReturnToRow.tsx';
+import { useRowLinks, RowLink, type RowLinks, useKeepsFocus, ReturnToRow } from './RowLink.tsx';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { RowCheckbox, RowActions, RowPicture, useArePicturesFetched } from './RowCells.tsx';

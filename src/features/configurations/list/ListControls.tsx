@@ -126,9 +126,11 @@ const ViewChoice = ({ filter }: { readonly filter: ConfigurationFilter }): React
   </nav>
 );
 
-type Props = FilterProps & { readonly count: ReactNode };
-
-export function FilterChips({ filter, change, count }: Props): ReactElement {
+export function FilterChips({
+  filter,
+  change,
+  count,
+}: FilterProps & { readonly count: ReactNode }): ReactElement {
   const { data = [] } = useQuery({ ...accounts(), enabled: filter.accountNumbers.length > 0 });
   const accountName = (accountNumber: string): string => {
     const account = data.find((each) => each.accountNumber === accountNumber);

@@ -84,6 +84,11 @@ const inOrder = (columns: readonly ListColumn[]): readonly ListColumn[] => [
   ...listColumns.filter((column) => !columns.includes(column)),
 ];
 
+const moves = [
+  { step: -1, toText: listLookTexts.toFront, end: 0, Icon: IconArrowUp },
+  { step: 1, toText: listLookTexts.toEnd, end: -1, Icon: IconArrowDown },
+] as const;
+
 type ChoiceProps = {
   readonly column: ListColumn;
   readonly columns: readonly ListColumn[];
@@ -103,26 +108,19 @@ function Choice({ column, columns, onChange }: ChoiceProps): ReactElement {
         />
         {label}
       </label>
-      <button
-        className="iconButton"
-        type="button"
-        aria-label={listLookTexts.toFront(label)}
-        title={listLookTexts.toFront(label)}
-        aria-disabled={!shown || columns[0] === column}
-        onClick={() => onChange(movedColumn(columns, column, -1))}
-      >
-        <IconArrowUp size={16} aria-hidden />
-      </button>
-      <button
-        className="iconButton"
-        type="button"
-        aria-label={listLookTexts.toEnd(label)}
-        title={listLookTexts.toEnd(label)}
-        aria-disabled={!shown || columns.at(-1) === column}
-        onClick={() => onChange(movedColumn(columns, column, 1))}
-      >
-        <IconArrowDown size={16} aria-hidden />
-      </button>
+      {moves.map(({ step, toText, end, Icon }) => (
+        <button
+          key={step}
+          className="iconButton"
+          type="button"
+          aria-label={toText(label)}
+          title={toText(label)}
+          aria-disabled={!shown || columns.at(end) === column}
+          onClick={() => onChange(movedColumn(columns, column, step))}
+        >
+          <Icon size={16} aria-hidden />
+        </button>
+      ))}
     </li>
   );
 }

@@ -19,7 +19,6 @@ import styles from './Neighbours.module.css';
 
 type Props = { readonly id: string };
 
-/** The way to the configuration before and after this one in the list it was opened from. */
 export function Neighbours({ id }: Props): ReactElement | null {
   const neighbours = useNeighbours(id);
   return neighbours ? <Ways id={id} {...neighbours} /> : null;
@@ -38,8 +37,7 @@ function Ways({ id, place, previous, next }: Props & FoundNeighbours): ReactElem
   }).data?.count;
   const go = async (neighbour: Neighbour | undefined): Promise<void> => {
     const found = await neighbour?.find();
-    // Whoever has gone elsewhere while its page of the list was read stays there; a better address of the same
-    // configuration is not elsewhere.
+    // Whoever has gone elsewhere while its page of the list was read stays there.
     if (found === undefined || !isAt(id)) return;
     rememberOpened(found.configurationId);
     // Back leads to the list, however many were looked at from there.
@@ -111,12 +109,12 @@ function Way({ label, keys, title, neighbour, onGo, children }: WayProps): React
 type Neighbour = {
   /** Its row; undefined where it is on a page that is not known yet. */
   readonly row: ConfigurationRow | undefined;
-  /** Its row, for which its page is asked for if need be; undefined when there is none after all. */
+  /** Asks for its page if need be. */
   readonly find: () => Promise<ConfigurationRow | undefined>;
 };
 
 type FoundNeighbours = {
-  /** The place in the whole list, from 1. */
+  /** In the whole list, from 1. */
   readonly place: number;
   readonly previous: Neighbour | undefined;
   readonly next: Neighbour | undefined;

@@ -74,7 +74,6 @@ export const RowCells = ({ row, columns, sort, person }: Props): ReactElement =>
 
 type RowCheckboxProps = { readonly rows: readonly ConfigurationRow[]; readonly label: string };
 
-/** Checkbox that chooses rows for an action on all of them; half ticked when some are chosen. */
 export function RowCheckbox({ rows, label }: RowCheckboxProps): ReactElement {
   const chosen = useSelection(
     ({ rows: all }) => rows.filter(({ configurationId }) => all.has(configurationId)).length,
@@ -127,11 +126,11 @@ export function useArePicturesFetched(): boolean {
 
 type RowPictureProps = {
   readonly row: ConfigurationRow;
-  /** Whether its picture is fetched; a drawing stands there else. */
+  /** A drawing stands there else. */
   readonly isFetched: boolean;
 };
 
-/** The picture of a configuration in a list. A list that names no product configurations has drawings only. */
+/** A list that names no product configurations has drawings only. */
 export function RowPicture({ row, isFetched }: RowPictureProps): ReactElement {
   const device = isFetched ? picturedDevice(row.productConfigurations) : undefined;
   return device ? (

@@ -19,10 +19,8 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
-import { QuoteFacts } from '../quote/QuoteFacts.tsx';
-import { Unfinished } from '../quote/Unfinished.tsx';
-import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
-import { useReadiness } from '../useReadiness.ts';
+import { QuoteFacts, Unfinished } from '../quote/QuoteFacts.tsx';
+import { useQuoteBeside, useReadiness } from '../quote/useQuoteBeside.ts';
 import { useWorkingRevision } from '../OtherRevision.tsx';
 import { useBeginFromRow } from './useBeginFromRow.ts';
 import { rowAddress } from './RowLink.tsx';
@@ -54,7 +52,6 @@ export function RowDetails({ row }: Props): ReactElement {
   );
 }
 
-/** The working revision of the configuration, which is what everything here is about. */
 function Working({ shown, row }: Props & { readonly shown: Configuration }): ReactElement {
   const { revision, configuration: working, failed, read } = useWorkingRevision(shown);
   if (failed) {
@@ -88,7 +85,6 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }): Rea
 
 type PartProps = { readonly configuration: Configuration };
 
-/** The picture of the product configuration that stands for it all; nothing without one. */
 function Picture({ configuration: subject }: PartProps): ReactElement | null {
   const pictured = picturedDevice(subject.productConfigurations);
   if (!pictured) return null;

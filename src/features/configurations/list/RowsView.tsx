@@ -3,8 +3,7 @@ import { listColumn, type ListLook } from '~/domain/configuration/columns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { headOf, RowCells, RowCheckbox, RowActions, RowPicture, useArePicturesFetched } from './RowCells.tsx';
-import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
-import { useKeepsFocus, ReturnToRow } from './ReturnToRow.tsx';
+import { RowLink, rowAddress, useRowLinks, type RowLinks, useKeepsFocus, ReturnToRow } from './RowLink.tsx';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
@@ -28,7 +27,6 @@ export type RowsProps = {
 
 declare module 'react' {
   interface CSSProperties {
-    /** Widths of the chosen columns, and their share of the row. */
     readonly '--columns'?: string;
     readonly '--share'?: string;
   }
@@ -46,7 +44,7 @@ function widthsOf({ columns }: ListLook): CSSProperties {
 /** Number of rows that come first, which fit a frame; placeholders stand for the others until these are painted. */
 const atFirst = 5;
 
-/** Height of a row in those of a placeholder. */
+/** In those of a placeholder. */
 const rowHeight = { COMFORTABLE: 1, COMPACT: 0.7 } as const;
 
 export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps): ReactElement {

@@ -14,7 +14,7 @@ import { defaultLook, toLook, type ListLook } from '~/domain/configuration/colum
 import { readPersonal, writePersonal } from '~/platform/storage/personalStore.ts';
 import styles from './ViewBar.module.css';
 
-export function ViewBar({ filter, change }: Pick<FilterProps, 'filter' | 'change'>): ReactElement {
+export function ViewBar({ filter, change }: FilterProps): ReactElement {
   const [saved] = useSavedViews();
   const [look] = useListLook(filter);
   const { units } = useMe();
@@ -70,8 +70,8 @@ export function ViewBar({ filter, change }: Pick<FilterProps, 'filter' | 'change
 const lookName = 'configurationColumns';
 
 /**
- * The look of the list: as its address says, such as that of a saved view, else as this browser keeps it for the
- * signed-in person; and how to change the latter, which answers whether the browser could keep it.
+ * The look of the list: as its address says, such as that of a saved view, else as the browser keeps it for the person;
+ * and the change of the latter, which answers whether the browser could keep it.
  */
 export function useListLook({
   columns,
@@ -97,7 +97,7 @@ const none: readonly SavedView[] = [];
 
 type Change = (views: readonly SavedView[]) => readonly SavedView[];
 
-/** The views this browser keeps for the signed-in person, and how to change them; that answers whether it could. */
+/** The views the browser keeps for the person, and their change, which answers whether it could keep them. */
 export function useSavedViews(): readonly [readonly SavedView[], (change: Change) => boolean] {
   const owner = useOwner();
   const client = useQueryClient();

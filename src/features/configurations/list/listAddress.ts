@@ -9,6 +9,9 @@ import { keep, kept } from '~/platform/storage/tabStore.ts';
 import type { WorkflowStep } from '~/domain/configuration/state.ts';
 import { useNavigate } from 'react-router';
 import { useAddress } from '~/platform/routing/address.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import type { RecentThing } from '~/domain/palette/recent.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 
 export function listAddress(filter: ConfigurationFilter): string {
   const query = toSearchParams(filter).toString();
@@ -18,12 +21,11 @@ export function listAddress(filter: ConfigurationFilter): string {
 export const viewAddress = (query: string): string =>
   listAddress(fromSearchParams(new URLSearchParams(query)));
 
-/** The list somebody last opened a configuration from in this tab, and which one. */
 type LastList = { readonly filter: ConfigurationFilter; readonly opened: string };
 
 const place = 'lastList';
 
-/** The list last left for one of its configurations; undefined when there is none in this tab. */
+/** The list last left for one of its configurations in this tab. */
 export function lastList(): LastList | undefined {
   const parameters = new URLSearchParams(kept(place) ?? '');
   const opened = parameters.get('opened');
@@ -38,10 +40,8 @@ export function rememberOpened(opened: string, query?: string): void {
   keep(place, parameters.toString());
 }
 
-/** The address of the list somebody last opened a configuration from in this tab, else of all configurations. */
 export const lastListAddress = (): string => listAddress(lastList()?.filter ?? defaultFilter);
 
-/** The filter of a column of the board: the first page of its step. */
 export const columnFilter = (filter: ConfigurationFilter, step: WorkflowStep): ConfigurationFilter => ({
   ...filter,
   state: step,
@@ -51,10 +51,7 @@ export const columnFilter = (filter: ConfigurationFilter, step: WorkflowStep): C
 
 type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
 
-/**
- * The filter of the list, which stands in the address, and its change: any one begins at page 1 with nothing open beside
- * the list.
- */
+/** The filter of the list, as the address says, and its change, which begins at page 1 with nothing open beside the list. */
 export function useConfigurationFilter(): readonly [
   ConfigurationFilter,
   (change: Partial<ConfigurationFilter>, options?: Options) => void,
@@ -68,3 +65,17 @@ export function useConfigurationFilter(): readonly [
   };
   return [filter, change];
 }
+
+/** A configuration among the things opened lately, to be come back to at its working revision. */
+export const recentConfiguration = (row: ConfigurationRow): Omit<RecentThing, 'openedAt'> => ({
+  address: paths.workingConfiguration(row.configurationId),
+  title: row.configurationId,
+  detail: configurationDetail(row),
+});
+
+export const configurationDetail = ({
+  configurationName,
+  configurationDescription,
+  account,
+}: ConfigurationRow): string =>
+  [configurationName || configurationDescription, accountLabel(account).name].filter(Boolean).join(' · ');

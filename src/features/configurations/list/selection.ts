@@ -21,14 +21,13 @@ export function select(rows: readonly ConfigurationRow[], chosen: boolean): void
   });
 }
 
-/** Takes one out of the selection, such as when the work it was chosen for is done. */
 export function unselect(configurationId: string): void {
   useSelection.setState((state) => ({
     rows: new Map([...state.rows].filter(([id]) => id !== configurationId)),
   }));
 }
 
-/** Takes a newer reading of a chosen row for seen, such as when the person has been told what moved. */
+/** Takes a newer reading of a chosen row for seen. */
 export function renewChosen(row: ConfigurationRow): void {
   if (useSelection.getState().rows.has(row.configurationId)) select([row], true);
 }

@@ -3,7 +3,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
-import { beginEvent } from '../actions.ts';
+import { beginEvent } from '../actions/useActions.ts';
 import { readWorking } from '~/queries/configurations/configurations.ts';
 import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasQuote } from '~/domain/configuration/id.ts';
-import type { AnyState, ConfigurationState } from '~/domain/configuration/state.ts';
+import { hasQuote, configurationKind } from '~/domain/configuration/id.ts';
+import type { AnyState } from '~/domain/configuration/state.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
 import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { quoteBeside } from '~/queries/quotes/quoteBeside.ts';
 import { isSignedOut } from '~/queries/quotes/signedOut.ts';
 import { useHasCpqSession } from '~/session/cpqSession.ts';
-import type { Read } from '~/platform/read.ts';
+import { readiness, type Readiness, type ReadinessFacts } from '~/domain/workflow/readiness.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { useActor } from '~/session/me.ts';
+import { unmadeArtefacts } from '~/domain/file/artefacts.ts';
 
 type Subject = {
   readonly configurationId: string;
@@ -15,24 +17,30 @@ type Subject = {
   readonly kbMaxQuoteId: number;
 };
 
-export type QuoteBeside = {
-  /** The read of the quote; undefined for a configuration without one, and without a session of the quoting system. */
-  readonly read: Read<Quote> | undefined;
-  /** The state that the quote stands for, as far as it is known. */
-  readonly quoteState: ConfigurationState | undefined;
-};
+export type QuoteBeside = ReturnType<typeof useQuoteBeside>;
 
-/**
- * The quote of a configuration that is looked at. It is read where there is a session with the quoting system; nobody
- * is asked to sign in for looking.
- */
-export function useQuoteBeside(configuration: Subject): QuoteBeside {
+/** The quote of a configuration, read where there is a session with the quoting system: looking asks nobody to sign in. */
+export function useQuoteBeside(configuration: Subject) {
   const isIn3D = hasQuote(configuration);
   const enabled = useHasCpqSession() && isIn3D;
   const read = useQuery({ ...quoteBeside(configuration.kbMaxQuoteId), enabled });
   const known = isIn3D && read.data ? quoteStateOf(read.data) : undefined;
   return {
     read: enabled && !isSignedOut(read.error) ? read : undefined,
+    /** The state that the quote stands for, as far as it is known. */
     quoteState: isIn3D ? (known ?? keptQuoteState(configuration)) : undefined,
   };
 }
+
+/** The configuration at its working revision, as the rules of its next steps look at it. */
+export const readinessFacts = (working: Configuration): ReadinessFacts => ({
+  state: working.configurationState,
+  kind: configurationKind(working),
+  assigneeEmail: working.assigneeEmail,
+  productConfigurations: working.productConfigurations.length,
+  missingArtefacts: unmadeArtefacts(working),
+});
+
+/** The events that may come next for a configuration at its working revision, as they are for this person. */
+export const useReadiness = (working: Configuration): readonly Readiness[] =>
+  readiness(useActor(), { ...readinessFacts(working), quoteState: useQuoteBeside(working).quoteState });

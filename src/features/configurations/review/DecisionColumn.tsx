@@ -12,19 +12,17 @@ import { QueuePlace } from '~/ui/list/QueuePlace.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { ariaShortcut } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import { CautionNote, askDecision, type Decision } from '../actions/Decision.tsx';
+import { CautionNote, askDecision, type Decision, stateDecision } from '../actions/confirmedActions.tsx';
 import { CompareLink, TransmitterPicture, OwnChangeList } from '../actions/DecisionFacts.tsx';
-import { RevisionReason } from '../compare/ChangeList.tsx';
+import { RevisionReason, useOwnChanges } from '../compare/ChangeList.tsx';
 import type { ItemProps } from './ReviewedItem.tsx';
 import { canOn } from '~/domain/workflow/permission.ts';
-import { cautionsBefore, type Cautions } from '~/domain/workflow/readiness.ts';
+import { cautionsBefore } from '~/domain/workflow/readiness.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { always, objectionTo, type Objection } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
-import { stateDecision } from '../actions/confirmedActions.tsx';
-import { readinessFacts } from '../useReadiness.ts';
+import { readinessFacts } from '../quote/useQuoteBeside.ts';
 import { useActionContext } from '../actions/useActions.ts';
-import { useOwnChanges } from '../compare/useChanges.ts';
 import { useStillLookedAt } from './useQueue.ts';
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Review.module.css';
@@ -129,17 +127,6 @@ const settling = 400;
 /** The way somebody has taken to a decision: a question that follows keys is answered by Enter. */
 type Way = { readonly byKeys: boolean };
 
-type Decisions = {
-  /** The decision that is waited for; undefined where it cannot be taken now. */
-  readonly decide: ((way: Way) => void) | undefined;
-  /** Sending back for review; undefined where that is not possible. */
-  readonly sendBack: ((way: Way) => void) | undefined;
-  readonly busy: boolean;
-  /** Reason why it cannot be decided now; empty where it can. */
-  readonly refusal: string;
-  readonly cautions: Cautions;
-};
-
 /** Whether `key` has stood for a moment with `isThere`: a second stroke must not meet what came with the first. */
 function useSettled(key: string, isThere: boolean): boolean {
   const [settled, setSettled] = useState('');
@@ -152,12 +139,10 @@ function useSettled(key: string, isThere: boolean): boolean {
 }
 
 /**
- * The decisions on the configuration that is looked at. The one that is waited for is taken without a question, since what
- * is known of the configuration stands beside it. It is asked after all where something is missing, could not be read or
- * has moved since, and where it goes beyond Portal. Each is taken once, through the guard of all decisions. A person who
- * has gone on to another configuration meanwhile is told of one that was not taken.
+ * The decision that is waited for is taken without a question, since what is known of the configuration stands beside it.
+ * It is asked after all where something is missing, could not be read or has moved since, and where it goes beyond Portal.
  */
-function useDecisions(working: Configuration, { entry, onDecided }: ItemProps): Decisions {
+function useDecisions(working: Configuration, { entry, onDecided }: ItemProps) {
   const context = useActionContext(working);
   const { quoteState } = context;
   const changes = useOwnChanges(working);
@@ -207,7 +192,8 @@ function useDecisions(working: Configuration, { entry, onDecided }: ItemProps): 
   const can = verdict.allowed && isSettled && !busy;
   return {
     decide: can ? decide : undefined,
-    sendBack: back.allowed && !busy ? (way) => ask(stateDecision('REQUEST_REVIEW', context), way) : undefined,
+    sendBack:
+      back.allowed && !busy ? (way: Way) => ask(stateDecision('REQUEST_REVIEW', context), way) : undefined,
     busy,
     refusal: verdict.allowed ? (isRead ? '' : reviewTexts.reading) : verdict.reason,
     cautions,

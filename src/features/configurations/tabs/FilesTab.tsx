@@ -2,18 +2,32 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { chosenFileView, usualFileView } from '~/domain/file/fileView.ts';
-import { filePlaces, filesInOrder, type FilePlace } from '~/domain/file/places.ts';
+import {
+  filePlaces,
+  filesInOrder,
+  type FilePlace,
+  newestVersion,
+  type FileEntry,
+  type FileVersion,
+} from '~/domain/file/places.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe, useViewer } from '~/session/me.ts';
 import { useWorkingRevision } from '../OtherRevision.tsx';
-import type { FileContext } from '../files/fileActions.ts';
-import { FileMatrix } from '../files/FileMatrix.tsx';
+import { type FileContext, viewFile, fileActions } from '../files/fileActions.ts';
 import { FileToolbar } from '../files/FileToolbar.tsx';
 import { useAddFiles } from '../files/FileDrop.tsx';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { AddFileButton, FileRow } from '../files/FileRow.tsx';
+import { AddFileButton, FileRow, FileJobProgress, useFileJob, type FileJob } from '../files/FileRow.tsx';
+import { artefactMatrix, matrixSummary, type MatrixCell } from '~/domain/file/artefactMatrix.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
+import { ActionMenu, type MenuAction } from '~/ui/ActionMenu.tsx';
+import { allowed } from '~/domain/access/verdict.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { downloadFile } from '~/queries/files/files.ts';
+import matrix from '../files/FileMatrix.module.css';
 
 type Props = { readonly configuration: Configuration };
 
@@ -72,4 +86,142 @@ function FilePanel({ place, context }: FilePanelProps): ReactElement {
       )}
     </Panel>
   );
+}
+
+type FileMatrixProps = { readonly places: readonly FilePlace[]; readonly context: FileContext };
+
+/** The artefacts that are there and those that are not, place by place, and below them the attachments of all places. */
+function FileMatrix({ places, context }: FileMatrixProps): ReactElement {
+  const rows = useMemo(() => artefactMatrix(places), [places]);
+  return (
+    <>
+      <Panel title={filesTexts.artefacts} flush>
+        <p className={matrix.summary}>{matrixSummary(rows)}</p>
+        {/* It scrolls by itself where it is wider than the page, so the keyboard must reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={matrix.matrix} role="region" aria-label={filesTexts.artefactsByPlace} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{filesTexts.artefact}</th>
+                {places.map((place) => (
+                  <th key={place.title} scope="col">
+                    <span className={matrix.place}>
+                      {place.title}
+                      <AddFileButton place={place} context={context} compact />
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ artefactType, label, cells }) => (
+                <tr key={artefactType}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell) => (
+                    <td key={cell.place.title} data-state={cell.state}>
+                      <Cell {...{ label, cell, context }} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Panel>
+      <Attachments {...{ places, context }} />
+    </>
+  );
+}
+
+type CellProps = { readonly label: string; readonly cell: MatrixCell; readonly context: FileContext };
+
+function Cell({ label, cell: { place, state, file }, context }: CellProps): ReactElement {
+  const word = state === 'NONE' || state === 'READY' ? '' : stateText(state);
+  const newest = file && newestVersion(file);
+  if (!newest) return state === 'NONE' ? <></> : <span className={matrix.state}>{word}</span>;
+  return (
+    <FileCell {...{ file, newest, context }} name={filesTexts.ofPlace(label, place.title)} word={word} />
+  );
+}
+
+type FileCellProps = {
+  readonly file: FileEntry;
+  readonly newest: FileVersion;
+  readonly name: string;
+  /** The state in words where there is something to say. */
+  readonly word: string;
+  readonly context: FileContext;
+};
+
+/** An artefact that has a content: a click looks at it, and its menu has what its row in the list offers. */
+function FileCell({ file, newest, name, word, context }: FileCellProps): ReactElement {
+  const { versionNumber, size, created } = newest;
+  const job = useFileJob();
+  const shown = filesTexts.cell(word, versionNumber);
+  return (
+    <span className={matrix.cell}>
+      <button
+        type="button"
+        className={matrix.state}
+        title={filesTexts.cellFacts(size, longDate(created))}
+        aria-label={filesTexts.viewCell(name, shown)}
+        onClick={() => void viewFile(file, versionNumber, context.configuration, context.walk)}
+      >
+        {shown}
+      </button>
+      <ActionMenu label={filesTexts.actionsOf(name)} actions={fileMenu(file, context, job)} size={26} />
+      <FileJobProgress of={job} name={name} />
+    </span>
+  );
+}
+
+function Attachments({ places, context }: FileMatrixProps): ReactElement {
+  const placed = places.flatMap(({ title, attachments }) => attachments.map((file) => ({ title, file })));
+  return (
+    <Panel title={filesTexts.attachments} flush>
+      {placed.length === 0 ? (
+        <p className={matrix.summary}>{filesTexts.noAttachments}</p>
+      ) : (
+        <ul>
+          {placed.map(({ title, file }) => (
+            <FileRow key={file.id} file={file} context={context} place={title} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** Everything the row of a file offers, as entries of a menu: its newest version first, then those before it. */
+function fileMenu(file: FileEntry, context: FileContext, job: FileJob): readonly MenuAction[] {
+  const [newest, ...older] = file.versions;
+  const view = (versionNumber: number) => () =>
+    void viewFile(file, versionNumber, context.configuration, context.walk);
+  const download = (versionNumber?: number) => () =>
+    void job.show(downloadFile(file, versionNumber)).catch(() => undefined);
+  const first: readonly MenuAction[] = newest
+    ? [
+        { label: commonTexts.view, verdict: allowed, onSelect: view(newest.versionNumber) },
+        { label: commonTexts.download, verdict: allowed, onSelect: download() },
+      ]
+    : [];
+  return [
+    ...first,
+    ...older.flatMap(({ versionNumber }): readonly MenuAction[] => [
+      { label: filesTexts.viewVersion(versionNumber), verdict: allowed, onSelect: view(versionNumber) },
+      {
+        label: filesTexts.downloadVersion(versionNumber),
+        verdict: allowed,
+        onSelect: download(versionNumber),
+      },
+    ]),
+    ...fileActions
+      .filter(({ applies }) => applies(file))
+      .map(({ label, verdict, run }): MenuAction => ({
+        label,
+        verdict: verdict?.(file, context) ?? allowed,
+        onSelect: () => run(file, context),
+      })),
+  ];
 }

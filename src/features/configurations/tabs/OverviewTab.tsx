@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
-import { overviewTexts } from '~/domain/words/texts/configurationTabs.ts';
+import { overviewTexts, productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { configurationKindLabel, configurationKind, hasQuote } from '~/domain/configuration/id.ts';
@@ -13,9 +13,8 @@ import { mayUpdateNote } from '~/domain/revision/permission.ts';
 import { stateText } from '~/domain/words/stateLooks.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { QuoteFacts } from '../quote/QuoteFacts.tsx';
-import { ProductConfigurations } from '../products/ProductConfigurations.tsx';
-import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useActor } from '~/session/me.ts';
+import type { Configuration, ProductConfiguration } from '~/queries/configurations/configurations.ts';
+import { useActor, useViewer } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { EmailAddress } from '~/ui/SoftBreaks.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
@@ -24,6 +23,118 @@ import { StateLabel } from '~/ui/Badge.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './OverviewTab.module.css';
+import { filePlaces, newestVersion, type FileEntry, type FilePlace } from '~/domain/file/places.ts';
+import { deviceShape } from '~/domain/product/shape.ts';
+import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
+import { CopyableId } from '~/ui/CopyableId.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
+import { viewsAmong } from '~/domain/file/views.ts';
+import { artefactPicture } from '~/queries/files/artefactPicture.ts';
+import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
+import { viewFile } from '../files/fileActions.ts';
+import productConfigurationsStyles from '../products/ProductConfigurations.module.css';
+
+type Props = { readonly configuration: Configuration };
+
+function ProductConfigurations({ configuration }: Props): ReactElement {
+  const { productConfigurations } = configuration;
+  const viewer = useViewer();
+  const places = useMemo(() => filePlaces(configuration, viewer), [configuration, viewer]);
+  return (
+    <Panel title={productConfigurationTexts.title} wide>
+      {productConfigurations.length === 0 ? (
+        <EmptyState title={productConfigurationTexts.none} text={productConfigurationTexts.aboutNone} />
+      ) : (
+        <ul className={productConfigurationsStyles.list}>
+          {productConfigurations.map((each) => (
+            <Facts
+              key={each.productConfigurationId}
+              productConfiguration={each}
+              configuration={configuration}
+              artefacts={artefactsIn(places, each)}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+const artefactsIn = (
+  places: readonly FilePlace[],
+  { productConfigurationId }: ProductConfiguration,
+): readonly FileEntry[] =>
+  places.find(({ productConfigurationId: id }) => id === productConfigurationId)?.artefacts ?? [];
+
+type FactsProps = Props & {
+  readonly productConfiguration: ProductConfiguration;
+  readonly artefacts: readonly FileEntry[];
+};
+
+function Facts({ productConfiguration, configuration, artefacts }: FactsProps): ReactElement {
+  const { productConfigurationId, deviceType, transmitterModel, receiverModel } = productConfiguration;
+  const { userDefinedName, name, productConfigurationDescription, partNumber } = productConfiguration;
+  const { created, createdBy } = productConfiguration;
+  const person = usePersonName();
+  const model = transmitterModel ?? receiverModel;
+  return (
+    <li>
+      <DevicePicture
+        productConfigurationId={productConfigurationId}
+        alt={productConfigurationTexts.picture(deviceTypeLabel[deviceType], productConfigurationId)}
+        drawing={{ shape: deviceShape(productConfiguration) }}
+      />
+      <div className={productConfigurationsStyles.facts}>
+        <h3>
+          <CopyableId id={productConfigurationId} />
+        </h3>
+        <p>{productConfigurationDescription}</p>
+        <LabelValueTable
+          caption={productConfigurationTexts.facts(productConfigurationId)}
+          rows={[
+            { label: factTexts.deviceType, value: deviceTypeLabel[deviceType] },
+            { label: factTexts.model, value: model && modelText(model) },
+            { label: factTexts.name, value: name },
+            { label: factTexts.userDefinedName, value: userDefinedName },
+            { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },
+            { label: factTexts.created, value: factTexts.at(longDate(created), person(createdBy)) },
+          ]}
+        />
+      </div>
+      <ViewStrip id={productConfigurationId} artefacts={artefacts} configuration={configuration} />
+    </li>
+  );
+}
+
+type ViewStripProps = {
+  readonly id: string;
+  readonly artefacts: readonly FileEntry[];
+  readonly configuration: Configuration;
+};
+
+/** The views of a transmitter that have been made, side by side; each opens its preview. Nothing without one. */
+function ViewStrip({ id, artefacts, configuration }: ViewStripProps): ReactElement | null {
+  const views = viewsAmong(artefacts);
+  if (views.length === 0) return null;
+  const files = views.map(({ file }) => file);
+  return (
+    <ul className={productConfigurationsStyles.strip} aria-label={productConfigurationTexts.views(id)}>
+      {views.map(({ label, file }) => (
+        <li key={file.id}>
+          <button
+            type="button"
+            aria-label={productConfigurationTexts.view(label, id)}
+            onClick={() => void viewFile(file, newestVersion(file)?.versionNumber ?? 1, configuration, files)}
+          >
+            <Thumbnail picture={artefactPicture(file)} instead={null} />
+            <span aria-hidden>{label}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function OverviewTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const verdict = mayUpdateNote(useActor());

@@ -27,7 +27,7 @@ import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
-import { usePeople, type People } from '../usePeople.ts';
+import { usePeople, type People } from '../useQuoteRows.ts';
 import { configurationOfQuote } from '~/queries/designs/designQuote.ts';
 import { quoteMoves } from '~/domain/quote/comparison.ts';
 import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
@@ -124,12 +124,12 @@ const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) 
   REJECT: (context) => askStateChange('REJECT', context),
   ASSIGN: (context) =>
     void openWhenLoaded(
-      () => import('./AssignQuote.tsx'),
+      () => import('./formActions.tsx'),
       (dialog) => dialog.openAssignQuote(context, guardQuote(context, 'ASSIGN')),
     ),
   RENAME: (context) =>
     void openWhenLoaded(
-      () => import('./RenameQuote.tsx'),
+      () => import('./formActions.tsx'),
       (dialog) => dialog.openRenameQuote(context, guardQuote(context, 'RENAME')),
     ),
   CLONE: (context) => {

@@ -29,7 +29,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidth } from '~/platform/rootMark.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { usePeople } from '../usePeople.ts';
+import { usePeople } from '../useQuoteRows.ts';
 import { quotesPath, type ChangeAddress } from '../useQuotesAddress.ts';
 import { VersionLine } from '../detail/QuoteHistory.tsx';
 import styles from './QuoteComparison.module.css';

@@ -41,7 +41,7 @@ import {
   type ConfigurationOfQuote,
 } from '../actions/useQuoteActions.ts';
 import { isSignedOut } from '~/queries/quotes/signedOut.ts';
-import { usePeople } from '../usePeople.ts';
+import { usePeople } from '../useQuoteRows.ts';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteProducts } from './QuoteProducts.tsx';
 import { mayOnQuote } from '~/domain/quote/permission.ts';

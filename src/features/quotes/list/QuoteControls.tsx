@@ -19,8 +19,7 @@ import { quoteFilterTexts, quoteSortTexts, quotesPageTexts } from '~/domain/word
 import type { QuoteList } from '~/queries/quotes/quoteList.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { usePeople, type People } from '../usePeople.ts';
-import { useQuoteCounts } from '../useQuoteRows.ts';
+import { usePeople, type People, useQuoteCounts } from '../useQuoteRows.ts';
 import { quotesPath, type ChangeAddress } from '../useQuotesAddress.ts';
 import { focusFirstQuote } from './QuoteRows.tsx';
 import { marked } from '~/ui/marks.ts';

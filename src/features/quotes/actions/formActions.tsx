@@ -7,14 +7,18 @@ import { quoteActionTexts, quoteFilterTexts, quoteQuestionTexts } from '~/domain
 import { perform } from '~/queries/perform.ts';
 import { keptQuoteList } from '~/queries/quotes/quoteList.ts';
 import type { QuotePerson } from '~/queries/quotes/quotePeople.ts';
-import { assignQuote } from '~/queries/quotes/quotes.ts';
+import { assignQuote, renameQuote } from '~/queries/quotes/quotes.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { IsOpen } from '~/ui/modal/useAttempt.ts';
+import { type IsOpen, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { useQuoteCounts } from '../useQuoteRows.ts';
 import type { QuoteGuard, QuoteContext } from './useQuoteActions.ts';
+import { quoteNameForm } from '~/domain/quote/requests.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 
 type Props = { readonly context: QuoteContext; readonly guard: QuoteGuard };
 
@@ -72,5 +76,45 @@ function AssignQuote({ context, guard }: Props): ReactElement {
         options={options}
       />
     </ModalForm>
+  );
+}
+
+type RenameQuoteProps = { readonly context: QuoteContext; readonly guard: QuoteGuard };
+
+export function openRenameQuote(context: QuoteContext, guard: QuoteGuard): void {
+  openModal({
+    title: quoteQuestionTexts.title(quoteActionTexts.RENAME, context.name),
+    body: <RenameQuote context={context} guard={guard} />,
+  });
+}
+
+function RenameQuote({ context, guard }: RenameQuoteProps): ReactElement {
+  const { client, quote, configurationId } = context;
+  const { control, handleSubmit } = useZodForm(quoteNameForm, { name: quote.name ?? '' });
+  const { busy, objection, attempt } = useAttempt();
+  const rename = (name: string): Promise<void> =>
+    attempt((isOpen) =>
+      guard(isOpen, (now) =>
+        perform(client, renameQuote(client, quoteQuestionTexts.renamed(name.trim()), name), now),
+      ),
+    );
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => void handleSubmit(({ name }) => rename(name))(event)}
+    >
+      <TextField
+        control={control}
+        name="name"
+        label={quoteQuestionTexts.newName}
+        data-autofocus
+        {...(configurationId !== undefined && {
+          description: quoteQuestionTexts.renameConfigured(configurationId),
+        })}
+      />
+      <ObjectionNote objection={objection} />
+      <FormActions action={quoteActionTexts.RENAME} busy={busy} over={objection?.final ?? false} />
+    </form>
   );
 }

@@ -1,0 +1,202 @@
+import { useState, type ReactElement, type FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
+import { accountChangeForm, accountChoiceRefusal } from '~/domain/configuration/accountChange.ts';
+import { needsRegeneration, hasQuote } from '~/domain/configuration/id.ts';
+import { mayChangeAccount } from '~/domain/workflow/actPermission.ts';
+import { buildArtefacts } from '~/queries/files/build.ts';
+import { perform } from '~/queries/perform.ts';
+import { concludeWrite } from '~/queries/client.ts';
+import { changeAccount } from '~/queries/configurations/workflow.ts';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { openModal } from '~/platform/modals.ts';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import { type IsOpen, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
+import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
+import { guardConfiguration, type ActionContext } from './guardConfiguration.ts';
+import '@mantine/core/styles/Input.css';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
+import { isMovedBy } from '~/domain/workflow/arrival.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import { stateText } from '~/domain/words/stateLooks.ts';
+import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
+import { moveConfiguration } from '~/queries/configurations/move.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { deleteApprovalRefusal } from '~/domain/workflow/decision.ts';
+import { arrivalOfDeletion, deleteAndLeave } from './confirmedActions.tsx';
+
+export function openChangeAccount(context: ActionContext): void {
+  openModal({
+    title: configurationActionTexts.about(
+      configurationActionTexts.changeAccount,
+      context.configuration.configurationId,
+    ),
+    body: <ChangeAccount context={context} />,
+  });
+}
+
+function ChangeAccount({ context }: { readonly context: ActionContext }): ReactElement {
+  const { client, configuration } = context;
+  const { configurationId, account } = configuration;
+  const [searching, setSearching] = useState(false);
+  const [guard] = useState(() =>
+    guardConfiguration(context, ({ configurationState }) =>
+      mayChangeAccount(context.actor, configurationState),
+    ),
+  );
+  const form = useZodForm(accountChangeForm, { accountNumber: account.accountNumber });
+  const { control } = form;
+  const { accountNumber = '' } = useWatch({ control });
+  const regenerates = needsRegeneration(configurationId);
+
+  const done = changeAccount(configurationActionTexts.accountChanged(configurationId));
+  const regenerate = (): void => {
+    // It goes on by itself, and tells how it ends.
+    if (regenerates) buildArtefacts(client, configurationId).ended.catch(() => undefined);
+  };
+  const change = (
+    { accountNumber: newAccountNumber }: { readonly accountNumber: string },
+    isOpen: IsOpen,
+  ): Promise<void> =>
+    guard(
+      isOpen,
+      () => perform(client, done, { path: { configurationId }, body: { newAccountNumber } }).then(regenerate),
+      {
+        arrival: {
+          isDone: ({ account: { accountNumber: now } }) => now === newAccountNumber,
+          done: () => concludeWrite(client, done).then(regenerate),
+        },
+      },
+    );
+
+  return (
+    <ModalForm
+      form={form}
+      onSubmit={change}
+      action={configurationActionTexts.changeAccount}
+      refusal={accountChoiceRefusal({ current: account.accountNumber, chosen: accountNumber, searching })}
+    >
+      <AccountPicker
+        control={control}
+        name="accountNumber"
+        label={configurationActionTexts.account}
+        {...(regenerates ? { description: configurationActionTexts.regenerated } : {})}
+        onSearching={setSearching}
+        first
+      />
+    </ModalForm>
+  );
+}
+
+const { label, confirmation } = eventRecord.REVERSE_STATE;
+
+export function openReverseState(context: ActionContext): void {
+  openModal({
+    title: configurationActionTexts.about(label, context.configuration.configurationId),
+    size: 480,
+    body: <ReverseState context={context} />,
+  });
+}
+
+function ReverseState({ context }: { readonly context: ActionContext }): ReactElement {
+  const { client, configuration, me } = context;
+  const { configurationId: id } = configuration;
+  const change = moveConfiguration(client, confirmation.success(id));
+  const steps = earlierSteps(configuration.configurationState, configuration.logs);
+  const [chosen, setChosen] = useState<WorkflowStep>();
+  const [guard] = useState(() => guardConfiguration(context, 'REVERSE_STATE'));
+  const { busy, objection, attempt } = useAttempt();
+
+  const reverse = (state: WorkflowStep, isOpen: IsOpen): Promise<unknown> =>
+    guard(isOpen, (now) => perform(client, change, { event: 'REVERSE_STATE', configuration: now, state }), {
+      refusal: (now) =>
+        earlierSteps(now.configurationState, now.logs).includes(state)
+          ? undefined
+          : configurationActionTexts.noEarlierStep(stateText(state)),
+      arrival: arrivalOf(client, change, (now) => isMovedBy(me.email, state, now)),
+    });
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (chosen) void attempt((isOpen) => reverse(chosen, isOpen));
+  };
+  return (
+    <form noValidate className="stack" onSubmit={onSubmit}>
+      <NativeSelect
+        label={confirmation.question(id)}
+        value={chosen ?? ''}
+        onChange={(event) => setChosen(steps.find((step) => step === event.currentTarget.value))}
+        data={[
+          { value: '', label: configurationActionTexts.chooseState },
+          ...steps.map((value) => ({ value, label: stateText(value) })),
+        ]}
+        data-autofocus
+      />
+      {hasQuote(configuration) && <p>{configurationActionTexts.reversedAlone}</p>}
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={label}
+        busy={busy}
+        dangerous
+        refusal={chosen ? undefined : configurationActionTexts.chooseStateFirst}
+        over={objection?.final ?? false}
+      />
+    </form>
+  );
+}
+
+export const openDeleteApproval = (context: ActionContext): void => {
+  const { configurationId, kbMaxQuoteId } = context.configuration;
+  const guard = guardConfiguration(context, 'DELETE');
+  const run: Run = (isOpen) =>
+    guard(isOpen, (now) => deleteAndLeave(context, now), { arrival: arrivalOfDeletion(context) });
+  const isIn3D = hasQuote(context.configuration);
+  openModal({
+    title: configurationActionTexts.about(commonTexts.delete, configurationId),
+    size: 480,
+    body: <DeleteApproval id={configurationId} quoteId={isIn3D ? kbMaxQuoteId : undefined} run={run} />,
+  });
+};
+
+type Props = {
+  readonly id: string;
+  /** The quote that is deleted with it; undefined where there is none. */
+  readonly quoteId: number | undefined;
+  readonly run: Run;
+};
+
+function DeleteApproval({ id, quoteId, run }: Props): ReactElement {
+  const [typed, setTyped] = useState('');
+  const { busy, objection, attempt } = useAttempt();
+  const refusal = deleteApprovalRefusal(id, typed);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (refusal === undefined) void attempt(run);
+  };
+  return (
+    <form noValidate className="stack" onSubmit={onSubmit}>
+      <p className="question">{configurationActionTexts.deleted(id)}</p>
+      {quoteId !== undefined && (
+        <p className="question">{configurationActionTexts.deletedWithQuote(quoteId)}</p>
+      )}
+      <TextInput
+        label={configurationActionTexts.id}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        data-autofocus
+      />
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={commonTexts.delete}
+        busy={busy}
+        dangerous
+        refusal={refusal}
+        over={objection?.final ?? false}
+      />
+    </form>
+  );
+}
