@@ -16,7 +16,6 @@ type Props = {
   readonly loadTheirs: () => void;
 };
 
-/** Asks which of two designs goes on that were saved over each other. */
 export function openConflict(props: Props): void {
   openModal({ title: conflictTexts.title, size: 720, body: <Conflict {...props} /> });
 }

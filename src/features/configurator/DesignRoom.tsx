@@ -68,13 +68,7 @@ export function DesignRoom(props: Props): ReactElement {
     design.open.follow(withTheirs(design.open.state.getState().progress, theirs));
     onLoadTheirs(theirs.id);
   };
-  const saving = useSave({
-    start,
-    design,
-    configuration: standing.configuration,
-    onSaved,
-    loadTheirs,
-  });
+  const saving = useSave({ start, design, configuration: standing.configuration, onSaved, loadTheirs });
   useLeaveQuestion(start.mayChange.allowed && (design.changedAt !== undefined || saving.busy), saving.busy);
   return (
     <div className={styles.room}>
@@ -93,12 +87,11 @@ export function DesignRoom(props: Props): ReactElement {
       )}
       <DraftOffers place={offersOf} openKey={start.key} onGoOn={onGoOn} />
       <div className={styles.parts} role="group" aria-label={configuratorTexts.parts}>
-        <button type="button" aria-pressed={part === 'SCENE'} onClick={() => setPart('SCENE')}>
-          {configuratorTexts.scene}
-        </button>
-        <button type="button" aria-pressed={part === 'CONTENT'} onClick={() => setPart('CONTENT')}>
-          {configuratorTexts.content}
-        </button>
+        {(['SCENE', 'CONTENT'] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={part === each} onClick={() => setPart(each)}>
+            {each === 'SCENE' ? configuratorTexts.scene : configuratorTexts.content}
+          </button>
+        ))}
       </div>
       <div className={styles.sides} data-part={part}>
         <Scene
@@ -149,7 +142,6 @@ const rowsOf = (device: ReceiverContent | TransmitterContent): readonly LabelVal
 
 type DesignContentProps = {
   readonly product: Configurator | undefined;
-  /** The configuration of the design; undefined as long as it has none. */
   readonly configuration: Configuration | undefined;
 };
 
@@ -190,7 +182,6 @@ const Device = ({ title, device }: DeviceProps): ReactElement => (
   </section>
 );
 
-/** Where a save stands that runs or has stopped, and what stands in its way as long as it does. */
 function SaveState({ saving }: { readonly saving: Save }): ReactElement | null {
   const { steps, busy, trouble } = saving;
   if (!steps && !trouble) return null;

@@ -11,7 +11,7 @@ import styles from './Configurator.module.css';
 
 type Props = {
   readonly place: DesignPlace;
-  /** Name of the draft that is on the page; left out where there is none. */
+  /** Key of the draft that is on the page. */
   readonly openKey?: string;
   readonly onGoOn: (offer: DraftOffer) => void;
 };

@@ -10,7 +10,7 @@ import { readFields } from '~/domain/quote/fields.ts';
 import { accountNumberOf, nameOf } from '~/domain/quote/facts.ts';
 import { mayUseQuotes } from '~/domain/quote/quoting.ts';
 import { designedProduct, progressOf } from '~/domain/quote/savePlan.ts';
-import type { DesignDraft } from '~/domain/quote/draft.ts';
+import type { DesignDraft, DesignPlace } from '~/domain/quote/draft.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
@@ -35,10 +35,8 @@ import { DraftOffers } from './DraftOffers.tsx';
 
 type Props = DesignMaking & { readonly id: string };
 
-/** The number in an address where it may be that of a quote; undefined where it is none. */
 const toQuoteNumber = (id: string): number | undefined => (/^\d{1,9}$/.test(id) ? Number(id) : undefined);
 
-/** The design of a configuration, or of a quote that has none yet, by the id in the address. */
 export function ExistingDesign(props: Props): ReactElement {
   const { units } = useMe();
   const mayUse = mayUseQuotes(units);
@@ -106,9 +104,8 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
       renderFailure={(error, onRetry) =>
         isGone(error) ? (
           <GoneQuote
-            id={id}
             quoteId={quoteId}
-            isOfConfiguration={known !== undefined}
+            place={known ? { configurationId: id } : { quoteId }}
             onRenew={making.onRenew}
           />
         ) : (
@@ -205,7 +202,6 @@ function OpenDesign(props: OpenProps): ReactElement {
   );
 }
 
-/** The head of a page whose design is on its way, or waits for the sign-in of the quoting system. */
 const Waiting = ({ id }: { readonly id: string }): ReactElement => (
   <>
     <PageHeader
@@ -227,7 +223,6 @@ const NotIn3D = ({ id }: { readonly id: string }): ReactElement => (
 
 type GoneProps = Pick<DesignMaking, 'onRenew'> & { readonly id: string };
 
-/** In the place of a design that is not there (any more), with what was not saved of it. */
 const Unseen = ({ id, onRenew }: GoneProps): ReactElement => (
   <>
     <DraftOffers place={{ configurationId: id, isGone: true }} onGoOn={({ draft }) => onRenew(draft)} />
@@ -241,14 +236,14 @@ const Unseen = ({ id, onRenew }: GoneProps): ReactElement => (
   </>
 );
 
-type GoneQuoteProps = GoneProps & { readonly quoteId: number; readonly isOfConfiguration: boolean };
+type GoneQuoteProps = Pick<DesignMaking, 'onRenew'> & {
+  readonly quoteId: number;
+  readonly place: DesignPlace;
+};
 
-const GoneQuote = ({ id, quoteId, isOfConfiguration, onRenew }: GoneQuoteProps): ReactElement => (
+const GoneQuote = ({ quoteId, place, onRenew }: GoneQuoteProps): ReactElement => (
   <>
-    <DraftOffers
-      place={{ ...(isOfConfiguration ? { configurationId: id } : { quoteId }), isGone: true }}
-      onGoOn={({ draft }) => onRenew(draft)}
-    />
+    <DraftOffers place={{ ...place, isGone: true }} onGoOn={({ draft }) => onRenew(draft)} />
     <EmptyState
       isPage
       title={quoteDetailTexts.gone(quoteId)}

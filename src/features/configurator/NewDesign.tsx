@@ -50,7 +50,7 @@ export function NewDesign(props: Props): ReactElement {
 }
 
 type KnownProps = Props & {
-  /** The customers; undefined where they cannot be read. */
+  /** Undefined where they cannot be read. */
   readonly known: readonly Account[] | undefined;
 };
 

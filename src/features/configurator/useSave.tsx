@@ -153,7 +153,6 @@ function tellNoAnswer(error: unknown): never {
 /** Whether a system is called something, and the name that has just been given to it. */
 type Naming = { readonly isSettled: boolean; readonly name?: string };
 
-/** Has a system named before a configuration is named after it. */
 async function nameSystem({ open }: Design, setBusy: (busy: boolean) => void): Promise<Naming> {
   const { progress } = open.state.getState();
   if (progress.configurationId !== undefined) return { isSettled: true };
@@ -196,7 +195,6 @@ function shownSteps(
   }));
 }
 
-/** Asks for the name of the system; undefined where the question is closed. */
 function askSystemName(): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   openModal({

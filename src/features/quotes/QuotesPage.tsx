@@ -54,7 +54,6 @@ export function Component(): ReactElement {
   return <Quotes />;
 }
 
-/** The list, or the comparison of those that were chosen in it: as the address says. */
 function Quotes(): ReactElement {
   const [address, change] = useQuotesAddress();
   if (address.comparing) return <QuoteComparison address={address} change={change} />;
@@ -66,10 +65,7 @@ function Quotes(): ReactElement {
   );
 }
 
-type ListedProps = {
-  readonly address: ReturnType<typeof useQuotesAddress>[0];
-  readonly change: ReturnType<typeof useQuotesAddress>[1];
-};
+type ListedProps = { readonly address: QuotesAddress; readonly change: ChangeAddress };
 
 function Listed({ address, change }: ListedProps): ReactElement {
   const read = useQuery(quoteList());
@@ -118,14 +114,14 @@ function Listed({ address, change }: ListedProps): ReactElement {
   );
 }
 
+const staying = { replace: true, preventScrollReset: true };
+
 const QuoteHead = lazy(async () => ({ default: (await import('./detail/QuoteDrawer.tsx')).QuoteHead }));
 const QuoteBody = lazy(async () => ({ default: (await import('./detail/QuoteDrawer.tsx')).QuoteBody }));
 
-type Props = {
+type Props = ListedProps & {
   readonly list: List;
   readonly filter: QuoteFilter;
-  readonly address: QuotesAddress;
-  readonly change: ChangeAddress;
   readonly onRetry: () => void;
 };
 
@@ -141,13 +137,10 @@ function QuoteList({ list, filter, address, change, onRetry }: Props): ReactElem
   });
   // What takes its time leads on only those who still look at the quote it was asked about.
   const onward: QuoteContext['onward'] = (from, to) =>
-    change((now) => (now.open === from ? { open: to } : undefined), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    change((now) => (now.open === from ? { open: to } : undefined), staying);
   const onChoose = useCallbackRef((id: number): void => {
     const next = compared.includes(id) ? compared.filter((each) => each !== id) : [...compared, id];
-    change({ compared: next.slice(0, mostCompared) }, { replace: true, preventScrollReset: true });
+    change({ compared: next.slice(0, mostCompared) }, staying);
   });
   const onSort = useCallbackRef((sort: QuoteSort): void => {
     const { filter: current } = address;
@@ -168,7 +161,7 @@ function QuoteList({ list, filter, address, change, onRetry }: Props): ReactElem
       body={<Suspense fallback={<Loader />}>{open !== undefined && <QuoteBody id={open} />}</Suspense>}
     >
       {output.total === 0 ? (
-        <NoQuotes isEmpty={list.count === 0} filter={filter} />
+        <NoQuotes narrowed={list.count > 0 && quoteNarrowings(filter, String).length > 0} />
       ) : (
         <QuoteRows
           found={output}
@@ -187,10 +180,7 @@ function QuoteList({ list, filter, address, change, onRetry }: Props): ReactElem
   );
 }
 
-type NoQuotesProps = { readonly isEmpty: boolean; readonly filter: QuoteFilter };
-
-function NoQuotes({ isEmpty, filter }: NoQuotesProps): ReactElement {
-  const narrowed = !isEmpty && quoteNarrowings(filter, String).length > 0;
+function NoQuotes({ narrowed }: { readonly narrowed: boolean }): ReactElement {
   return (
     <div className="panel">
       <EmptyState

@@ -2,25 +2,19 @@ import { useCallback, useMemo, useState } from 'react';
 import type { FilterCounts } from '~/domain/quote/counts.ts';
 import type { QuoteFilter } from '~/domain/quote/filter.ts';
 import { askQuotes, type QuoteList } from '~/queries/quotes/quoteList.ts';
-import type { FoundRows } from '~/queries/quotes/quoteListWork.ts';
-import { useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
+import { useWorkerAnswer } from '~/platform/useWorker.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { quoteFilterTexts } from '~/domain/words/texts/quotes.ts';
 import { quotePeople, type QuotePerson } from '~/queries/quotes/quotePeople.ts';
 import { useMe } from '~/session/me.ts';
 
-export type People = {
-  readonly all: readonly QuotePerson[];
-  /** One's own id in the quoting system; undefined where it is not known. */
-  readonly me: number | undefined;
-  readonly nameOf: (id: number) => string;
-};
+export type People = ReturnType<typeof usePeople>;
 
 const nobody: readonly QuotePerson[] = [];
 
 /** The people of the quoting system. As long as they are not known, a person is named by number. */
-export function usePeople(enabled = true): People {
+export function usePeople(enabled = true) {
   const { email } = useMe();
   const { data: all = nobody } = useQuery({ ...quotePeople(), enabled });
   const names = useMemo(() => new Map(all.map(({ id, name }) => [id, name])), [all]);
@@ -28,11 +22,12 @@ export function usePeople(enabled = true): People {
     (id: number) => names.get(id) ?? quoteFilterTexts.assignees.unknown(id),
     [names],
   );
+  // One's own id; undefined where it is not known.
   const me = all.find((person) => isSameAddress(person.email, email))?.id;
   return useMemo(() => ({ all, me, nameOf }), [all, me, nameOf]);
 }
 
-/** Rows that are asked for beyond those in view, at both ends. */
+/** Rows that are asked for beyond either end of those in view. */
 const margin = 40;
 
 type Span = { readonly from: number; readonly to: number };
@@ -43,13 +38,8 @@ const spanAround = (first: number, last: number): Span => ({
   to: last + 1 + margin,
 });
 
-export type QuoteRows = Answer<FoundRows> & {
-  /** Tells which rows are in view, both ends included; those that are not there yet are asked for. */
-  readonly onView: (first: number, last: number) => void;
-};
-
 /** The rows of a filter that are in view, and some around them. Those before stay until others have come. */
-export function useQuoteRows(list: QuoteList, filter: QuoteFilter): QuoteRows {
+export function useQuoteRows(list: QuoteList, filter: QuoteFilter) {
   const [span, setSpan] = useState<Span>(() => spanAround(0, 20));
   const question = useMemo<RowsQuestion>(() => ({ filter, ...span }), [filter, span]);
   const ask = useCallback(
@@ -61,11 +51,9 @@ export function useQuoteRows(list: QuoteList, filter: QuoteFilter): QuoteRows {
     (first: number, last: number) =>
       setSpan((known) =>
         // Half of the margin is left before others are asked for, so that they come before they are needed.
-        first - margin / 2 < known.from && known.from > 0
+        (first - margin / 2 < known.from && known.from > 0) || last + margin / 2 > known.to
           ? spanAround(first, last)
-          : last + margin / 2 > known.to
-            ? spanAround(first, last)
-            : known,
+          : known,
       ),
     [],
   );

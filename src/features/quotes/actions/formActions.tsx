@@ -12,13 +12,11 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import { type IsOpen, useAttempt } from '~/ui/modal/useAttempt.ts';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { useQuoteCounts } from '../useQuoteRows.ts';
 import type { QuoteGuard, QuoteContext } from './useQuoteActions.ts';
 import { quoteNameForm } from '~/domain/quote/requests.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 
 type Props = { readonly context: QuoteContext; readonly guard: QuoteGuard };
 
@@ -79,8 +77,6 @@ function AssignQuote({ context, guard }: Props): ReactElement {
   );
 }
 
-type RenameQuoteProps = { readonly context: QuoteContext; readonly guard: QuoteGuard };
-
 export function openRenameQuote(context: QuoteContext, guard: QuoteGuard): void {
   openModal({
     title: quoteQuestionTexts.title(quoteActionTexts.RENAME, context.name),
@@ -88,24 +84,17 @@ export function openRenameQuote(context: QuoteContext, guard: QuoteGuard): void 
   });
 }
 
-function RenameQuote({ context, guard }: RenameQuoteProps): ReactElement {
+function RenameQuote({ context, guard }: Props): ReactElement {
   const { client, quote, configurationId } = context;
-  const { control, handleSubmit } = useZodForm(quoteNameForm, { name: quote.name ?? '' });
-  const { busy, objection, attempt } = useAttempt();
-  const rename = (name: string): Promise<void> =>
-    attempt((isOpen) =>
-      guard(isOpen, (now) =>
-        perform(client, renameQuote(client, quoteQuestionTexts.renamed(name.trim()), name), now),
-      ),
+  const form = useZodForm(quoteNameForm, { name: quote.name ?? '' });
+  const rename = ({ name }: z.infer<typeof quoteNameForm>, isOpen: IsOpen): Promise<unknown> =>
+    guard(isOpen, (now) =>
+      perform(client, renameQuote(client, quoteQuestionTexts.renamed(name.trim()), name), now),
     );
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => void handleSubmit(({ name }) => rename(name))(event)}
-    >
+    <ModalForm form={form} onSubmit={rename} action={quoteActionTexts.RENAME}>
       <TextField
-        control={control}
+        control={form.control}
         name="name"
         label={quoteQuestionTexts.newName}
         data-autofocus
@@ -113,8 +102,6 @@ function RenameQuote({ context, guard }: RenameQuoteProps): ReactElement {
           description: quoteQuestionTexts.renameConfigured(configurationId),
         })}
       />
-      <ObjectionNote objection={objection} />
-      <FormActions action={quoteActionTexts.RENAME} busy={busy} over={objection?.final ?? false} />
-    </form>
+    </ModalForm>
   );
 }

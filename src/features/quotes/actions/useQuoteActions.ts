@@ -52,25 +52,22 @@ export type QuoteContext = {
   readonly onward: (from: number, to: number | undefined) => void;
 };
 
-type Asked = {
-  readonly action: QuoteAction;
-  readonly question: string;
-  readonly dangerous?: boolean;
-  readonly write: (now: Quote) => Promise<unknown>;
-};
-
-function ask(context: QuoteContext, { action, question, dangerous = false, write }: Asked): void {
+function ask(
+  context: QuoteContext,
+  action: QuoteAction,
+  question: readonly string[],
+  write: (now: Quote) => Promise<unknown>,
+): void {
   const guard = guardQuote(context, action);
   confirm({
     title: quoteQuestionTexts.title(quoteActionTexts[action], context.name),
-    question,
+    question: sentences(question),
     action: quoteActionTexts[action],
-    dangerous,
+    dangerous: action === 'DELETE',
     run: (isOpen) => guard(isOpen, write),
   });
 }
 
-/** Sentences to read before the state of a quote changes: its price, and that its configuration stays where it is. */
 function cautions({ quote, configurationId }: QuoteContext): readonly string[] {
   const price = priceOf(quote);
   return [
@@ -90,11 +87,9 @@ const stateChanges = {
 function askStateChange(action: keyof typeof stateChanges, context: QuoteContext): void {
   const { question, done, change } = stateChanges[action];
   const { client, name } = context;
-  ask(context, {
-    action,
-    question: sentences([question(name), ...cautions(context)]),
-    write: (now) => perform(client, change(client, done(name)), now),
-  });
+  ask(context, action, [question(name), ...cautions(context)], (now) =>
+    perform(client, change(client, done(name)), now),
+  );
 }
 
 async function cloneAndOpen(
@@ -134,21 +129,16 @@ const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) 
     ),
   CLONE: (context) => {
     const clone = cloneQuote(context.client, context.email);
-    ask(context, {
-      action: 'CLONE',
-      question: sentences([quoteQuestionTexts.clone(context.name), context.cloneCustomer ?? '']),
-      write: (now) => cloneAndOpen(context, clone, now),
-    });
+    ask(context, 'CLONE', [quoteQuestionTexts.clone(context.name), context.cloneCustomer ?? ''], (now) =>
+      cloneAndOpen(context, clone, now),
+    );
   },
   DELETE: (context) => {
     const { configurationId: id } = context;
     const loses = id === undefined ? [] : [quoteQuestionTexts.deleteConfigured(id)];
-    ask(context, {
-      action: 'DELETE',
-      question: sentences([quoteQuestionTexts.delete(context.name), ...loses]),
-      dangerous: true,
-      write: (now) => deleteAndClose(context, now),
-    });
+    ask(context, 'DELETE', [quoteQuestionTexts.delete(context.name), ...loses], (now) =>
+      deleteAndClose(context, now),
+    );
   },
 };
 
@@ -188,7 +178,7 @@ export function useQuoteActions(quote: Quote, onward: QuoteContext['onward']): r
   }));
 }
 
-/** A configuration by its id; `revision` is the one that its quote is named after. */
+/** `revision` is the one that the quote is named after. */
 export type ConfigurationOfQuote = { readonly configurationId: string; readonly revision?: string };
 
 /**

@@ -36,7 +36,6 @@ import styles from './QuoteComparison.module.css';
 
 type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress };
 
-/** Two to four quotes side by side: what they come to, in which fields they differ, and when each was saved. */
 export function QuoteComparison({ address, change }: Props): ReactElement {
   const { compared, showsAll } = address;
   const reads = useQueries({ queries: compared.map((id) => quoteQuery(id)) });

@@ -107,9 +107,7 @@ function Unread({ id, error, onRetry }: UnreadProps): ReactElement {
       />
     );
   }
-  if (isGone(error)) {
-    return <EmptyState title={quoteDetailTexts.gone(id)} />;
-  }
+  if (isGone(error)) return <EmptyState title={quoteDetailTexts.gone(id)} />;
   return <ListFailure what={quoteDetailTexts.itself} error={error} onRetry={onRetry} />;
 }
 
@@ -213,7 +211,6 @@ function QuoteLogs({ quote }: { readonly quote: Quote }): ReactElement {
   );
 }
 
-/** The picture that was kept with the design of a quote; nothing where its configuration has no devices. */
 function QuotePicture({ configurationId, revision }: ConfigurationOfQuote): ReactElement | null {
   // An ornament: nothing is said where it cannot be read.
   const { data } = useQuery({ ...configuration(configurationId, revision), meta: { isTold: true } });

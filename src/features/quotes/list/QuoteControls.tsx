@@ -46,7 +46,7 @@ export function QuoteControls({ list, filter, address, change, onType }: Props):
 
 type ControlsProps = Omit<Props, 'filter'> & { readonly settled: QuoteFilter };
 
-/** Made anew when the typing pauses, and not at each key. */
+/** Drawn anew when the typing pauses, and not at each key. */
 const Controls = memo(function Controls(props: ControlsProps): ReactElement {
   const { list, settled, address, change, onType } = props;
   const { filter } = address;
@@ -115,15 +115,15 @@ const countOf = (choices: readonly ChoiceCount[] | undefined, wanted: string): n
   choices && (choices.find(({ value }) => value === wanted)?.count ?? 0);
 
 function StatusFilter({ filter, counts, narrow }: SelectProps): ReactElement {
-  const { all: none, status: chosen } = { all: 'all', status: filter.status };
+  const { status: chosen } = filter;
   return (
     <FilterSelect
       label={quoteFilterTexts.status}
       value={chosen}
-      neutral={none}
-      options={[none, ...choicesWith(counts?.status, chosen === none ? '' : chosen)]}
+      neutral="all"
+      options={['all', ...choicesWith(counts?.status, chosen === 'all' ? '' : chosen)]}
       text={(status) =>
-        status === none
+        status === 'all'
           ? quoteFilterTexts.choice(quoteFilterTexts.allStatuses, counts?.without.status)
           : quoteFilterTexts.choice(stateText(status), countOf(counts?.status, status))
       }

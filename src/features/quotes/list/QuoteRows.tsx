@@ -37,14 +37,11 @@ type Props = {
   readonly onView: (first: number, last: number) => void;
   readonly onOpen: (key: string) => void;
   readonly onChoose: (id: number) => void;
-  /** Sorts by another column, or the other way round. */
   readonly onSort: (sort: QuoteSort) => void;
 };
 
-/** Goes down into the list, such as from its search. */
 export const focusFirstQuote = (): void => document.querySelector<HTMLElement>('main a[data-row]')?.focus();
 
-/** Found quotes as the rows of a table, of which only those in view are there, whatever their number. */
 export const QuoteRows = memo(function QuoteRows(props: Props): ReactElement {
   const { found, sort, descending, open, compared, nameOf, onView, onOpen, onChoose, onSort } = props;
   const { total } = found;
@@ -156,13 +153,13 @@ function Head({ sort: current, descending, onSort }: HeadProps): ReactElement {
   );
 }
 
-type QuoteRowProps = {
+type QuoteRowProps = Pick<Props, 'onOpen' | 'onChoose'> & {
   readonly row: Row;
   /** Its place among all that were found, from 0. */
   readonly index: number;
-  /** Distance from the top of the list, in px. */
+  /** In px. */
   readonly top: number;
-  /** Name of the person it is assigned to; empty for nobody. */
+  /** Empty for nobody. */
   readonly assignee: string;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
@@ -170,10 +167,7 @@ type QuoteRowProps = {
   readonly isFull: boolean;
   /** The present, in ms. */
   readonly now: number;
-  readonly onOpen: (key: string) => void;
-  /** Leads along the rows. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onChoose: (id: number) => void;
 };
 
 /** Rows stand where they belong and move nothing when others come and go. */
@@ -183,7 +177,7 @@ const placeAt = (top: number): CSSProperties => ({ transform: `translateY(${top}
 const looksSame = ({ row, ...one }: QuoteRowProps, { row: otherRow, ...other }: QuoteRowProps): boolean =>
   shallowEqual(one, other) && shallowEqual(row, otherRow);
 
-/** One quote of the list, in plain cells: thousands go by while somebody scrolls. */
+/** Plain cells: thousands go by while somebody scrolls. */
 const QuoteRow = memo(function QuoteRow(props: QuoteRowProps): ReactElement {
   const { row, index, top, assignee, isOpen, isChosen, isFull, now, onOpen, onKeyDown, onChoose } = props;
   const { id, name, customer, owner, productFamily, type, price, modified, state } = row;
