@@ -28,7 +28,7 @@ import actionBarStyles from './ActionBar.module.css';
 
 type Props = {
   readonly row: ConfigurationRow;
-  /** Name of the revision that is shown; undefined where that is no single one. */
+  /** Undefined where no single one is shown. */
   readonly revision: string | undefined;
   readonly actions: ReactNode;
 };
@@ -72,7 +72,6 @@ export const ComingHeader = ({ id }: { readonly id: string }): ReactElement => (
   />
 );
 
-/** A fact that may be longer than there is room for; pointed at, it is there in full. */
 const Cut = ({ as, children }: { readonly as?: 'name'; readonly children: string }): ReactElement => (
   <span className={`${styles.cut} ${as ? styles[as] : ''}`} title={children}>
     {children}
@@ -82,7 +81,7 @@ const Cut = ({ as, children }: { readonly as?: 'name'; readonly children: string
 const load = () => import('./actions/OfferMenu.tsx');
 const OfferMenu = lazy(async () => ({ default: (await load()).OfferMenu }));
 
-/** Fetches the menu while a person is on the way to it; one that cannot be had is asked for again by the click. */
+/** One that cannot be had is asked for again by the click. */
 const prefetch = (): void => void loadAhead(load);
 
 type ActionBarProps = {
@@ -116,10 +115,7 @@ const openWhyOf = async (context: ActionContext): Promise<void> => {
   );
 };
 
-/**
- * The actions on a configuration at its working revision: the way on, and everything else in a menu that is made when
- * it is asked for; what works on all files stands over them. The menu's button has the corner, so that both stand in the same place whatever the way on is.
- */
+/** The way on, and all else in a menu whose button has the corner, so that both stay in place whatever the way on is. */
 export function ActionBar({ configuration, shown }: ActionBarProps): ReactElement {
   const context = useActionContext(configuration);
   const offered = actionsOf(context).filter(({ key }) => !standsOverFiles(key));

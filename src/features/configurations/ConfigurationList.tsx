@@ -31,7 +31,6 @@ type Props = {
   readonly choosable: boolean;
 };
 
-/** Whether the list has a head while it is on its way; cards have none. */
 const hasHeadIn = ({ view }: Pick<ConfigurationFilter, 'view'>): boolean => view !== 'GRID';
 
 export function ConfigurationList({ list, ...props }: Props): ReactElement {
@@ -108,15 +107,12 @@ const rest = 120;
 
 type RowDrawerProps = {
   readonly id: string;
-  /** Its row; undefined where the list that is shown does not have it. */
+  /** Undefined where the list that is shown does not have it. */
   readonly row: ConfigurationRow | undefined;
 };
 
 /** The row as the list has it, else as the configuration itself says; undefined until either is known. */
-function useRow({ id, row }: RowDrawerProps): {
-  readonly known: ConfigurationRow | undefined;
-  readonly unseen: boolean;
-} {
+function useRow({ id, row }: RowDrawerProps) {
   const { data } = useQuery({ ...configuration(id), enabled: row === undefined && id !== '' });
   return { known: row ?? data ?? undefined, unseen: row === undefined && data === null };
 }

@@ -39,9 +39,8 @@ const ComparedRevisions = lazy(async () => ({
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The word in the address for the working revision, by whoever does not know which that is. */
-const working = 'working';
-const asksForWorking = (parameters: URLSearchParams): boolean => parameters.get('revision') === working;
+/** The address may ask for the working revision without knowing which that is. */
+const asksForWorking = (parameters: URLSearchParams): boolean => parameters.get('revision') === 'working';
 
 export function loader(
   client: QueryClient,
@@ -165,10 +164,8 @@ function Shown({ configuration: data, drop }: ShownProps): ReactElement {
   );
 }
 
-type UnseenProps = { readonly id: string; readonly revision: string | undefined };
-
 /** A configuration that is not there and one that the person may not see look the same; a revision may be missing alone. */
-function Unseen({ id, revision }: UnseenProps): ReactElement {
+function Unseen({ id, revision }: Omit<ComingProps, 'comparing'>): ReactElement {
   const { data: found, isPending } = useQuery({ ...configuration(id), enabled: revision !== undefined });
   useForget(revision === undefined ? paths.workingConfiguration(id) : '');
   if (revision !== undefined && isPending) return <ListSkeleton rows={6} />;

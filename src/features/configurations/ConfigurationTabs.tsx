@@ -20,7 +20,7 @@ import tabs from '~/ui/tabs.module.css';
 import pulsing from '~/ui/pulsing.module.css';
 import styles from './ConfigurationTabs.module.css';
 
-/** Panels of a tab on their way: beside each other with their number of lines, as facts or as a list. */
+/** The numbers of lines of panels beside each other. */
 type Shape = { readonly kind: 'FACTS' | 'LIST'; readonly panels: readonly number[] };
 
 const list: Shape = { kind: 'LIST', panels: [5] };
@@ -88,7 +88,7 @@ const contents: Record<ConfigurationTab, Content> = {
   PERMISSIONS: later('PERMISSIONS'),
 };
 
-/** Fetches the code of a tab while a person is on the way to it; one that cannot be had is asked for again by the click. */
+/** Code that cannot be had is asked for again by the click. */
 function prefetch(name: ConfigurationTab): void {
   if (name !== 'OVERVIEW') void loadAhead(load[name]);
 }
@@ -99,10 +99,7 @@ type BarProps = {
   readonly configuration?: Configuration | undefined;
 };
 
-export function useTab(): {
-  readonly current: ConfigurationTab;
-  readonly offered: readonly ConfigurationTab[];
-} {
+export function useTab() {
   const [parameters] = useSearchParams();
   const offered = tabsFor(useActor());
   return { current: shownTab(parameters.get('tab'), offered), offered };
@@ -138,7 +135,6 @@ export function TabBar({ configurationId, configuration }: BarProps): ReactEleme
   );
 }
 
-/** The tab that the address asks for; OVERVIEW stands in for one there is not. */
 export function TabContent({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { current } = useTab();
   const Content = contents[current];

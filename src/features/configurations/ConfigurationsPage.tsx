@@ -157,7 +157,6 @@ function Page({ filter, choosable }: PageProps): ReactElement {
 
 const creators = ['KB_MAX'] as const;
 
-/** The way to a new configuration; to whom none is open, it says so before, and leads to asking for it. */
 function CreateButton(): ReactElement {
   const actor = useActor();
   const id = useId();

@@ -12,7 +12,7 @@ import { RequestAccess } from '~/widgets/requests/AccessRequest.tsx';
 
 type Props = {
   readonly label: string;
-  /** Accessible name of the button, where another one of the page says the same. */
+  /** Where another button of the page says the same as the label. */
   readonly name?: string;
   readonly title: string;
   readonly summary?: string;
@@ -26,7 +26,6 @@ function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void
   }
 }
 
-/** Behind a quiet button, the actions that are refused or have something to mind, each with its reason. */
 export function Reasons({ label, name, title, summary, children }: Props): ReactElement {
   const id = useId();
   const titleId = useId();
@@ -100,7 +99,6 @@ type FileRefusalsProps = {
   readonly offered: readonly Offered[];
 };
 
-/** The reasons of the actions on files that are refused, and the way to ask for access where that helps. */
 export function FileRefusals({ configuration, offered }: FileRefusalsProps): ReactElement | null {
   const { configurationId } = configuration;
   const refusals = offered.filter(({ verdict }) => !verdict.allowed);

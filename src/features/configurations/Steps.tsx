@@ -51,9 +51,9 @@ export function Steps({ state, logs, children }: Props): ReactElement {
   );
 }
 
-/** The line about the way on, and behind its button everything that is refused, with what helps. */
 export function NextStep({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const rows = useReadiness(configuration);
+  const context = useActionContext(configuration);
   const { tone, says, because, more } = readinessLine(rows, configuration.configurationState);
   return (
     <>
@@ -65,37 +65,21 @@ export function NextStep({ configuration }: { readonly configuration: Configurat
         <strong>{says}</strong> {because !== undefined && <span>{nextStepsTexts.because(because)}</span>}
       </p>
       {more.length > 0 && (
-        <WhyNot
+        <Reasons
           label={tone === 'TO_MIND' ? nextStepsTexts.toMind : nextStepsTexts.whyNot}
-          configuration={configuration}
-          rows={more}
+          title={nextStepsTexts.title}
           summary={nextStepsTexts.possible(
             configuration.revision,
             rows.filter(({ verdict }) => verdict.allowed).length,
             rows.length,
           )}
-        />
+        >
+          {more.map((row) => (
+            <Row key={row.event} row={row} context={context} />
+          ))}
+        </Reasons>
       )}
     </>
-  );
-}
-
-type WhyNotProps = {
-  readonly label: string;
-  readonly configuration: Configuration;
-  readonly rows: readonly Readiness[];
-  readonly summary: string;
-};
-
-/** The events that are refused or have something to mind: each with the reason, and what helps. */
-function WhyNot({ label, configuration, rows, summary }: WhyNotProps): ReactElement {
-  const context = useActionContext(configuration);
-  return (
-    <Reasons label={label} title={nextStepsTexts.title} summary={summary}>
-      {rows.map((row) => (
-        <Row key={row.event} row={row} context={context} />
-      ))}
-    </Reasons>
   );
 }
 

@@ -58,9 +58,7 @@ export function CompareLink({ configuration, onFollow }: LinkProps): ReactElemen
   );
 }
 
-type TransmitterPictureProps = { readonly configuration: Configuration };
-
-export function TransmitterPicture({ configuration }: TransmitterPictureProps): ReactElement {
+export function TransmitterPicture({ configuration }: Props): ReactElement {
   const { file, productConfigurationId = '' } = transmitterView(configuration, useViewer());
   return (
     <DevicePicture
@@ -72,10 +70,7 @@ export function TransmitterPicture({ configuration }: TransmitterPictureProps): 
   );
 }
 
-type OwnChangeListProps = { readonly configuration: Configuration; readonly most?: number };
-
-/** The changes of a configuration's revision against the one it is held against, in words. */
-export function OwnChangeList({ configuration, most }: OwnChangeListProps): ReactElement {
+export function OwnChangeList({ configuration, most }: Props & { readonly most?: number }): ReactElement {
   const changes = useOwnChanges(configuration);
   return (
     <div className={styles.own} aria-busy={changes.kind === 'READING'}>

@@ -44,7 +44,6 @@ import { guardConfiguration, type ActionContext } from './guardConfiguration.ts'
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 
-/** Making a configuration of one's own out of another: its devices are copied, its files are not. */
 export function openDuplicate(context: ActionContext): void {
   openModal({
     title: duplicateTexts.title(context.configuration.configurationId),
@@ -53,7 +52,6 @@ export function openDuplicate(context: ActionContext): void {
   });
 }
 
-/** The calls of the duplication, with the wait message for as long as they run. */
 function useDuplication({ configuration: source, client, me: { email } }: ActionContext) {
   const isIn3D = isNumberedByBackEnd(source);
   const steps = useSteps<DuplicatedDesign>(isIn3D ? duplicateDesignLabels : createConfigurationLabels);

@@ -9,7 +9,7 @@ import type { Action } from './useActions.ts';
 
 type Props = {
   readonly actions: readonly Action[];
-  /** Whether it belongs to a row of a list: there what is dangerous stands among the others. */
+  /** In a row of a list what is dangerous stands among the others. */
   readonly inRow?: boolean;
   readonly onWhy: () => void;
   readonly children: ReactNode;

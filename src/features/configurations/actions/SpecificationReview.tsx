@@ -63,10 +63,8 @@ function SpecificationReview({ context }: { readonly context: ActionContext }): 
   );
 }
 
-type Props = {
-  /** Hears of each file that is chosen, and of undefined once it is taken out. */
-  readonly onFile: (file: File | undefined) => void;
-};
+/** `onFile` hears of undefined once the file is taken out. */
+type Props = { readonly onFile: (file: File | undefined) => void };
 
 /** A file that goes with a mail to the support; whoever may send none reads why. */
 export function SupportFile({ onFile }: Props): ReactElement {

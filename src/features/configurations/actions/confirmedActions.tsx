@@ -64,7 +64,6 @@ function decisionOf(
   return { event, context, run: (isOpen) => guard(isOpen, (now) => write(context, sentence, now), options) };
 }
 
-/** Asks the event's question; answered, `write` does it. */
 const confirmed =
   (event: ConfirmedEvent, write: Write, toArrival?: ArrivalOf): Open =>
   (context) =>
@@ -96,7 +95,6 @@ export const stateDecision = (event: ConfirmedEvent, context: ActionContext): De
 export const settingState = (event: ConfirmedEvent): Open =>
   confirmed(event, settingStateBy(event), arrivalOfMove(event));
 
-/** Asks for the approval by mail, and with a file where one is chosen in the question. */
 export const requestingApproval: Open = (context) => {
   let file: File | undefined;
   const write: Write = ({ me, client }, sentence, now) => {
@@ -141,14 +139,13 @@ export const assigning: Open = (context) => {
 
 const deletion = (id: string) => deleteConfiguration(eventRecord.DELETE.confirmation.success(id));
 
-/** Deletes the configuration, and after it its quote; where that leads, its context says. */
+/** Deletes the configuration, and after it its quote. */
 export async function deleteAndLeave(context: ActionContext, configuration: Configuration): Promise<void> {
   const { configurationId: id } = configuration;
   await perform(context.client, deletion(id), { path: { id } });
   await leaveDeleted(context);
 }
 
-/** Deletes the quote of a configuration that is deleted, and leaves its page. */
 async function leaveDeleted({ client, configuration, afterDelete }: ActionContext): Promise<void> {
   const { configurationId: id, kbMaxQuoteId } = configuration;
   await afterDelete();
@@ -173,7 +170,7 @@ const askingToDelete = confirmed(
 
 const openDeleteApproval = createOpener(async () => (await import('./formActions.tsx')).openDeleteApproval);
 
-/** Deleting: what holds work after its id has been typed, what is empty after a plain question. */
+/** What holds work is deleted after its id has been typed, what is empty after a plain question. */
 export const deleting: Open = (context) =>
   needsDeleteApproval(context.configuration) ? openDeleteApproval(context) : askingToDelete(context);
 
@@ -190,7 +187,7 @@ export type Decision = {
    * that has moved.
    */
   readonly run: Run;
-  /** What can be given along, below the question. */
+  /** Stands below the question. */
   readonly enclosure?: ReactNode;
 };
 
@@ -270,7 +267,7 @@ export function CautionNote({ cautions: { texts } }: { readonly cautions: Cautio
   );
 }
 
-/** The price of the quote that a decision moves. It always stands in the question; where it is not known, why not. */
+/** It always stands in the question: where the price is not known, the reason. */
 function QuotedPrice({ subject }: { readonly subject: Configuration }): ReactElement {
   const { read } = useQuoteBeside(subject);
   return (

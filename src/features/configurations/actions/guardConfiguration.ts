@@ -20,7 +20,6 @@ import type { Me } from '~/session/me.ts';
 
 type Navigate = (to: string, options?: NavigateOptions) => Promise<void> | void;
 
-/** Surroundings of an action: who acts on what, and where it leads. */
 export type ActionContext = {
   /** The configuration at its working revision, as the person has seen it. */
   readonly configuration: Configuration;
@@ -36,10 +35,9 @@ export type ActionContext = {
   readonly afterDelete: () => Promise<void> | void;
 };
 
-/** Begins an action: most of them ask something first. */
 export type Open = (context: ActionContext) => void;
 
-/** Decides about an act that is no event, on the configuration as it is now. */
+/** For an act that is no event. */
 type Judge = (now: Configuration) => Verdict;
 
 /** Writes on the working revision as the person has seen it, and on nothing else; an event moves the quote with it. */

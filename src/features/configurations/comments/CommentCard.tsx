@@ -83,7 +83,7 @@ export function CommentCard({ configuration, comment }: Props): ReactElement {
   );
 }
 
-/** A new comment on the revision that is shown. What employees write stays among them unless they say otherwise. */
+/** What employees write stays among them unless they say otherwise. */
 export function WriteComment({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId, revision } = configuration;
   const { units, email } = useMe();

@@ -187,7 +187,6 @@ function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
   );
 }
 
-/** Place of a change: the numbers down to the assembly, and its name. */
 function Place({ change: { path, formerPath, uses }, partOf }: Omit<ChangeProps, 'mayView'>): ReactElement {
   const told = (place: readonly string[]): string =>
     billComparisonTexts.place(place, partOf(place.at(-1) ?? '')?.label);
@@ -202,7 +201,7 @@ function Place({ change: { path, formerPath, uses }, partOf }: Omit<ChangeProps,
 
 type QuantityProps = {
   readonly side: BomChange['before'];
-  /** Whether the number is told as well. */
+  /** With its number. */
   readonly named: boolean;
   readonly described: boolean | undefined;
 };

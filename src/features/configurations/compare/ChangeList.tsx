@@ -76,7 +76,6 @@ export function useOwnChanges(subject: Configuration): OwnChanges {
   return { kind: 'READING' };
 }
 
-/** The way to read again what could not be read, among the words that say so. */
 export const TryAgain = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
   <button type="button" className="linkButton" onClick={onRetry}>
     {commonTexts.tryAgain}
@@ -85,7 +84,6 @@ export const TryAgain = ({ onRetry }: { readonly onRetry: () => void }): ReactEl
 
 type Props = { readonly words: ChangesInWords; readonly most?: number; readonly onRetry: () => void };
 
-/** The changes of a revision, by content first; what does not differ and what was only made anew are a line each. */
 export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: Props): ReactElement {
   const { changes, unchanged, regenerated, unread } = words;
   const left = changes.length - Math.min(changes.length, most);

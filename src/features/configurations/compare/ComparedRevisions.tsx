@@ -86,7 +86,6 @@ function Both({ before, after, comparison }: BothProps): ReactElement {
 
 type SummaryProps = { readonly found: RevisionComparison; readonly after: Configuration };
 
-/** The point of the comparison: what differs in words, and the reason that was given for it. */
 function Summary({ found, after }: SummaryProps): ReactElement {
   const told = useChangesInWords(found);
   return (
@@ -154,7 +153,7 @@ function ComparisonChoice({ id, revisions, comparison }: ComparisonChoiceProps):
   );
 }
 
-/** The fields that differ, with both values; those that every revision has of its own are folded. */
+/** Fields that every revision has of its own are folded. */
 function FieldSection({ found, comparison }: SectionProps): ReactElement | null {
   if (found.fields.length === 0) return null;
   const stamps = found.fields.filter(({ place }) => place === 'Revision');

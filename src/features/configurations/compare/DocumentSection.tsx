@@ -15,7 +15,6 @@ import type { SectionProps } from './ComparedRevisions.tsx';
 
 const DocumentPair = lazy(async () => ({ default: (await import('./DocumentPair.tsx')).DocumentPair }));
 
-/** One PDF of both revisions, page by page over each other or side by side, when somebody wants to see it. */
 export function DocumentSection({ found, comparison }: SectionProps): ReactElement | null {
   const [pair, control] = usePair(found, 'DOCUMENT', 'document', documentComparisonTexts.choice);
   const [wanted, setWanted] = useState(false);

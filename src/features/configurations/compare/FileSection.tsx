@@ -80,7 +80,6 @@ const mostRows = 12;
 
 type Row = { readonly file: FileChange; readonly content: ContentVerdict; readonly verdict: FileVerdict };
 
-/** Every file with its verdicts, and the pairs of which only their bytes could tell more. */
 function useRows(files: readonly FileChange[]) {
   const verdicts = useContentVerdicts();
   return useMemo(() => {
@@ -99,7 +98,6 @@ function useRows(files: readonly FileChange[]) {
   }, [files, verdicts]);
 }
 
-/** The artefacts and attachments of both revisions; those that are the same or were only made anew only on request. */
 export function FileSection({ found, comparison }: SectionProps): ReactElement | null {
   const [all, setAll] = useState(false);
   const [remadeToo, setRemadeToo] = useState(false);

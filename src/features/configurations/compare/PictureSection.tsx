@@ -39,7 +39,7 @@ function Pictures({ pair, comparison }: Props): ReactElement {
 
 type KindProps = Props & { readonly contents: Contents };
 
-/** Content of a side: a picture that has been looked into, or the reason why it is not shown. */
+/** A picture that has been looked into, or the reason why it is not shown. */
 type Side = { readonly content: Uint8Array<ArrayBuffer> | string; readonly type: string } | string;
 
 function sideOf(bytes: Uint8Array<ArrayBuffer>): Side {
@@ -134,7 +134,7 @@ type ShareSliderProps = {
   readonly onShare: (share: number) => void;
 };
 
-/** Slider for the share of the earlier revision that lies over the later one. */
+/** For the share of the earlier revision that lies over the later one. */
 export const ShareSlider = ({ comparison, share, onShare }: ShareSliderProps): ReactElement => (
   <label className={styles.slider}>
     <span>{comparison.before}</span>

@@ -44,7 +44,6 @@ type Props = { readonly comparison: TextComparison; readonly name: string };
 
 const context = 3;
 
-/** Differences between two texts, with a few lines around each, or the reason why there is nothing to show. */
 export function TextHunks({ comparison, name }: Props): ReactElement {
   const { lines, isSame, stamps } = comparison;
   const parts = useMemo(() => (typeof lines === 'string' ? [] : comparedParts(lines, context)), [lines]);
@@ -71,7 +70,6 @@ type Row = ComparedLine | { readonly folded: number; readonly part: number };
 const isChange = (row: Row | undefined): boolean =>
   row !== undefined && !('folded' in row) && (row.before === undefined || row.after === undefined);
 
-/** The rows at which a run of changes begins. */
 const startsOf = (rows: readonly Row[]): readonly number[] =>
   rows.flatMap((row, index) => (isChange(row) && !isChange(rows[index - 1]) ? [index] : []));
 

@@ -111,7 +111,6 @@ function Fields({ control, target, staff }: FieldsProps): ReactElement {
   );
 }
 
-/** Giving an attachment a new version, or the file it still waits for. */
 export function openAddVersion(file: FileEntry): void {
   openModal({ title: filesTexts.uploadVersionTitle(file.name), body: <AddVersion attachment={file} /> });
 }
@@ -134,7 +133,6 @@ function AddVersion({ attachment }: { readonly attachment: FileEntry }): ReactEl
 type UploadFormProps = {
   readonly schema: $ZodType<AddFileForm, AddFileForm>;
   readonly initial: AddFileForm;
-  /** Words of the button that sends it. */
   readonly action: string;
   readonly remarkOn: (looked: LookedInto) => ContentRemark;
   readonly send: (values: AddFileForm, file: File) => StartedJob<unknown>;
@@ -142,7 +140,7 @@ type UploadFormProps = {
   readonly renderFields?: (control: Control<AddFileForm>) => ReactNode;
 };
 
-/** The form that sends one file, which is looked into when it is chosen; it closes when the file has arrived. */
+/** The file is looked into when it is chosen; the form closes when it has arrived. */
 function UploadForm({
   schema,
   initial,

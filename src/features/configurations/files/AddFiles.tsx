@@ -203,7 +203,6 @@ function useSentText(rows: FilesToAdd['rows']): string {
 
 type AddFilesRowProps = {
   readonly row: FileToAdd;
-  /** Reasons against adding it; empty when there are none. */
   readonly errors: readonly string[];
   readonly caution: string | undefined;
   readonly places: readonly FilePlace[];

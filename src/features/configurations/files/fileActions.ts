@@ -47,9 +47,7 @@ const deleting = (file: FileEntry, { client }: FileContext): void => {
   });
 };
 
-/**
- * Shows a version of a file, and from there the others of the list; the code for it is fetched with the first one.
- */
+/** Shows a version of a file, and from there the others of the list. */
 export async function viewFile(
   file: FileEntry,
   versionNumber: number,

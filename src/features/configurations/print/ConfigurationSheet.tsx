@@ -24,7 +24,7 @@ import styles from './ConfigurationSheet.module.css';
 
 type Props = { readonly configuration: Configuration; readonly printedAt: string };
 
-/** The picture on the sheet: the view of the first transmitter, else that of its 3D model. Undefined until it is known. */
+/** The view of the first transmitter, else that of its 3D model; undefined until it is known. */
 function useSheetPicture(configuration: Configuration): Blob | null | undefined {
   const { file } = transmitterView(configuration, useViewer());
   const id = picturedDevice(configuration.productConfigurations)?.productConfigurationId;

@@ -31,7 +31,6 @@ import { stateDecision } from '../actions/confirmedActions.tsx';
 import { useActionContext } from '../actions/useActions.ts';
 import unfinishedStyles from './Unfinished.module.css';
 
-/** The quote of a configuration made in 3D; without a session of the quoting system its number and the way to one. */
 export function QuoteFacts({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { kbMaxQuoteId: id } = configuration;
   const { units } = useMe();
@@ -117,7 +116,6 @@ export function Unfinished({ configuration }: Props): ReactElement | null {
   return unfinished ? <Strip configuration={configuration} unfinished={unfinished} /> : null;
 }
 
-/** Reads the configuration again once the quoting system has generated its files. */
 function useReadAfterGenerating(generates: boolean): void {
   const client = useQueryClient();
   const was = useRef(false);

@@ -163,7 +163,7 @@ function QueueList({ queue, current, onOpen }: QueueListProps): ReactElement {
 
 type PartProps = Omit<QueueListProps, 'queue'> & {
   readonly event: ConfirmedEvent;
-  /** Whether more may wait for it than is listed. */
+  /** More may wait for it than is listed. */
   readonly goesOn: boolean;
   readonly entries: readonly Entry[];
 };

@@ -28,7 +28,6 @@ export type ItemProps = {
   /** The place of the entry in the queue, from 1, and the length of that. */
   readonly place: number;
   readonly count: number;
-  /** The entry that comes once this one has been decided. */
   readonly following: Entry | undefined;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -131,7 +130,7 @@ function FileColumn({ working }: { readonly working: Configuration }): ReactElem
   );
 }
 
-/** Reads a configuration of the queue ahead, with its changes, so that it is there when its turn comes. */
+/** Reads a configuration of the queue ahead, with its changes. */
 function usePrefetchReviewed(): (id: string) => Promise<void> {
   const client = useQueryClient();
   const viewer = useViewer();

@@ -19,7 +19,7 @@ import { useInFront } from '~/platform/inFront.ts';
 import { useLocation } from 'react-router';
 import { WantedContext } from '~/platform/routing/address.ts';
 
-/** The greatest number of configurations that are asked for a decision at a time; more follow as these are decided. */
+/** More follow as these are decided. */
 const atOnce = 100;
 
 export type Entry = QueueEntry<ConfigurationRow> & { readonly standing: QueueStanding };
@@ -36,7 +36,6 @@ export type Queue = {
   readonly retry: () => void;
 };
 
-/** The configurations that wait for this person's decision, by the tables of roles and states, in a standing order. */
 export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
   const { email, units } = useMe();
   const actor = useActor();
@@ -86,7 +85,7 @@ export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
 /** Parameter of the address that names the configuration that is looked at. */
 export const openParameter = 'open';
 
-/** Parameters by which the review shows another configuration, or goes; the others choose a file of the one that is shown. */
+/** By these the review shows another configuration, or goes; other parameters choose a file of the one that is shown. */
 const leading = ['review', openParameter];
 
 const isSame = (one: string, other: string): boolean =>

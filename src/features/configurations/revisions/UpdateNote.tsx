@@ -46,7 +46,6 @@ export function openUpdateRevisionNote(configurationId: string, { revisionName, 
   });
 }
 
-/** Changes what is said about the configuration as a whole; it may be said nothing. */
 export function openUpdateNote({ configurationId, note }: Configuration): void {
   openModal({
     title: revisionTexts.updateNoteTitle(configurationId),

@@ -101,7 +101,6 @@ export function ActivityTab({ configuration }: { readonly configuration: Configu
   );
 }
 
-/** The filter of the stream, which stands in the address beside the tab. */
 function useActivityFilter({
   revisions,
 }: Configuration): readonly [ActivityFilter, (change: Partial<ActivityFilter>) => void] {
@@ -162,13 +161,9 @@ function ActivityStream({ configuration, entries }: Props): ReactElement {
   );
 }
 
-function Line({
-  configuration,
-  entry,
-}: {
-  readonly configuration: Configuration;
-  readonly entry: Entry;
-}): ReactElement {
+type LineProps = { readonly configuration: Configuration; readonly entry: Entry };
+
+function Line({ configuration, entry }: LineProps): ReactElement {
   const person = usePersonName();
   const KindIcon = icons[entry.kind];
   if (entry.comment) {

@@ -90,7 +90,6 @@ function FilePanel({ place, context }: FilePanelProps): ReactElement {
 
 type FileMatrixProps = { readonly places: readonly FilePlace[]; readonly context: FileContext };
 
-/** The artefacts that are there and those that are not, place by place, and below them the attachments of all places. */
 function FileMatrix({ places, context }: FileMatrixProps): ReactElement {
   const rows = useMemo(() => artefactMatrix(places), [places]);
   return (
@@ -149,7 +148,7 @@ type FileCellProps = {
   readonly file: FileEntry;
   readonly newest: FileVersion;
   readonly name: string;
-  /** The state in words where there is something to say. */
+  /** The state, where there is something to say. */
   readonly word: string;
   readonly context: FileContext;
 };

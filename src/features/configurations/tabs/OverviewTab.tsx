@@ -113,7 +113,6 @@ type ViewStripProps = {
   readonly configuration: Configuration;
 };
 
-/** The views of a transmitter that have been made, side by side; each opens its preview. Nothing without one. */
 function ViewStrip({ id, artefacts, configuration }: ViewStripProps): ReactElement | null {
   const views = viewsAmong(artefacts);
   if (views.length === 0) return null;

@@ -29,7 +29,6 @@ import { rolesOpening } from '~/domain/access/objectRoles.ts';
 import { objectAccessOfRoles } from '~/queries/access/matrices.ts';
 import rows from '~/widgets/lists/rows.module.css';
 
-/** The people who may see the configuration, as far as the person may know: one by one, by its account, and by their roles. */
 export function PermissionsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId, account } = configuration;
   const { accountNumber } = account;
@@ -158,7 +157,6 @@ function GrantRow({ grant, children }: RowProps): ReactElement {
   );
 }
 
-/** The roles that open configurations, realm by realm, for those who administer them. */
 function RolesWithAccess(): ReactElement {
   const list = useQuery({
     ...objectAccessOfRoles(),

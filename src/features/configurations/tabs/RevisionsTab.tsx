@@ -115,7 +115,6 @@ function RevisionFacts({ configuration, revision }: FactsProps): ReactElement {
   );
 }
 
-/** The log of the configuration set as a whole, for administrators. */
 function RevisionLog({ configurationId }: { readonly configurationId: string }): ReactElement {
   const person = usePersonName();
   const list = useQuery({
