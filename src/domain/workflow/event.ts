@@ -124,9 +124,25 @@ export type EventRecord<Event extends ConfigurationEvent> = Event extends Accept
   : 'No state accepts this event: see stateEvents.';
 
 /** The rule of kinds of an event that means something for every configuration. */
-export const everyKind = { CLASSIC: 'HERE', PHANTOM: 'HERE', CONFIGURED_3D: 'HERE' } as const;
+const everyKind = { CLASSIC: 'HERE', PHANTOM: 'HERE', CONFIGURED_3D: 'HERE' } as const;
 export const employeesIn3D = { ...everyKind, CONFIGURED_3D: 'EMPLOYEES_ONLY' } as const;
 export const only3D = { CLASSIC: 'MEANINGLESS', PHANTOM: 'MEANINGLESS', CONFIGURED_3D: 'HERE' } as const;
+
+/** The facts of most events; the record of each event says what is otherwise. */
+export const usualFacts = {
+  tone: 'plain',
+  mainIn: [],
+  quoteCall: 'NONE',
+  target: 'NONE',
+  holders: { APPROVER: true, APPLICATION_ENGINEER: true },
+  kinds: everyKind,
+  cautions: [],
+  decides: 'NOTHING',
+  isNextStep: true,
+  isForCustomers: false,
+  isBulk: false,
+  standsOverFiles: false,
+} as const;
 
 /** The refusal of an event for a configuration of a kind; undefined where it happens here, if only for some. */
 export const kindReason = {
