@@ -6,7 +6,6 @@ type ApiErrorFacts = {
   readonly code: string;
   readonly message: string;
   readonly suggestion?: string;
-  /** The body the server sent, as parsed; undefined when it sent none that could be read. */
   readonly data?: unknown;
   readonly lapsed?: boolean;
   readonly notOffered?: boolean;
@@ -38,7 +37,6 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that came, and could not be read as what its operation promises. */
 class MalformedAnswer extends ApiError {}
 
 export function refusedError(operationId: string, status: number, data: unknown): ApiError {
@@ -53,7 +51,6 @@ export function refusedError(operationId: string, status: number, data: unknown)
   });
 }
 
-/** The error of a call that nobody has signed in for, after the session has ended. */
 export function lapsedError(operationId: string): ApiError {
   const { errorCode, humanReadableError, humanReadableSuggestion } = errorData(401, undefined);
   return new ApiError({
@@ -139,7 +136,6 @@ export const isLapsed = (error: unknown): boolean => error instanceof ApiError &
 export const isFileChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'FILE_CHANGED';
 
-/** The reason of a call that nobody waits for any more. */
 export const calledOff = (): DOMException => new DOMException('The session is over', 'AbortError');
 
 /** Whether a call was called off by whoever made it, or with the session it was made in. */

@@ -23,7 +23,6 @@ const fetched = (
     cache: operationId in descriptionEndpoints ? 'no-cache' : 'no-store',
   });
 
-/** Sends by fetch and reads the whole body, past `watch` where it is to be seen on its way. */
 export const byFetch =
   (watch: Watch = () => undefined): Send =>
   async (request, headers, signal) => {
@@ -36,7 +35,6 @@ export const byFetch =
     return { status, headers: response.headers, body: new Blob([bytes], { type }) };
   };
 
-/** Sends by fetch and reads the whole body as text. */
 export const asText: Send<string> = async (request, headers, signal) => {
   const response = await fetched(request, headers, signal);
   return { status: response.status, headers: response.headers, body: await response.text() };

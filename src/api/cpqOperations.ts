@@ -4,10 +4,8 @@ type Json<T> = { responses: { 200: { content: { 'application/json': T } } } };
 type JsonBody<T> = { requestBody: { content: { 'application/json': T } } };
 type Path<T> = { parameters: { path: T } };
 
-/** A person of the quoting system, and whom it takes the caller for. */
 export type CpqUser = { id: number; email: string; name?: string };
 
-/** Body of a search: the first `take` things, sorted by a field. */
 type Search = { take: number; sort?: { field: string; descending: boolean }[] };
 
 type ChangeOfQuote<Extra = unknown> = Json<Quote> & JsonBody<Quote & Extra>;

@@ -23,7 +23,6 @@ function question(): Question {
   return { answer, callOff };
 }
 
-/** The way in which the person of this session is asked, for a call to know that session by. */
 export const cpqAsker = (): (() => Promise<boolean>) => ask;
 
 /**

@@ -5,7 +5,6 @@ export type Backend = (typeof backends)[number];
 
 const seconds = 1000;
 
-/** Deadline of a call whose operation has none of its own, in ms. */
 export const defaultDeadline: Record<Backend, number> = {
   cms: 60 * seconds,
   cpq: 60 * seconds,
@@ -33,7 +32,6 @@ const uploads: Readonly<Record<UploadOperationId, number>> = {
   supportMailSendWithFile: longestDeadline,
 };
 
-/** The operations that may take longer than their back end's default, in ms. */
 const deadlines: Readonly<Partial<Record<OperationId, number>>> = {
   ...uploads,
   incidentGetUnresolved: 100 * seconds,

@@ -12,7 +12,6 @@ export type Endpoint = {
   readonly deadline: number;
   /** Whether the description names `If-Match`: a write then goes only to what was read. */
   readonly isConditional?: true;
-  /** Names of the parameters of the query on the wire, by Portal's, where they differ. */
   readonly queryNames?: Readonly<Record<string, string>>;
 };
 
@@ -48,12 +47,10 @@ export const operationIds = (): string[] => [...fixed.keys(), ...cms.keys()];
 /** Whether an operation goes to the endpoint that was pinned at build time, as the CMS has not described itself yet. */
 export const isPinned = (operationId: string): boolean => cms === pinned && pinned.has(operationId);
 
-/** Has the operations of the CMS called at these endpoints from now on, and no others. */
 export function setCmsEndpoints(endpoints: ReadonlyMap<string, Endpoint>): void {
   cms = endpoints;
 }
 
-/** Back to the pinned table, as before the CMS has described itself. */
 export function forgetDescription(): void {
   cms = pinned;
 }

@@ -26,14 +26,12 @@ function tellRefusal(operationId: string): void {
   listener(operationId);
 }
 
-/** An answer whose body has arrived in full, as a file or as a text. */
 export type Reply<Body extends Blob | string = Blob> = {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 };
 
-/** Sends one request and waits for the whole answer; rejects with whatever its means of sending throws. */
 export type Send<Body extends Blob | string = Blob> = (
   request: Request,
   headers: Readonly<Record<string, string>>,
@@ -41,9 +39,7 @@ export type Send<Body extends Blob | string = Blob> = (
 ) => Promise<Reply<Body>>;
 
 export type ExchangeOptions = {
-  /** Calls the whole thing off; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether the person may be asked to sign in; left out: always. */
   readonly asking?: Asking;
 };
 

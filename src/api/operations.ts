@@ -3,7 +3,6 @@ import type { DescriptionOperations } from './descriptionOperations.ts';
 import type { CpqOperations } from './cpqOperations.ts';
 import type { StatusOperations } from './statusOperations.ts';
 
-/** Every operation of the three back ends, keyed by operation id. */
 export type Operations = CmsOperations & DescriptionOperations & CpqOperations & StatusOperations;
 export type OperationId = keyof Operations;
 

@@ -24,7 +24,6 @@ export type Request = {
 /** Address of each back end: a path on this origin, or an absolute address without a closing slash. */
 type Bases = Readonly<Record<Backend, string>>;
 
-/** The endpoint of an operation; an unknown one is a 404 without anything being sent. */
 function known(operationId: string): Endpoint {
   const endpoint = endpointOf(operationId);
   if (endpoint) return endpoint;

@@ -5,7 +5,6 @@ import { endpointOf, isPinned } from './endpoints.ts';
 import { exchange, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
 
 export type SendOptions = ExchangeOptions & {
-  /** Kind of answer that is asked for, where it is not JSON. */
   readonly accept?: string;
 };
 

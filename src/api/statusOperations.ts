@@ -14,7 +14,6 @@ export const statusEndpoints = {
   maintenanceGetScheduled: ['GET', '/scheduled-maintenances.json'],
 } as const satisfies Record<keyof StatusOperations, readonly [string, string]>;
 
-/** The fields that Portal reads of what it answers. */
 export const statusAnswers: ShapeTable = {
   operations: { incidentGetUnresolved: 'Incidents', maintenanceGetScheduled: 'Maintenances' },
   records: {

@@ -1,6 +1,5 @@
 import { lapsedError, calledOff, isCalledOff } from './ApiError.ts';
 
-/** Source of the CMS token. The session supplies it when it starts. */
 export type TokenSource = {
   /** The token at hand, which may have expired; undefined when nobody is signed in. */
   current(): Promise<string | undefined>;
@@ -13,13 +12,11 @@ export type TokenSource = {
   interact(after: { readonly failed: boolean }): Promise<string | undefined>;
   /** Whether the person has been asked since the session ended, and would not sign in. */
   declined(): boolean;
-  /** Ends the session after signing in has failed. */
   giveUp(): void;
   /** Why nothing may be called any more, whichever back end; left out: everything may. */
   closed?(): Error;
 };
 
-/** The source of tokens while nobody is signed in. */
 export const nobody: TokenSource = {
   current: () => Promise.resolve(undefined),
   renew: () => Promise.resolve(undefined),

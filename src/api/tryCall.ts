@@ -3,7 +3,6 @@ import { byFetch } from './byFetch.ts';
 import { deadlineOf } from './deadlines.ts';
 import { exchange } from './exchange.ts';
 
-/** The answer to a call that somebody has tried: its kind, its bytes, and the time it took, in ms. */
 export type TriedAnswer = {
   readonly status: number;
   readonly type: string;

@@ -77,7 +77,6 @@ function ErrorContent({ error }: { readonly error: unknown }): ReactElement {
   );
 }
 
-/** The active incident, else the active maintenance, as the status page has it now. */
 function WhatIsWrong(): ReactElement | null {
   const [unresolved, scheduled] = useQueries({
     queries: [

@@ -51,7 +51,6 @@ export function Header(): ReactElement {
   );
 }
 
-/** List of the running and ended jobs, wherever they were started. */
 function JobsTray(): ReactElement {
   const running = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'RUNNING').length);
   const failed = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'FAILED').length);
@@ -75,7 +74,6 @@ function JobsTray(): ReactElement {
   );
 }
 
-/** Everything that was said since the page was loaded. */
 function NoticeCentre(): ReactElement {
   const unseen = useNotices((state) => state.unseen);
   return (

@@ -12,7 +12,6 @@ type Props = {
   readonly onOpen?: () => void;
 };
 
-/** A button in the header and the panel it opens below; the panel's content is made when it is open. */
 export function HeaderPanel(props: Props): ReactElement {
   const { id, label, icon, isTurning = false, sign, children, onOpen } = props;
   const [open, setOpen] = useState(false);

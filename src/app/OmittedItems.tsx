@@ -58,7 +58,6 @@ function useShownOmissions(): readonly ShownOmission[] {
   });
 }
 
-/** Number of items of the page's lists that could not be read, and behind it what was wrong with them. */
 export function OmittedItems(): ReactElement {
   const omissions = useShownOmissions();
   const sum = (of: 'omitted' | 'sent'): number => omissions.reduce((all, each) => all + each[of], 0);

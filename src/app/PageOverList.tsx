@@ -71,7 +71,6 @@ type Left = {
   /** The page as it was given last: the same one as `page`, or the same page anew. */
   readonly given: ReactElement | null;
   readonly isBehind: boolean;
-  /** Whether the page has failed: it is made anew when it is come back to. */
   readonly hasFailed?: boolean;
 };
 

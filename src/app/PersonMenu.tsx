@@ -19,7 +19,6 @@ import styles from './Header.module.css';
 const initialsOf = ({ firstName, lastName, email }: Me): string =>
   (firstName.charAt(0) + lastName.charAt(0) || email.charAt(0)).toUpperCase();
 
-/** Menu of the signed-in person: name, roles, light or dark, and the way out. */
 export function PersonMenu(): ReactElement {
   const me = useMe();
   const initials = initialsOf(me);

@@ -12,7 +12,6 @@ import styles from './Rail.module.css';
 
 /** The way to every area, at the side; on a phone it comes in over the page when it is asked for. */
 export function Rail(): ReactElement {
-  // The one at the side is enough for whoever never asks for the other.
   const [asked, setAsked] = useState(false);
   return (
     <>

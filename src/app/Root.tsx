@@ -38,7 +38,6 @@ import { endSession } from '~/session/signOut.ts';
 /** Time, in ms, after which a person who is being signed in can stop that. */
 const offerAfter = 3000;
 
-/** What shows while somebody is being signed in; where that takes its time, with a way out. */
 function SigningIn(): ReactElement {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -121,7 +120,6 @@ function useBegun(signedIn: boolean, shows: boolean): boolean {
 
 type PageLayerProps = { readonly replaced: boolean; readonly children: ReactNode };
 
-/** The page, which is out of use as long as a modal is open. */
 function PageLayer({ replaced, children }: PageLayerProps): ReactElement {
   const behind = useModals((states) => layers.some((layer) => isOpen(states[layer])));
   return (
@@ -182,7 +180,6 @@ function ToModulate({ asking }: { readonly asking: boolean }): ReactElement {
 
 type Props = { readonly maintenance: StatusRecord; readonly visitor: boolean };
 
-/** Page that everybody but administrators sees while the portal is under maintenance. */
 function MaintenancePage({ maintenance, visitor }: Props): ReactElement {
   return (
     <main>

@@ -88,7 +88,6 @@ function Arrival(): ReactElement {
   );
 }
 
-/** Goes on following the generations of files that ran when this tab was loaded. */
 function useGenerations(): void {
   const client = useQueryClient();
   useEffect(() => {

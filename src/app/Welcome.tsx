@@ -1,9 +1,21 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState, useEffect } from 'react';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './Welcome.module.css';
-import { loginPageWords } from '~/domain/session/sessionWords.ts';
-import { signIn } from '~/session/signIn.ts';
+import { loginPageWords, logoutPageWords } from '~/domain/session/sessionWords.ts';
+import { signIn, signInAtOnce } from '~/session/signIn.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
+import { Navigate } from 'react-router';
+import { config } from '~/config.ts';
+import { signInProblemText } from '~/domain/session/signInProblem.ts';
+import { paths } from '~/paths.ts';
+import { takeRememberedPath, outlivesSession } from '~/session/returnPath.ts';
+import { useSession } from '~/session/session.ts';
+import { ExternalLink } from '~/ui/ExternalLink.tsx';
+import { signOut } from '~/session/signOut.ts';
+import { Loader } from '~/ui/Loader.tsx';
+import { isDraft } from '~/platform/drafts.ts';
+import { keepsPersonal } from '~/platform/storage/personalStore.ts';
+import { clearStorages, keepsAny } from '~/platform/storage/tabStore.ts';
 
 type Props = {
   readonly title: string;
@@ -12,7 +24,7 @@ type Props = {
   readonly action: ReactNode;
 };
 
-export function Welcome({ title, text, problem, action }: Props): ReactElement {
+function Welcome({ title, text, problem, action }: Props): ReactElement {
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -43,5 +55,56 @@ export function SignInButton({ label = loginPageWords.signIn }: SignInButtonProp
     <BusyButton size="md" busy={leaving} onClick={onClick}>
       {label}
     </BusyButton>
+  );
+}
+
+export function LoginPage(): ReactElement {
+  const { phase, problem } = useSession();
+  useEffect(() => {
+    if (phase === 'VISITOR' && problem === undefined) signInAtOnce();
+  }, [phase, problem]);
+  if (phase === 'SIGNED_IN') return <Navigate to={takeRememberedPath() ?? paths.index()} replace />;
+  return (
+    <Welcome
+      title={loginPageWords.title}
+      text={loginPageWords.text}
+      problem={problem && signInProblemText[problem]}
+      action={
+        <>
+          {problem === 'PASSWORD_RESET' && config.passwordHelpUrl && (
+            <ExternalLink href={config.passwordHelpUrl}>{loginPageWords.password}</ExternalLink>
+          )}
+          {problem === 'INSECURE' ? (
+            <a href={location.href.replace(/^http:/, 'https:')}>{loginPageWords.secure}</a>
+          ) : (
+            <SignInButton />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+export function LogoutPage(): ReactElement {
+  const { phase, problem } = useSession();
+  useEffect(() => {
+    if (phase === 'SIGNED_IN') void signOut();
+    if (phase === 'VISITOR') {
+      clearStorages(problem && outlivesSession);
+      // The identity provider comes back with a state of its own in the address.
+      history.replaceState(history.state, '', location.pathname);
+    }
+  }, [phase, problem]);
+  if (phase !== 'VISITOR') return <Loader label={logoutPageWords.leaving} />;
+  return (
+    <Welcome
+      title={logoutPageWords.title}
+      text={logoutPageWords.text({
+        hasDrafts: problem !== undefined && keepsAny(isDraft),
+        hasPersonal: keepsPersonal(),
+      })}
+      problem={problem && signInProblemText[problem]}
+      action={<SignInButton label={logoutPageWords.signIn} />}
+    />
   );
 }

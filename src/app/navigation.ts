@@ -24,7 +24,6 @@ import { paths } from '~/paths.ts';
 export type Destination = {
   readonly label: string;
   readonly path: string;
-  /** Beginnings of the addresses of the area, where that is not its path alone. */
   readonly areas?: readonly string[];
   readonly icon: Mark;
   readonly mayOpen: (actor: Actor) => boolean;

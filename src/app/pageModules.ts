@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pages, type Page } from '~/pages.ts';
 
-/** Exports of a page module: the page, and what to start fetching when somebody is on the way to it. */
 type PageModule = {
   readonly Component: () => React.ReactElement;
   readonly loader?: (

@@ -27,7 +27,6 @@ const queried = new Set<string>([pages.millingPart.path, pages.macroVersionForm.
 /** The pages of an area that stand for themselves: not those of one thing. */
 const plainPages = Object.values(pages).filter(({ path }) => !path.includes(':') && !queried.has(path));
 
-/** The forms that only administrators of milling fill in. */
 const administered = new Set<string>([pages.machineForm.path, pages.macroForm.path]);
 
 function usePages({ text }: PaletteQuestion): PaletteAnswer | undefined {
@@ -93,7 +92,6 @@ const areas: readonly (() => Promise<Area>)[] = [
   () => import('~/features/symbols/palette.ts'),
 ];
 
-/** Searching the configurations, for those whom their page is open to. */
 function AskLast({ text, children }: AskLastProps): ReactElement {
   const list = paths.configurations();
   const open = destinationsFor(useActor()).flatMap(({ destinations }) => destinations);
@@ -106,7 +104,6 @@ function AskLast({ text, children }: AskLastProps): ReactElement {
   });
 }
 
-/** Loads the palette with the sources of all areas. */
 export async function loadPalette(): Promise<LoadedPalette> {
   const loaded = await Promise.all(areas.map((load) => load()));
   const sources = [recentSource, pageSource, helpSource, ...loaded.flatMap((area) => area.sources)];

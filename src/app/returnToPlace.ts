@@ -3,7 +3,6 @@ import { keep, kept } from '~/platform/storage/tabStore.ts';
 
 const name = 'places';
 
-/** Number of places that are kept besides the last. */
 const mostKept = 20;
 
 /** Longest time, in ms, that a page which is loaded again may take to become as long as it was. */
@@ -58,7 +57,6 @@ const isOwnWay = (event: Event): boolean =>
 export function returnToPlace(): void {
   nameEntry();
   const [, left = 0] = placesLeft().find(([entry]) => entry === entryNow()) ?? [];
-  /** Place that has not been reached yet. */
   let awaited = isNewDocument() || left === 0 ? undefined : left;
   window.addEventListener('pagehide', () => keepPlace(awaited ?? window.scrollY));
   if (awaited === undefined) return;

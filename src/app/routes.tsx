@@ -8,8 +8,7 @@ import {
 } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { NotFoundPage, RouteError, unknownRouteId } from './ErrorPage.tsx';
-import { LoginPage } from './LoginPage.tsx';
-import { LogoutPage } from './LogoutPage.tsx';
+import { LoginPage, LogoutPage } from './Welcome.tsx';
 import { loadablePages, type LoadablePage } from './pageModules.ts';
 import { Root } from './Root.tsx';
 import { Shell } from './Shell.tsx';

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouterProviderProps } from 'react-router';
+import { type RouterProviderProps, matchPath } from 'react-router';
 import { leaveEntriesOfOthers, leavePagesOfOthers, markEntries } from './entryOwner.ts';
-import { prefetchLinks } from './prefetchLinks.ts';
 import { reloadOnMissingChunk, reloadOnce } from './reloadOnce.ts';
 import { returnToPlace } from './returnToPlace.ts';
 import { loadablePages } from './pageModules.ts';
@@ -11,7 +10,7 @@ import { createQueryClient } from '~/queries/client.ts';
 import { currentSession, useSession } from '~/session/session.ts';
 import type { Identity } from '~/session/identity.ts';
 import { startSession } from '~/session/start.ts';
-import { isLoadingAhead } from '~/platform/loadAhead.ts';
+import { isLoadingAhead, loadAhead } from '~/platform/loadAhead.ts';
 import { showMarks } from '~/ui/marks.ts';
 import { markLockedScrolling } from '~/platform/rootMark.ts';
 import { guardMisclicks } from '~/platform/guardMisclicks.ts';
@@ -21,6 +20,35 @@ import { activeMaintenance } from '~/domain/notice/statusPage.ts';
 import { takeFailures } from '~/queries/failures.ts';
 import { readNow } from '~/queries/readNow.ts';
 import { maintenances } from '~/queries/status/status.ts';
+
+/** Longest time a busy browser may put off loading the page behind a link, in ms. */
+export const prefetchTimeout = 2000;
+
+type Page = { readonly path: string; readonly load: () => Promise<unknown> };
+
+const whenIdle = (work: () => void): void => {
+  // Not every browser tells when it is idle.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: prefetchTimeout });
+  else setTimeout(work, 0);
+};
+
+/** At a pointer or the focus on it, when the browser is idle. One that fails is loaded again when followed. */
+export function prefetchLinks(pages: readonly Page[]): void {
+  const begun = new Set<Page>();
+  const load = async (page: Page): Promise<void> => {
+    if (!(await loadAhead(page.load))) begun.delete(page);
+  };
+  const prefetch = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.target === '_blank') return;
+    const page = pages.find(({ path }) => matchPath(path, link.pathname));
+    if (!page || begun.has(page)) return;
+    begun.add(page);
+    whenIdle(() => void load(page));
+  };
+  document.addEventListener('pointerover', prefetch);
+  document.addEventListener('focusin', prefetch);
+}
 
 /** The status of a back end that is being changed under the page. */
 const forced = 521;

@@ -22,7 +22,6 @@ export function hearBeforeRouter(): void {
  */
 let leftAt: number | undefined;
 
-/** A router that keeps how far a page was scrolled also where the list shows in its stead already. */
 export function withPlaceOfPage(router: DataRouter): DataRouter {
   const enable = router.enableScrollRestoration.bind(router);
   router.enableScrollRestoration = (places, placeNow, keyOf) =>
@@ -42,7 +41,6 @@ export const addressUnheard = (): Location | undefined => unheard;
 type Kept = {
   readonly list: RefObject<HTMLElement | null>;
   readonly page: RefObject<HTMLElement | null>;
-  /** Address that the list was left at. */
   readonly here: Address;
   readonly over: string;
   readonly isBehind: boolean;

@@ -22,7 +22,6 @@ function findMet(target: EventTarget | null): Met {
 export function guardMisclicks(page: Document): () => void {
   let first = findMet(null);
   let under: string | undefined;
-  /** When the action under the pointer came there without the pointer having moved. */
   let cameAt = Number.NEGATIVE_INFINITY;
 
   const isMisclick = ({ detail, target }: MouseEvent): boolean => {

@@ -3,7 +3,6 @@ import { create } from 'zustand';
 
 /** Time a closed modal takes to fade out before it is cleared, in ms. */
 export const fadeOut = 500;
-/** Time a modal takes to fade in, from when it was set, in ms. */
 export const fadeIn = 300;
 
 export type ModalOptions = {
@@ -41,7 +40,6 @@ const empty: LayerState = { visible: false };
 /** @session ends with it */
 export const useModals = create<Record<Layer, LayerState>>(() => ({ page: empty, signIn: empty }));
 
-/** Whether a layer has a modal, from the moment it is set until it begins to fade out. */
 export const isOpen = ({ modal, closing = false }: LayerState): boolean => modal !== undefined && !closing;
 
 const timers: Partial<Record<Layer, ReturnType<typeof setTimeout>>> = {};
@@ -73,7 +71,6 @@ export function changeModal(changes: Partial<ModalOptions>, layer: Layer = 'page
   if (modal) useModals.setState({ [layer]: { ...state, modal: { ...modal, ...changes } } });
 }
 
-/** Fades the open modal out and clears it; without an open modal it does nothing. */
 export function closeModal(layer: Layer = 'page'): void {
   const { modal, closing } = useModals.getState()[layer];
   if (!modal || closing) return;
@@ -83,12 +80,10 @@ export function closeModal(layer: Layer = 'page'): void {
   modal.onClosed?.();
 }
 
-/** Closes the modal of a page that is left: none stands over a page that it does not belong to. */
 export function closeModalOnNavigation(): void {
   closeModal('page');
 }
 
-/** Clears every modal without fading, for the end of the session. */
 export function clearModals(): void {
   for (const layer of layers) clearTimeout(timers[layer]);
   useModals.setState({ page: empty, signIn: empty });

@@ -1,11 +1,9 @@
 import { create } from 'zustand';
 import type { Notice, NoticeKind } from '~/domain/notice/notices.ts';
 
-/** Where a notice comes from. */
 type Origin = {
   /** What it is about: a later one of the same cause takes its place. */
   readonly cause?: string | undefined;
-  /** The failure that it tells. */
   readonly error?: Error | undefined;
 };
 
@@ -15,7 +13,6 @@ type State = {
   readonly shown: readonly ShownNotice[];
   /** Everything that was said since the page was loaded, newest first, for whoever missed it. */
   readonly past: readonly ShownNotice[];
-  /** Number of past notices that have come since the list of them was last opened. */
   readonly unseen: number;
 };
 
@@ -60,13 +57,11 @@ export function dismiss(id: number): void {
   useNotices.setState((state) => ({ shown: state.shown.filter((notice) => notice.id !== id) }));
 }
 
-/** Takes the notice of a failure from the screen, which is told where the person looks. */
 export function dismissFailure(error: unknown): void {
   for (const shown of useNotices.getState().shown)
     if (error !== undefined && shown.error === error) dismiss(shown.id);
 }
 
-/** Takes every notice of these kinds from the screen. */
 export function dismissKinds(kinds: readonly NoticeKind[]): void {
   for (const { id, kind } of useNotices.getState().shown) if (kinds.includes(kind)) dismiss(id);
 }
@@ -91,7 +86,6 @@ export function seeNotices(): void {
   useNotices.setState({ unseen: 0 });
 }
 
-/** Forgets every notice, for the end of the session. */
 export function clearNotices(): void {
   for (const { timer } of timers.values()) clearTimeout(timer);
   timers.clear();

@@ -10,7 +10,6 @@ type State = {
 /** @session ends with it */
 export const usePrintSheet = create<State>(() => ({ key: 0 }));
 
-/** Has a sheet printed instead of the page, as soon as it says that all of it is there. */
 export function printSheet(sheet: ReactNode): void {
   usePrintSheet.setState(({ key }) => ({ sheet, key: key + 1 }));
 }

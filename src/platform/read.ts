@@ -2,7 +2,6 @@
 export type Read<Data> = {
   /** Last answer; undefined until there is one, and when the back end has refused to give it since. */
   readonly data: Data | undefined;
-  /** Failure of the last attempt, also where an earlier answer stays. */
   readonly error: Error | null;
   /** Time of the last answer, in ms since 1970. */
   readonly dataUpdatedAt?: number;
@@ -10,7 +9,6 @@ export type Read<Data> = {
   readonly refetch?: () => unknown;
 };
 
-/** Two reads as one: there when both are, and as old as the older one. */
 export function together<A, B>(a: Read<A>, b: Read<B>): Read<readonly [A, B]> {
   return {
     data: a.data === undefined || b.data === undefined ? undefined : [a.data, b.data],

@@ -1,7 +1,6 @@
 /** Takes the characters `typed` into a field out of it again, so that undoing brings them back. */
 export type Restore = (typed: string) => void;
 
-/** Keeps what a field holds now, before anything is typed. */
 type Snapshot = () => Restore;
 
 /** @session ends with it */

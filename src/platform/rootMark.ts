@@ -8,11 +8,9 @@ import { useInFront } from './inFront.ts';
 const marks = ['fullWidth', 'headStays', 'largeButtons'] as const;
 type RootMark = (typeof marks)[number];
 
-/** The marks that are set now. */
 export const rootMarks = (): readonly RootMark[] =>
   marks.filter((mark) => document.documentElement.dataset[mark] !== undefined);
 
-/** Sets these marks and no others, until the page that they are of sets its own. */
 export function putRootMarks(put: readonly RootMark[]): void {
   const { dataset } = document.documentElement;
   for (const mark of marks) {

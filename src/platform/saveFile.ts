@@ -1,4 +1,3 @@
-/** Hands a file to the browser's downloads under `name`. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -14,7 +14,6 @@ export function claimScans(claim: Claim): () => void {
   return () => void claims.splice(claims.indexOf(claim), 1);
 }
 
-/** Has what asks take labels as long as it is there, from the moment it shows. */
 export function useScanClaim(claim: Claim): void {
   const take = useEffectEvent(claim);
   useLayoutEffect(() => claimScans((text) => take(text)), []);

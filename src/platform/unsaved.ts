@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
 
-/** The end of something unsaved when the page goes: it is lost, or the browser keeps it for its owner. */
 type Unsaved = 'LOST' | 'KEPT';
 
 type Held = { readonly end: Unsaved; readonly goesWithModal: boolean };
@@ -23,7 +22,6 @@ function tellWaiting(): void {
   waiting.clear();
 }
 
-/** Resolves once nothing on the page is unsaved. */
 export const whenNothingUnsaved = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.add(resolve);
@@ -46,10 +44,8 @@ export const useLosesWithModal = (): boolean =>
     return () => listeners.delete(listener);
   }, losesWithModal);
 
-/** Whether a component stands in a modal of the page. */
 export const InModal = createContext(false);
 
-/** Marks something as (no longer) unsaved. */
 export function setUnsaved(id: string, unsaved: boolean, end: Unsaved = 'LOST', goesWithModal = false): void {
   if (unsaved) holders.set(id, { end, goesWithModal });
   else holders.delete(id);
@@ -67,7 +63,6 @@ type Keeping = {
   readonly isDraft?: boolean;
 };
 
-/** Marks the calling component as holding something unsaved for as long as `unsaved` is true. */
 export function useUnsaved(unsaved: boolean, { end = 'LOST', isDraft = false }: Keeping = {}): void {
   const id = useId();
   const goesWithModal = use(InModal) && !isDraft;
@@ -77,7 +72,6 @@ export function useUnsaved(unsaved: boolean, { end = 'LOST', isDraft = false }: 
   }, [id, unsaved, end, goesWithModal]);
 }
 
-/** Has the browser ask before the page is closed or reloaded while something is unsaved. */
 export function askBeforeLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
     if (hasUnsaved()) event.preventDefault();

@@ -1,7 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
 type FileDropProps = {
-  /** Whether files are held over the element. */
   readonly 'data-over': true | undefined;
   readonly onDragOver: (event: DragEvent) => void;
   readonly onDragLeave: (event: DragEvent) => void;

@@ -1,6 +1,5 @@
 import { useCallback, type RefCallback } from 'react';
 
-/** Gives bytes to an image as a file of that type, for as long as it shows. */
 export function useSource(
   content: Uint8Array<ArrayBuffer> | string,
   type: string,

@@ -9,7 +9,6 @@ export function useWorker<Input, Output>(start: () => Worker, patience: number):
   return client;
 }
 
-/** State of a question: nothing yet, an answer, or the reason why there is none. */
 export type Answer<Output> = { readonly output?: Output; readonly failure?: string };
 
 /**

@@ -1,5 +1,4 @@
 import { workerTexts } from '~/domain/words/texts/controls.ts';
-/** A question to a worker, and what comes back: an answer, or the reason why there is none. */
 export type WorkerQuestion<Input> = { readonly id: number; readonly input: Input };
 export type WorkerAnswer<Output> =
   | { readonly id: number; readonly output: Output }

@@ -20,7 +20,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Number of answers that are kept. */
 export const keptAnswers = 100;
 
 /**

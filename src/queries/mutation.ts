@@ -4,7 +4,6 @@ import { call } from '~/api/call.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';
 import type { Notice } from '~/domain/notice/notices.ts';
 
-/** Effects of a write: the words for success and failure, and which reads show something else now. */
 export type Effects = {
   readonly done?: Notice | undefined;
   /** The words for a failure that has words of its own; any other, also one that gets none here, is told as an API error. */
@@ -14,7 +13,6 @@ export type Effects = {
   readonly once?: boolean;
 };
 
-/** A write to a back end as a declaration: the call, what to say, what to refresh. */
 export function mutation<K extends OperationId>(operationId: K, effects: Effects = {}) {
   return { ...act((args: Args<K>) => call(operationId, args), effects), mutationKey: [operationId] };
 }
@@ -76,7 +74,6 @@ export function createOnce<K extends OperationId, Made>(
   return { ...act(run, effects), mutationKey: [operationId] };
 }
 
-/** A write that is more than one call, or another kind of call, under the same effects. */
 export function act<Input, Output>(
   run: (input: Input) => Promise<Output>,
   effects: Effects,

@@ -10,6 +10,5 @@ export const arePagesContiguous = <Row>(
   (omissionOf(before)?.isLastOmitted === true && omissionOf(page)?.isFirstOmitted === true) ||
   joins(before, page, keyOf);
 
-/** The rows of a page without the one that it shares with the page before. */
 export const dropSharedRow = <Row>(rows: readonly Row[], page: number): readonly Row[] =>
   page === 0 || omissionOf(rows)?.isFirstOmitted === true ? rows : rows.slice(1);

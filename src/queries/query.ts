@@ -59,7 +59,6 @@ export function query<K extends OperationId>(
 /** Time, in ms, for which a back end that is away for a moment is asked again before a read counts as failed. */
 const awayTimeout = 15_000;
 
-/** Pause before it is asked again, in ms. */
 const pause = 2000;
 
 /** Options of a read without which there is no session: while the back end is away it is made again. */

@@ -3,7 +3,6 @@ import { countOverlappingPages, overlappingPage, type PageQuery } from '~/domain
 import { arePagesContiguous, dropSharedRow } from './pages.ts';
 import { turns } from '~/platform/jobs/turns.ts';
 
-/** Greatest number of requests that are on their way at once. */
 const atOnce = 6;
 
 /** Number of times that a list is read before it is said to have moved. */
@@ -16,7 +15,6 @@ type Reading<Row> = {
   readonly signal: AbortSignal;
   /** Number of rows there are; left out, the pages are read one after the other until one is not full. */
   readonly count?: number | undefined;
-  /** Whether no page behind this one is needed. */
   readonly isEnough?: (page: readonly Row[]) => boolean;
   /** Hears that the reading begins, once more where the list has moved: what came before counts no longer. */
   readonly onBegin?: () => void;
@@ -24,7 +22,6 @@ type Reading<Row> = {
   readonly onPage: (rows: readonly Row[], page: number) => void;
 };
 
-/** Reads pages from one on until one is not full; answers whether each joined the one before. */
 async function readOn<Row>(reading: Reading<Row>, from: number, last: readonly Row[]): Promise<boolean> {
   const { size, keyOf, readPage, signal, onPage, isEnough } = reading;
   let before = last;

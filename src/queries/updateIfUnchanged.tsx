@@ -15,7 +15,6 @@ type ConflictTexts<Now> = {
   readonly gone: string;
   readonly changed: ReactNode | ((now: Now) => ReactNode);
   readonly goOn?: ReactNode;
-  /** Whether trying again is of no use: it has to be looked at anew first. */
   readonly isFinal?: boolean;
 };
 
@@ -32,19 +31,16 @@ type Watch<Seen, Now extends Seen> = {
   readonly compare: (seen: Seen, now: Now) => Differences | boolean | Promise<Differences | boolean>;
   readonly refusal?: (now: Now) => Refusal;
   readonly texts: ConflictTexts<Now>;
-  /** Hears of a conflict, for what shows something old by now. */
   readonly onConflict?: (now: Now | undefined) => void;
   /** Whether a failure of the read or the write is said where it was asked for, beside what is told of it elsewhere. */
   readonly saysFailures?: boolean;
 };
 
-/** A write that may have arrived before, such as one whose answer was lost. */
 export type Arrival<Now, Done = void> = {
   /** Whether what is there now is what the write makes of it; GONE for a deletion. */
   readonly isDone: 'GONE' | ((now: Now) => boolean | Promise<boolean>);
   /** Whoever did it, as for a text that is as it was typed. Else only after a try that ended without an answer. */
   readonly byAnybody?: boolean;
-  /** Says that it is done, and answers in the place of the write. */
   readonly done: (now: Now | undefined) => Promise<Done> | Done;
 };
 
@@ -69,9 +65,7 @@ export type UpdateIfUnchanged<Now> = <Output, Done = never>(
 
 /** Thrown instead of a write: the subject is gone, is not as it was seen, or does not allow the write. */
 export class Conflict extends Objection {
-  /** The differences that are texts. */
   readonly differences: readonly string[];
-  /** Why the write has become impossible; undefined where it has not. */
   readonly reason: string | undefined;
 
   constructor(note: NoteProps, reason: string | undefined, isFinal: boolean) {
@@ -88,14 +82,12 @@ const hasArrived = async <Now,>(
   now: Now | undefined,
 ): Promise<boolean> => (isDone === 'GONE' ? now === undefined : now !== undefined && isDone(now));
 
-/** Whether a refusal says that the subject is not what it was taken for. */
 const isStale = (error: unknown): boolean =>
   error instanceof ApiError && !error.lapsed && [404, 409, 412].includes(error.status);
 
 /**
- * Writes on a subject as a person has seen it and on nothing else: it is read again first, and a Conflict shows what has
- * become of it. Used again, it is about what was shown then. Nothing is written once the form it was asked in is closed,
- * nor where the write has arrived already. Rejects as the write does.
+ * It is read again first, and a Conflict shows what has become of it; used again, it is about what was shown then.
+ * Nothing is written once its form is closed, nor where the write has arrived. Rejects as the write does.
  */
 export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
   watch: Watch<Seen, Now>,

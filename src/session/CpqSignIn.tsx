@@ -81,7 +81,6 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
   );
 }
 
-/** Takes a notice from the screen that is no longer true. */
 function takeBack({ current }: RefObject<number | undefined>): void {
   if (current !== undefined) dismiss(current);
 }

@@ -7,7 +7,7 @@ import { signInProblemText, type SignInProblem } from '~/domain/session/signInPr
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { problemOf } from './identity.ts';
-import { inTurn } from './signInDialogs.ts';
+import { inTurn } from './signIn.ts';
 import styles from './SignInBeside.module.css';
 
 type Ways = {

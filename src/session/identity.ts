@@ -11,7 +11,6 @@ export type Token = {
  * place.
  */
 export type Identity = {
-  /** The stable id of the account the provider has vouched for in this tab; undefined without one. */
   readonly account: string | undefined;
   readonly returned: boolean;
   /** Why the provider vouches for nobody, where somebody had tried to sign in or it could not be asked. */
@@ -33,7 +32,6 @@ export type Identity = {
   giveWay(): Promise<void>;
 };
 
-/** A sign-in that failed, and why. */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
   readonly problem: SignInProblem;
@@ -47,3 +45,5 @@ export class SignInError extends Error {
 /** The problem behind a failure to sign in; one of anything else is that the provider could not be reached. */
 export const problemOf = (error: unknown): SignInProblem =>
   error instanceof SignInError ? error.problem : 'UNREACHABLE';
+
+export const carriesAnswer = (hash: string): boolean => /[#&](?:code|error)=/.test(hash);

@@ -10,10 +10,35 @@ import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import { canOn, type Judged } from '~/domain/workflow/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { realmOf, roles, type Role, type Unit } from '~/domain/access/roles.ts';
-import { hadNoRole, rememberNoRole } from './noRole.ts';
 import { query, retryWhileAway } from '~/queries/query.ts';
-import { usePermissionIds } from './permissionIds.ts';
 import type { Owner } from '~/platform/storage/personalStore.ts';
+import { create } from 'zustand';
+import { permissionIds } from '~/domain/apiDescription/operationMapping.ts';
+import { keep, kept as keptInTab, forget } from '~/platform/storage/tabStore.ts';
+
+const noRolePlace = 'hasNoRole';
+
+/** Keeps for the next document of this tab whether its person has no role, which a document knows only after its first calls. */
+function rememberNoRole(hasNoRole: boolean): void {
+  if (hasNoRole) keep(noRolePlace, 'yes');
+  else forget(noRolePlace);
+}
+
+const hadNoRole = (): boolean => keptInTab(noRolePlace) !== undefined;
+
+const mapped = permissionIds(new Map(), config.cmsOperations);
+
+/**
+ * Ids of Portal's operations in the access lists of the CMS, where they are not Portal's names.
+ * @session ends with it
+ */
+export const usePermissionIds = create<{ readonly ids: PermissionIds }>(() => ({ ids: mapped }));
+
+export function setPermissionIds(ids: PermissionIds = mapped): void {
+  const { ids: before } = usePermissionIds.getState();
+  const isSame = ids.size === before.size && [...ids].every(([name, id]) => before.get(name) === id);
+  if (!isSame) usePermissionIds.setState({ ids });
+}
 
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 

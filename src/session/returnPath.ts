@@ -1,7 +1,9 @@
 import { safeReturnPath } from '~/domain/session/rememberedPath.ts';
 import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
+import { isSignInProblem, type SignInProblem } from '~/domain/session/signInProblem.ts';
+import { isDraft } from '~/platform/drafts.ts';
 
-export const returnPlace = 'returnTo';
+const returnPlace = 'returnTo';
 
 /** Remembers where the person is, path and query, for after signing in. Signing in and out are not remembered. */
 export function rememberPath(path: string = location.pathname + location.search): void {
@@ -15,3 +17,22 @@ export function takeRememberedPath(): string | undefined {
   forget(returnPlace);
   return safeReturnPath(path, location.origin);
 }
+
+const place = 'signedOutBy';
+
+export function rememberProblem(problem: SignInProblem): void {
+  keep(place, problem);
+}
+
+export function rememberedProblem(): SignInProblem | undefined {
+  const text = kept(place) ?? '';
+  return isSignInProblem(text) ? text : undefined;
+}
+
+export function forgetProblem(): void {
+  forget(place);
+}
+
+/** Whether something that the tab keeps stays for its account when a session ends against its will. */
+export const outlivesSession = (name: string): boolean =>
+  name === place || name === returnPlace || isDraft(name);

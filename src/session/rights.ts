@@ -13,10 +13,8 @@ import { authUser, keepRights, knownRights, readRights, rightsOf } from './me.ts
 
 // It is fetched once the first page is there, which depends on nothing of it.
 
-/** Shortest time between two readings of the rights, in ms. */
 const minPause = 60_000;
 
-/** Time for which a tab is not looked at, in ms, after which the rights may have changed. */
 const maxAbsence = 10 * 60_000;
 
 /** @session ends with it */

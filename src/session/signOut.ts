@@ -9,16 +9,14 @@ import { clearModals } from '~/platform/modals.ts';
 import { hasNetwork } from '~/platform/network.ts';
 import { clearNotices } from '~/platform/notices.ts';
 import { clearStorages, giveTabTo, keep } from '~/platform/storage/tabStore.ts';
-import { setPermissionIds } from './permissionIds.ts';
-import { rememberProblem, outlivesSession } from './endedSession.ts';
+import { setPermissionIds } from './me.ts';
+import { rememberProblem, outlivesSession, rememberPath } from './returnPath.ts';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
 import { clearUnsaved, hasUnsaved } from '~/platform/unsaved.ts';
 import { cpqLogout, forgetCpqSession } from './cpqSession.ts';
 import { currentSession, useSession } from './session.ts';
 import { stopRenewal } from './renewal.ts';
-import { rememberPath } from './returnPath.ts';
-import { forgetWanted } from './signIn.ts';
-import { forgetDialogs } from './signInDialogs.ts';
+import { forgetWanted, forgetDialogs } from './signIn.ts';
 
 /** Message between tabs of one browser: that a session has ended (against its will by a problem), or that an account has signed in. */
 type Message =

@@ -16,10 +16,9 @@ import { notify } from '~/platform/notices.ts';
 import { localeLifetime, setCookie } from '~/platform/storage/cookies.ts';
 import { canKeep, clearStorages, forget, giveTabTo, kept } from '~/platform/storage/tabStore.ts';
 import { cpqToken, takeUpCpqSession } from './cpqSession.ts';
-import { setPermissionIds } from './permissionIds.ts';
+import { setPermissionIds, authUser, fetchAccess, fetchMe } from './me.ts';
 import { currentSession, takeUpSession, useSession } from './session.ts';
 import type { Identity } from './identity.ts';
-import { authUser, fetchAccess, fetchMe } from './me.ts';
 import {
   hearOtherTabs,
   tellOtherTabs,
@@ -29,9 +28,9 @@ import {
   otherAccountPlace,
   signOut,
 } from './signOut.ts';
-import { inTurn } from './signInDialogs.ts';
+import { inTurn } from './signIn.ts';
 import { startIdentity } from './startIdentity.ts';
-import { forgetProblem, rememberedProblem } from './endedSession.ts';
+import { forgetProblem, rememberedProblem } from './returnPath.ts';
 import { supplyTokens } from './supplyTokens.ts';
 
 /** Time for which the notice about a person who could not be fetched stands before the session is ended, in ms. */
@@ -131,7 +130,6 @@ async function fetchPerson(client: QueryClient): Promise<void> {
   }
 }
 
-/** Says, once, that the session is another account's than the one before. */
 function sayWhoCame(): void {
   if (kept(otherAccountPlace) === undefined) return;
   forget(otherAccountPlace);

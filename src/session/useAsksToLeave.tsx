@@ -9,9 +9,7 @@ import { useSession } from './session.ts';
 type Leaving = {
   readonly unsaved: boolean;
   readonly end: 'LOST' | 'KEPT';
-  /** Whether another address is still the page it is on. */
   readonly stays: (now: Location, next: Location) => boolean;
-  /** Runs when the person leaves in spite of the question. */
   readonly onLeave?: (() => void) | undefined;
   readonly texts: { readonly title: string; readonly question: string; readonly action: string };
 };

@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { displayName } from '~/domain/access/displayName.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { useMe } from './me.ts';
-import { provider } from './provider.ts';
+import { config } from '~/config.ts';
+
+export const provider = { name: config.providerName, domain: config.providerDomain } as const;
 
 export function usePersonName(): (email: string) => string {
   const isOfStaff = isStaff(useMe().units);

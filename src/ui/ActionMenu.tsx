@@ -17,7 +17,6 @@ export type MenuAction = {
 type Props = {
   readonly label: string;
   readonly actions: readonly MenuAction[];
-  /** Size of its button, in px. */
   readonly size?: number;
 };
 

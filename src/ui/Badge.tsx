@@ -34,7 +34,6 @@ export function Badge(props: BadgeProps): ReactElement {
 
 type Props = Pick<BadgeProps, 'size' | 'area'> & { readonly state: string };
 
-/** A state in the words and the colour it has everywhere. */
 export function StateLabel({ state, ...badge }: Props): ReactElement {
   return (
     <Badge colour={stateColour(state)} dot {...badge}>

@@ -12,7 +12,6 @@ import { useIsThere } from '~/platform/useIsThere.ts';
 
 type Props = {
   readonly what: string;
-  /** Starts the download; settles when it has ended, either way. */
   readonly onDownload: () => Promise<unknown>;
 };
 

@@ -63,7 +63,6 @@ export const NoneFound = ({ icon: Sign, texts, isEmpty, to }: NoneFoundProps): R
 type WallProps = {
   readonly page: string;
   readonly reason: ReactNode;
-  /** The way on: to ask for access, or to what may be seen. */
   readonly action?: ReactNode;
 };
 

@@ -24,7 +24,6 @@ type Unfolding = {
   readonly toggle: () => void;
   /** Id of the drawer, where that and not the row itself shows the rest. */
   readonly drawer: string | undefined;
-  /** Shows the rest in the drawer; undefined without one. */
   readonly show: (() => void) | undefined;
 };
 

@@ -5,11 +5,9 @@ import styles from './FoldedText.module.css';
 type Props = {
   readonly whole: string;
   readonly shown: Folded;
-  /** What unfolds the whole text. */
   readonly label: string;
 };
 
-/** A text of which a part is shown and the whole is unfolded, where it is long. */
 export function FoldedText({ whole, shown: { text, folded }, label }: Props): ReactElement {
   return (
     <>

@@ -5,7 +5,6 @@ import { AccessRequestContext } from './accessRequest.ts';
 import styles from './ReasonPopover.module.css';
 
 type Props = {
-  /** Words of the button that cannot be pressed. */
   readonly act: string;
   readonly reason: string;
   /** Id of the element with the reason, for the button that is described by it. */

@@ -2,7 +2,6 @@ import { useSyncExternalStore, type ComponentProps, type ReactElement } from 're
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { relativeDate } from '~/domain/words/relativeDate.ts';
 
-/** Time, in ms, after which times since are told anew. */
 const tick = 60_000;
 
 /** A signal that is taken up for the first of its listeners, passed to all, and let go of with the last. */
@@ -27,7 +26,6 @@ const onTick = sharedBy((pass) => {
 /** The present to the minute, in ms, so that what is asked within one is the same. */
 const toTheMinute = (): number => Math.ceil(Date.now() / tick) * tick;
 
-/** The present to the minute, in ms, for lists that tell many times by one clock. */
 export const useNow = (): number => useSyncExternalStore(onTick, toTheMinute);
 
 /** @session nothing of a person */

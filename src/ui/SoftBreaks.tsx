@@ -1,6 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
 
-/** A text that breaks between its parts alone where there is no room for it in one line. */
 export const SoftBreaks = ({ parts }: { readonly parts: readonly string[] }): ReactElement => (
   <>
     {parts.map((part, index) => (

@@ -4,7 +4,6 @@ import styles from './UnfoldButton.module.css';
 
 type Props = {
   readonly text: string;
-  /** Name of the button for screen readers: its text and what it unfolds. */
   readonly label: string;
   readonly open: boolean;
   readonly controls: string;

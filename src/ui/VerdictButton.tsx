@@ -11,7 +11,6 @@ type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
   /** Undefined for the button that sends its form; a promise keeps it busy, see BusyButton. */
   readonly onClick?: () => unknown;
   readonly type?: 'submit';
-  /** Whether what it does is being done. */
   readonly busy?: boolean;
   readonly children: ReactNode;
   /** The way to get it allowed, beside the reason. */

@@ -10,7 +10,6 @@ import {
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 
-/** The failure of code that could not be fetched. */
 class MissingPart extends Error {}
 
 type BoundaryProps = { readonly failure: ReactNode; readonly children: ReactNode };

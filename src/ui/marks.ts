@@ -165,7 +165,6 @@ function pictureOf({ drawings: all, width, height, stroke }: Row): string {
   return `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
 }
 
-/** Hands the pictures of all icons and outlines to the sheet, once for the page. */
 export function showMarks({ documentElement: { style } }: Document): void {
   style.setProperty('--marks', pictureOf(iconRow));
   style.setProperty('--outlines', pictureOf(outlineRow));

@@ -3,8 +3,15 @@ import {
   createTheme,
   defaultVariantColorsResolver,
   type VariantColorsResolver,
+  type OptionsFilter,
 } from '@mantine/core';
-import { filterOptions } from '~/ui/form/filterOptions.ts';
+import { createWordMatcher } from '~/domain/words/search.ts';
+
+/** The options of a picker that a typed text finds, in place of Mantine's own comparison, which knows case alone. */
+export const filterOptions: OptionsFilter = ({ options, search, limit }) => {
+  const matches = createWordMatcher(search);
+  return options.filter((option) => !('label' in option) || matches(option.label)).slice(0, limit);
+};
 
 /** Every picker of Mantine's finds its options as all searches of Portal do. */
 const withSearch = { defaultProps: { filter: filterOptions } };

@@ -19,7 +19,7 @@ import { filteredErrors } from '~/domain/resource/deviceErrorFilter.ts';
 import { foundResources } from '~/domain/resource/list.ts';
 import { defaultOrderFilter, filteredOrders } from '~/domain/serviceOrder/listFilter.ts';
 import { foundSymbols } from '~/domain/symbol/list.ts';
-import { filterOptions } from '~/ui/form/filterOptions.ts';
+import { filterOptions } from '~/ui/theme.ts';
 import { quoteAnswer } from '../makers/quote.ts';
 import { madeRequest } from '../makers/request.ts';
 

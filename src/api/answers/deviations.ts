@@ -1,6 +1,5 @@
 import type { Fault } from './readAnswer.ts';
 
-/** A place of an answer that is not what the description promises; never what stands there. */
 export type Deviation = {
   readonly operationId: string;
   readonly place: string;
@@ -13,7 +12,6 @@ let deviations: readonly Deviation[] = [];
 const told = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Notes a deviation, and tells it in the log, the first time that an operation answers with it. */
 export function noteDeviation(operationId: string, place: string, fault: Fault): void {
   const key = `${operationId}: ${place} ${fault}`;
   if (told.has(key)) return;
@@ -26,7 +24,6 @@ export function noteDeviation(operationId: string, place: string, fault: Fault):
 /** The deviations that have been met since the page was loaded, oldest first: the same list until there is another. */
 export const knownDeviations = (): readonly Deviation[] => deviations;
 
-/** Hears of each deviation that is new; answers what ends that. */
 export function onDeviation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

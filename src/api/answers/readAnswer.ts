@@ -9,7 +9,6 @@ export type TellFault = (place: string, fault: Fault) => void;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** In place of a value that cannot be read as its kind. */
 const unread = Symbol('unread');
 
 const isRecord = (value: unknown): value is Json =>

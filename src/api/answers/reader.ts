@@ -20,7 +20,6 @@ const findKind = (tables: readonly ShapeTable[], operationId: string): Kind | un
   return undefined;
 };
 
-/** The reader of an operation by the tables it stands in; one that stands in none is read as anything. */
 export function readerBy<K extends OperationId>(
   tables: readonly ShapeTable[],
   operationId: K,
@@ -53,7 +52,6 @@ export function readInWorker<K extends OperationId>(
   return { read, faults: [...faults.values()], omission };
 }
 
-/** Tells what a worker has found wrong with an answer. */
 export function noteFaults(operationId: OperationId, faults: Faults): void {
   for (const [place, fault] of faults) noteDeviation(operationId, place, fault);
 }
@@ -73,7 +71,6 @@ async function loadReader<K extends OperationId>(operationId: K): Promise<Reader
   }
 }
 
-/** What is on its way, together with the reader of it, which is fetched meanwhile. A call that fails rejects as it does. */
 export async function withReader<K extends OperationId, Reply>(
   operationId: K,
   replying: Promise<Reply>,

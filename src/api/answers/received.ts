@@ -4,7 +4,6 @@
  */
 const received = new WeakMap<object, unknown>();
 
-/** Notes what was sent in the place of a value that was read; answers the value. */
 export function keepReceived<Value extends object>(value: Value, sent: unknown): Value {
   received.set(value, sent);
   return value;
@@ -32,7 +31,6 @@ export type Omission = {
 /** @session ends with it: nothing of it is reached without the list it belongs to */
 const omissions = new WeakMap<object, Omission>();
 
-/** Notes what was left out of a list, or of what stands for one that is kept elsewhere. */
 export function noteOmission(list: object, omission: Omission | undefined): void {
   if (omission) omissions.set(list, omission);
   else omissions.delete(list);
@@ -41,7 +39,6 @@ export function noteOmission(list: object, omission: Omission | undefined): void
 /** What was left out of a list of an answer; undefined where it shows all that was sent. */
 export const omissionOf = (list: object): Omission | undefined => omissions.get(list);
 
-/** Two lists' omissions as one. */
 export const addOmissions = (a: Omission | undefined, b: Omission | undefined): Omission | undefined =>
   a && b
     ? { ...a, omitted: a.omitted + b.omitted, sent: a.sent + b.sent, isLastOmitted: b.isLastOmitted }

@@ -8,7 +8,6 @@ export function hasUnreadField<Value extends object>(value: Value, field: keyof 
   return isRecord(sent) && hasUnreadPart(value[field], sent[field]);
 }
 
-/** The error of a change that would lose what is stored, as a part of that could not be read. */
 export const unreadPartError = (operationId: string): ApiError =>
   new ApiError({
     operationId,
@@ -21,7 +20,6 @@ export const unreadPartError = (operationId: string): ApiError =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether something was sent for a value that could not be read as it was sent, the value or a part of it. */
 function hasUnreadPart(value: unknown, sent: unknown): boolean {
   if (value === sent || sent === undefined || sent === null) return false;
   if (Array.isArray(value) && Array.isArray(sent))

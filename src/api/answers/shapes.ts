@@ -75,7 +75,6 @@ function toField(table: ShapeTable, text: string): Field {
   };
 }
 
-/** What an operation answers by a table; undefined where the table does not have it. */
 export function answerKind(table: ShapeTable, operationId: string): Kind | undefined {
   const text = Object.hasOwn(table.operations, operationId) ? table.operations[operationId] : undefined;
   return text === undefined ? undefined : toKind(table, text);

@@ -1,6 +1,5 @@
 import { addressKey } from '../words/emailAddress.ts';
 
-/** The provider as its own addresses show it. */
 export type Provider = { readonly name: string; readonly domain: string };
 
 const capitalised = (text: string): string =>

@@ -25,7 +25,6 @@ export type SourcedUnit = Unit & { readonly source: UnitSource };
 export type EffectiveAccess = {
   readonly isBlacklisted: boolean;
   readonly units: readonly SourcedUnit[];
-  /** The units it would have if it were not blacklisted. */
   readonly withheld: readonly SourcedUnit[];
   readonly configurationIds: readonly string[];
   readonly products: readonly Product[];

@@ -29,7 +29,6 @@ export function grantingAccounts(units: readonly Unit[]): GrantingAccounts {
   return isStaffAdmin(units) || isStaffGranter(units) ? 'ALL' : granterAffiliations(units);
 }
 
-/** Whether a person grants at an account; what belongs to no account (null) is for employees. */
 export function grantsAt(units: readonly Unit[], accountNumber: string | null): boolean {
   const accounts = grantingAccounts(units);
   return accounts === 'ALL' || (accountNumber !== null && accounts.includes(accountNumber));
@@ -83,7 +82,6 @@ export function grantableRoles(
   return realmRoles.filter((role) => role === smallest || passedOn.includes(role));
 }
 
-/** A grant as far as the right to give it goes; `address` is the e-mail address of the person it is for. */
 export type GrantSubject = {
   readonly realm: Realm;
   readonly accountNumber: string;
@@ -112,11 +110,9 @@ export const mayGrantAt = (units: readonly GrantingUnit[], realm: Realm, account
     grantingTexts.elsewhere,
   );
 
-/** Permission to grant anything anywhere: one of the person's units gives something on. */
 export const mayGrantSomewhere = (units: readonly GrantingUnit[]): Verdict =>
   byRole(isStaffAdmin(units) || units.some(grantsBy), grantingTexts.nowhere);
 
-/** The message of an address that is the granter's own; undefined for any other. */
 export const ownAddressError = (address: string, self: string): string | undefined =>
   isSameAddress(address, self) ? grantingTexts.self : undefined;
 

@@ -53,7 +53,6 @@ export function expandWhitelist<
     .map(({ accountNumber }) => ({ ...entry, realm: 'CUSTOMER', affiliation: accountNumber }));
 }
 
-/** The addresses that stand on both lists, as the blacklist writes them: the blacklist wins. */
 export function listConflicts(
   white: readonly { readonly address: string }[],
   black: readonly { readonly emailAddress: string }[],
@@ -91,7 +90,6 @@ export function pastedEntries(text: string, listed: readonly string[]): readonly
 
 export type DomainCount = { readonly domain: string; readonly count: number };
 
-/** The domains of these addresses, those of most addresses first. */
 export function domainsOf(addresses: readonly string[]): readonly DomainCount[] {
   const counts = new Map<string, number>();
   for (const address of addresses) {
@@ -120,7 +118,6 @@ export const rowsByDomain = <Row extends { readonly address: string }>(
         .map(({ row }) => row),
     );
 
-/** The rows a filter leaves, in their order. `wordsOf` gives what else a row is found by. */
 export function filteredRows<Row extends { readonly address: string }>(
   rows: readonly Row[],
   { search, domain }: AddressFilter,

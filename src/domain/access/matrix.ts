@@ -5,7 +5,6 @@ import { realmOf, realms, roles } from './roles.ts';
 export const matrixKinds = ['SERVICES', 'SERVLETS', 'ROLES'] as const;
 export type MatrixKind = (typeof matrixKinds)[number];
 
-/** A role in a realm, or where `role` is empty a realm, both by their names on the wire. */
 export type Column = { readonly realm: string; readonly role: string };
 
 /** Stands for a cell with nothing in it. A value nobody defined is kept as it came. */
@@ -26,7 +25,6 @@ type FilledColumn = Column & {
   readonly row?: ServiceRow | ObjectRow | RealmRow | undefined;
 };
 
-/** A table of who may do what: columns by their key, in the order they are shown, each with the cells that hold something. */
 export type Matrix = ReadonlyMap<string, FilledColumn>;
 
 export type Matrices = Readonly<Record<MatrixKind, Matrix>>;

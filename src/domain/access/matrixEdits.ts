@@ -73,7 +73,6 @@ export function editsBetween(from: Matrices, to: Matrices): Edits {
   });
 }
 
-/** The edits that take back what `edits` would do to the tables as they are. */
 export const reversed = (edits: Edits, now: Matrices): Edits =>
   edits.map((edit) => ({ ...edit, value: cellOf(now[edit.kind], columnKey(edit), edit.row) }));
 
@@ -83,7 +82,6 @@ export const joined = (earlier: Edits, later: Edits): Edits => [
   ...later.filter((edit) => !earlier.some((each) => isSameCell(each, edit))),
 ];
 
-/** A cell that somebody else has changed since it was seen. */
 export type MovedCell = Omit<Edit, 'value'> & {
   readonly before: string;
   readonly after: string;
@@ -102,7 +100,6 @@ export function movedCells(seen: Matrices, now: Matrices, edits: Edits): readonl
     }));
 }
 
-/** The cells that somebody else has changed to something else than the edits want. */
 export const conflictingCells = (seen: Matrices, now: Matrices, edits: Edits): readonly MovedCell[] =>
   movedCells(seen, now, edits).filter(
     (cell) => !edits.some((edit) => isSameCell(edit, cell) && edit.value === cell.after),

@@ -30,7 +30,6 @@ export function valueText(value: string): string {
   return value === held ? 'yes' : (accessTexts[value] ?? value);
 }
 
-/** The change of one cell in words, as something gained, lost, or both. */
 export type CellChange = { readonly row: string; readonly gains?: string; readonly loses?: string };
 
 const verbs: Readonly<Record<MatrixKind, (row: string) => string>> = {

@@ -14,7 +14,6 @@ const accessText = new Map([
   ['BOTH', 'Read and write'],
 ]);
 
-/** Roles whose object access opens `type`, in words; those nobody defined as they came, behind the others. */
 export function rolesOpening(
   type: string,
   accessMap: readonly AccessEntry[],

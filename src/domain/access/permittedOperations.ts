@@ -3,7 +3,6 @@ import type { OperationName } from './generated/operationName.ts';
 
 export type ServiceAccess = { readonly serviceMethods: readonly { readonly methodId: string }[] };
 
-/** A person's access to each object type: READ, WRITE or BOTH. */
 export type ObjectAccess = Readonly<Record<string, string>>;
 
 export type OperationLookup = {

@@ -6,7 +6,6 @@ export type Rights = {
   readonly operations: ReadonlySet<string> | undefined;
 };
 
-/** What has been given and taken, each as "Support (Employees)". */
 type RightsChange = { readonly given: readonly string[]; readonly taken: readonly string[] };
 
 const unitName = ({ realm, accountNumber }: Unit): string =>

@@ -20,7 +20,6 @@ export type Role = (typeof roles)[number];
 export const realms = ['NONE', 'STAFF', 'CUSTOMER', 'CUST_GROUP', 'OWNER', 'PRODUCT', 'APP'] as const;
 export type Realm = (typeof realms)[number];
 
-/** One of a person's memberships: these roles, in this realm, for this account. */
 export type Unit = {
   readonly realm: Realm;
   readonly accountNumber: string;

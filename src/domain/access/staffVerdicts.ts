@@ -14,16 +14,13 @@ import type { OperationName } from './generated/operationName.ts';
 /** Roles that are called by the name of the department. */
 const departments: readonly Role[] = ['SUPPORT', 'PRODUCTION'];
 
-/** Those who hold a role, by name: "Approvers", "Support". */
 const holdersOf = (role: Role): string =>
   departments.includes(role) ? roleLabel[role] : `${roleLabel[role]}s`;
 
 export const holdersText = (roles: readonly Role[]): string => conjunction(roles.map(holdersOf));
 
-/** The refusal that says who can do what: "Only Approvers and Administrators can release." */
 export const onlyText = (who: string, act: string): string => `Only ${who} can ${act}.`;
 
-/** The refusal of somebody who is no employee: "Only the manufacturer's application engineers can do this." */
 export const onlyManufacturerText = (who: string): string =>
   `Only the manufacturer's ${who.replaceAll(/(^|[ ])(\p{Lu})(?=\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toLowerCase())} can do this.`;
 
@@ -48,7 +45,6 @@ export const byEngineerInProduction = (units: readonly Unit[], act: string): Ver
 
 export type KeptAct = {
   readonly keepers: readonly Role[];
-  /** What somebody does, such as “change parts”. */
   readonly act: string;
   readonly operations: readonly OperationName[];
 };
@@ -72,10 +68,8 @@ export function byOperations(actor: Actor, { keepers, act, operations }: KeptAct
 
 const noGranter = 'Only granters and administrators can see and grant permissions.';
 
-/** Permission to see who has which permissions, and to grant: of granters and administrators of any realm. */
 export const mayOpenPermissions = (units: readonly Unit[]): Verdict =>
   byRole(granterAffiliations(units).length > 0, noGranter);
 
-/** Permission to see and change the services, object types and roles of every realm: of employed administrators. */
 export const mayAdministerRoles = (units: readonly Unit[]): Verdict =>
   byStaff(units, isStaffAdmin(units), holdersText(['ADMIN']), 'see and change who may do what');

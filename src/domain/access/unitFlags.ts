@@ -21,7 +21,6 @@ export const isAdmin = (units: readonly Unit[]): boolean => holds(units, 'ADMIN'
 
 export const isGranter = (units: readonly Unit[]): boolean => holds(units, 'GRANTER');
 
-/** Whether BASIC is the only role a person has, however many units say so. */
 export function isOnlyBasic(units: readonly Unit[]): boolean {
   const held = new Set(units.flatMap((unit) => unit.roles));
   return held.size === 1 && held.has('BASIC');
@@ -45,7 +44,6 @@ export const isStaffKbMax = (units: readonly Unit[]): boolean => holdsInStaff(un
 
 export const isStaffAdmin = (units: readonly Unit[]): boolean => holdsInStaff(units, 'ADMIN');
 
-/** The account numbers for which a person may grant: those where they are granter or administrator. */
 export function granterAffiliations(units: readonly Unit[]): readonly string[] {
   const granting = units.filter((unit) => unit.roles.includes('GRANTER') || unit.roles.includes('ADMIN'));
   return [...new Set(granting.map((unit) => unit.accountNumber))];

@@ -4,7 +4,6 @@ import type { OperationName } from './generated/operationName.ts';
 /** The thing that decides: the roles held, the state, the permitted operations, or the thing itself (its family, its customer). */
 export type Rule = 'ROLE' | 'STATE' | 'OPERATION' | 'SUBJECT';
 
-/** The answer to whether something may be done: refused, it names the rule and the reason in words. */
 export type Verdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly rule: Rule; readonly reason: string };
@@ -25,10 +24,8 @@ export const refused = (rule: Rule, reason: string): RefusedVerdict => ({ allowe
 export const accessHelps = (verdict: Verdict): boolean =>
   !verdict.allowed && (verdict.rule === 'ROLE' || verdict.rule === 'OPERATION');
 
-/** The verdict of a rule that asks for a role: allowed when it is held, else refused with `reason`. */
 export const byRole = (held: boolean, reason: string): Verdict => (held ? allowed : refused('ROLE', reason));
 
-/** The sentence that refuses an operation of the back end to somebody whose access lists do not name it. */
 const notPermitted = (operation: string): string => `You are not permitted to call ${operation}.`;
 
 /** Whether the access lists name an operation, which may be one that Portal itself does not call. */
@@ -47,6 +44,5 @@ export function mayCallAll({ operations }: Actor, wanted: readonly NeededCall[])
   return allowed;
 }
 
-/** Whether a person may call all of these operations, asked now and then. */
 export const mayCall = (actor: Actor, ...wanted: readonly OperationName[]): Verdict =>
   mayCallAll(actor, neededCalls(wanted));

@@ -6,7 +6,6 @@ import type { WhitelistEntry } from './lists.ts';
 import { isProviderAddress } from './displayName.ts';
 import { realmName, type Realm, type Role } from './roles.ts';
 
-/** The account of employees, which stands for having no customer. */
 const defaultAccount = '3005019';
 const longestNote = 10_000;
 
@@ -56,7 +55,6 @@ export function whitelistEntry(
   };
 }
 
-/** The form of an entry of the whitelist. `providerDomain` is the domain of the manufacturer's own addresses. */
 export const whitelistForm = (providerDomain: string) =>
   formSchema(
     {

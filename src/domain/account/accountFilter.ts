@@ -11,7 +11,6 @@ export type AccountFilter = {
   readonly state: AccountStateFilter;
 };
 
-/** The filter that an address asks for; what it does not name, or nobody knows, narrows nothing. */
 export function accountFilterFrom(parameters: URLSearchParams): AccountFilter {
   // Addresses that are kept say area.
   const subsidiary = parameters.get('area') ?? '';
@@ -42,7 +41,6 @@ export function filteredAccounts(
   return listedAccounts(accounts.filter(fits));
 }
 
-/** The other accounts of an account's group, without test accounts and by name; none where it has no group. */
 export const siblingsOf = (account: Account, accounts: readonly Account[]): readonly Account[] =>
   account.accountGroup
     ? listedAccounts(

@@ -24,7 +24,6 @@ export type AccountLabel = {
   readonly state: string | undefined;
 };
 
-/** The label of an account. A plain customer's state says nothing new and is left out. */
 export function accountLabel(account: Account): AccountLabel {
   const { accountNumber, accountName, accountGroup, belongsTo, erpID, accountState } = account;
   const tags = [accountGroup, belongsTo].flatMap((tag) => (tag ? [tag.toUpperCase()] : []));
@@ -99,13 +98,11 @@ export function typedAccount(accounts: readonly Account[], text: string): Accoun
   return exact ?? (found.length === 1 ? found[0] : undefined);
 }
 
-/** The reason against beginning something for the customer of a number; undefined where there is none. */
 export function accountRefusal(accounts: readonly Account[], accountNumber: string): string | undefined {
   if (accountNumber === defaultAccountNumber) return undefined;
   const account = accounts.find((each) => each.accountNumber === accountNumber);
   return account ? retiredRefusal(account) : `There is no customer ${accountNumber} for you.`;
 }
 
-/** The message of a form's customer field; "No customer" is a customer here. */
 export const accountError = (accountNumber: string): string | undefined =>
   accountNumber === '' ? 'A customer is required' : undefined;

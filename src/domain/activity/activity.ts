@@ -2,7 +2,6 @@ import { artefactLabel } from '../file/artefactKinds.ts';
 import { countText } from '../words/numbers.ts';
 import { sentenceCase, stateText } from '../words/stateLooks.ts';
 
-/** The subjects of the lines of the activity stream; the last takes every type that nobody listed. */
 export const activityKinds = ['COMMENT', 'STATE', 'REVISION', 'FILE', 'CHANGE'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -163,7 +162,6 @@ export const activityFilterFrom = (
   revision: revisions.find(({ revisionName }) => revisionName === parameters.get('of'))?.revisionName ?? '',
 });
 
-/** The filter as the parameters of an address; what is at its default is left out. */
 export const activityFilterQuery = ({ kind, revision }: ActivityFilter) => ({
   kind: kind === 'ALL' ? '' : kind,
   of: revision,

@@ -11,7 +11,6 @@ export const mayCallOperation = (
 
 const opens = { READ: ['READ', 'BOTH'], WRITE: ['WRITE', 'BOTH'] } as const;
 
-/** The roles of realms that may call an operation; undefined where the description does not say. */
 export function rolesThatMay(
   { permission, governance }: ApiOperation,
   { SERVICES, SERVLETS }: Matrices,

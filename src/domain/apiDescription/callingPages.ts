@@ -47,7 +47,6 @@ const pagesOfSubjects: Readonly<Record<string, Pages | typeof everywhere>> = {
 
 const longestFirst = Object.keys(pagesOfSubjects).toSorted((one, other) => other.length - one.length);
 
-/** Titles of the pages that call an operation; none for one that Portal does not call. */
 export function pagesThatCall(operationId: string): readonly string[] {
   const subject = longestFirst.find((each) => operationId.startsWith(each));
   const calling = subject === undefined ? [] : (pagesOfSubjects[subject] ?? []);

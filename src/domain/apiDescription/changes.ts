@@ -2,17 +2,14 @@ import * as z from 'zod/mini';
 import { fieldsOf } from './document.ts';
 import { answersOf, bodyOf, parametersOf, type ApiDescription, type ApiOperation } from './operations.ts';
 
-/** What of an operation can be another. */
 export const aspects = ['call', 'parameters', 'body', 'answers', 'access'] as const;
 export type Aspect = (typeof aspects)[number];
 
-/** Prints of a description by operation id, by which it is known again: one of each aspect. */
 export type Prints = Readonly<Record<string, readonly string[]>>;
 
 const printsSchema = z.record(z.string(), z.array(z.string()));
 const seenSchema = z.object({ at: z.string(), prints: printsSchema });
 
-/** A description as it was last seen. */
 export type SeenDescription = { readonly at: string; readonly prints: Prints };
 
 export const toSeen = (kept: unknown): SeenDescription | undefined => seenSchema.safeParse(kept).data;
@@ -50,7 +47,6 @@ function printsOf(
   return aspects.map((aspect) => print(withSchemas(parts[aspect], schemas)));
 }
 
-/** Makes the prints of a description bit by bit, so that nobody waits for them. */
 export type Printer = {
   /** Goes on until `isOver`, asked after each schema and each operation; answers whether all of it is printed. */
   readonly prepare: (isOver: () => boolean) => boolean;
@@ -80,7 +76,6 @@ export function descriptionPrinter(description: ApiDescription): Printer {
   };
 }
 
-/** The difference of a description from one that was seen before. */
 export type DescriptionChanges = {
   readonly added: readonly string[];
   readonly removed: readonly string[];

@@ -37,7 +37,6 @@ type Call = {
   readonly values: ParameterValues;
   /** Address of the back end, without a closing slash. */
   readonly base: string;
-  /** Kind of the body; undefined without one. */
   readonly bodyType?: string | undefined;
 };
 

@@ -49,10 +49,8 @@ export function resolved(description: unknown, part: unknown): unknown {
 
 export const nameOfReference = (reference: string): string => stepOf(reference.split('/').at(-1) ?? '');
 
-/** The words for a reference that leads nowhere. */
 export const lostText = (reference: string): string => `${nameOfReference(reference)} leads nowhere`;
 
-/** The words for a part that is a reference which leads nowhere; undefined for any other. */
 export function lostPart(description: unknown, part: unknown): string | undefined {
   const reference = textOf(fieldsOf(part).get('$ref'));
   return reference !== '' && resolved(description, part) === undefined ? lostText(reference) : undefined;

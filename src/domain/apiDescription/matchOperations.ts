@@ -14,7 +14,6 @@ export type OfferedOperation = {
   readonly isConditional: boolean;
 };
 
-/** What decided that two operations are one. */
 export type MatchRule = 'MAPPING' | 'ID' | 'PATH';
 
 export type OperationMatch = { readonly offered: OfferedOperation; readonly by: MatchRule };
@@ -29,7 +28,6 @@ export type MissingOperation = {
 };
 
 export type OperationMatches = {
-  /** By Portal's names. */
   readonly matched: ReadonlyMap<string, OperationMatch>;
   readonly missing: readonly MissingOperation[];
 };
@@ -78,7 +76,6 @@ const shapeOf = (path: string): string => path.replaceAll(parameter, '{}').repla
 
 export const callOf = (method: string, path: string): string => `${method} ${shapeOf(path)}`;
 
-/** The literal segments that all paths begin with, such as a version. */
 function sharedSegments(paths: readonly string[]): readonly string[] {
   const [first = [], ...others] = paths.map((path) => path.split('/').slice(1, -1));
   const shared: string[] = [];
@@ -114,7 +111,6 @@ const sameCount = (known: KnownOperation, { path }: OfferedOperation): boolean =
 export const mayStandFor = (other: string, method: string): boolean =>
   (other === 'GET') === (method === 'GET') && (other !== 'DELETE' || method === 'DELETE');
 
-/** Whether what a mapping names can be called as one of Portal's operations. */
 const fitsMapped = (known: KnownOperation, offered: OfferedOperation): boolean =>
   sameCount(known, offered) && mayStandFor(offered.method, known.method);
 

@@ -3,7 +3,6 @@ import { fieldsOf, itemsOf, lostPart, resolved, textOf, type Fields } from './do
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
-/** Places in which a parameter can stand. */
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
 export type ApiParameter = {
@@ -14,7 +13,6 @@ export type ApiParameter = {
   readonly schema: unknown;
 };
 
-/** A body, by the kind of its content: "application/json". */
 export type ApiContent = { readonly type: string; readonly schema: unknown };
 
 /** An answer of an operation; `status` is a number, a class such as "4XX", or "default". */
@@ -44,7 +42,6 @@ export type ApiOperation = {
   readonly isDeprecated: boolean;
   readonly governance: Governance;
   readonly raw: Fields;
-  /** Parameters that all operations of its path have. */
   readonly common: readonly unknown[];
 };
 
@@ -124,7 +121,6 @@ export function addPortalNames(
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
-/** The parameters of an operation, its own before those of its path, each once by name and place. */
 export function parametersOf(
   { whole }: Pick<ApiDescription, 'whole'>,
   operation: ApiOperation,

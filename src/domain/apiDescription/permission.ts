@@ -3,7 +3,6 @@ import type { Role } from '../access/roles.ts';
 import { holdsInStaff } from '../access/unitFlags.ts';
 import type { Actor, Verdict } from '../access/verdict.ts';
 
-/** Permission to read the description of the API: of employees. */
 export const mayReadDescription = (actor: Actor): Verdict =>
   byEmployees(actor, 'read the description of the API');
 

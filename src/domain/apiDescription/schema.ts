@@ -65,7 +65,6 @@ const moreValues = (count: number): string => `${wholeNumber(count)} more`;
 const mostValues = 30;
 const mostLines = 1000;
 
-/** Greatest length of a value that is named, in characters. */
 const longestValue = 200;
 
 function shown(value: unknown): string {
@@ -170,7 +169,6 @@ const isPlain = (part: unknown): boolean => {
   );
 };
 
-/** The line of a schema. A schema that contains itself goes on as far as somebody unfolds it. */
 export function schemaLine(whole: unknown, part: unknown, name = '', required = false): SchemaLine {
   const reference = textOf(fieldsOf(part).get('$ref'));
   const target = resolved(whole, part);

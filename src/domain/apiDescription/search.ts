@@ -14,13 +14,11 @@ export type FoundOperation = { readonly operation: ApiOperation; readonly field:
 
 type Entry = {
   readonly operation: ApiOperation;
-  /** Id, method, path, tag and summary, as searches compare them. */
   readonly near: string;
   /** Everything else that is searched, as searches compare it, with the names of parameters and fields; once it is prepared. */
   far?: { readonly text: string; readonly names: readonly string[] };
 };
 
-/** A search over the operations of a description. */
 export type ApiSearch = {
   readonly find: (search: string) => readonly FoundOperation[];
   /** Goes on preparing fields until `isOver`, asked after each operation; answers whether all of it is prepared. */
@@ -116,7 +114,6 @@ export function apiSearch(description: ApiDescription): ApiSearch {
   return { find, prepare };
 }
 
-/** The tags of the operations, each with its operations, in the order of the description; those without one come last. */
 export function byTag(
   found: readonly FoundOperation[],
 ): readonly (readonly [string, readonly FoundOperation[]])[] {
@@ -144,7 +141,6 @@ export const apiFilterFrom = (parameters: URLSearchParams): ApiFilter => ({
   access: accessChoices.find((each) => each === parameters.get('access')) ?? 'ALL',
 });
 
-/** The methods that operations have, in the order they first come. */
 export const methodsOf = (operations: readonly ApiOperation[]): readonly string[] => [
   ...new Set(operations.map(({ method }) => method)),
 ];

@@ -33,7 +33,6 @@ export type App = {
   readonly version: string;
   readonly message: string;
   readonly enabled: boolean;
-  /** Size of its file in bytes; null without one. */
   readonly size: number | null;
 };
 
@@ -109,7 +108,6 @@ export type ArchiveLook =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** Largest file of an app that is taken, in bytes. */
 export const mostOfApp = 2_000_000_000;
 
 /** Refused is what would not unpack cleanly: bombs, names that lead out of the folder, passwords. */

@@ -3,7 +3,6 @@ import { sameVersion, versionError, versionNumbers } from '../product/version.ts
 import { formSchema } from '../words/formSchema.ts';
 import { type App, appFileError } from './app.ts';
 
-/** The fault of the message to users; undefined where it has none. It may be empty. */
 const messageError = (message: string): string | undefined =>
   message.length > 1000 ? 'A message has at most 1,000 characters' : undefined;
 

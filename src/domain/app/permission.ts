@@ -11,6 +11,5 @@ export type AppOperation =
 export const mayChangeApps = (actor: Actor, operation: AppOperation): Verdict =>
   byOperations(actor, { keepers: ['DEVELOPER', 'ADMIN'], act: 'change apps', operations: [operation] });
 
-/** Permission to see the pages of apps: of employees; others download the latest from the welcome page. */
 export const mayOpenApps = (actor: Actor): Verdict =>
   byEmployees(actor, 'see all versions of apps', 'barGetAll');

@@ -20,7 +20,6 @@ export type Bom = {
   readonly unnamed?: number;
 };
 
-/** A place in the tree. What a sub-assembly consists of is shared by all places where it is used. */
 export type BomNode = {
   readonly item: string;
   readonly quantity: number;
@@ -213,7 +212,6 @@ export function integrity(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
     ...configurations.map((each) => each.productNumber),
   ]);
   const cyclic = new Set(acyclicRows(bom).cyclic);
-  // Products are configured, not kept as parts.
   const products = new Set(configurations.map((each) => each.productNumber));
   const shown = new Set<string>();
   const byParent = Map.groupBy(rows, (row) => row.parentItem);

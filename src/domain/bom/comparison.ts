@@ -19,9 +19,7 @@ export type BomChange = {
   readonly path: readonly string[];
   /** Of a moved item: where it was. */
   readonly formerPath?: readonly string[];
-  /** The number of assemblies that the assembly itself goes into. */
   readonly uses: number;
-  /** The number of different items that go into the item directly. */
   readonly parts: number;
   /** Whether it came or went with its assembly rather than by itself. */
   readonly within: boolean;
@@ -37,7 +35,6 @@ export type BomComparison = {
   readonly unnamed: { readonly before: number; readonly after: number };
 };
 
-/** A difference in the head of two bills of materials; empty where one says nothing. */
 export type BomHeadChange = {
   readonly of: 'CUSTOMER' | 'CONFIGURATION';
   readonly before: string;
@@ -47,7 +44,6 @@ export type BomHeadChange = {
 const mostChanges = 5000;
 const deepest = 20;
 
-/** The likeness of two assemblies, from 0 to 1. */
 function likeness(one: Contents, other: Contents): number {
   let shared = 0;
   for (const item of one.keys()) shared += other.has(item) ? 1 : 0;
@@ -124,7 +120,6 @@ type Assembly = {
 
 type Member = { readonly assembly: Assembly; readonly change: BomChange | undefined };
 
-/** The items of an assembly in either bill, each with its change, if there is one. */
 function* members(pairing: Pairing, assembly: Assembly, path: readonly string[]): Generator<Member> {
   const { before, after, formerOf, successorOf } = pairing;
   const sayings = (side: Side, parent: string | undefined, item: string, quantity: number): BomSide => {

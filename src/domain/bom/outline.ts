@@ -3,7 +3,6 @@ import { buildTrees, flattened, whereUsedForest, type Bom, type BomNode } from '
 export const bomLenses = ['INDENTED', 'FLATTENED', 'WHERE_USED'] as const;
 export type BomLens = (typeof bomLenses)[number];
 
-/** The lines of a lens that are always there; what lies below them unfolds. */
 export function lensRoots(bom: Bom, lens: BomLens): readonly BomNode[] {
   if (lens === 'WHERE_USED') return whereUsedForest(bom);
   if (lens === 'INDENTED') return buildTrees(bom);

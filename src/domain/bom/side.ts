@@ -3,7 +3,6 @@ import { bomRoots, type Bom } from './bom.ts';
 export type Contents = ReadonlyMap<string, number>;
 const nothing: Contents = new Map();
 
-/** A bill of materials by its assemblies; repeated rows are added up, as in a lens with sums. */
 export type Side = {
   readonly contents: ReadonlyMap<string, Contents>;
   readonly items: ReadonlySet<string>;
@@ -51,6 +50,5 @@ export function sideOf(bom: Bom): Side {
   };
 }
 
-/** The items of an assembly; none of one that the bill does not have. */
 export const inside = (side: Side, item: string | undefined): Contents =>
   (item === undefined ? undefined : side.contents.get(item)) ?? nothing;

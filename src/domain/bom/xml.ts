@@ -37,12 +37,9 @@ type Begun = {
   text: string;
 };
 
-/** The text of a column; empty when the row lacks it, as rows without a parent do. */
 const textOf = (row: Columns, column: string): string => row.get(column.toLowerCase()) ?? '';
 
-/** A number without marks between thousands; its decimals stand behind a point or a comma. */
 const plainNumber = /^[-+]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?$/i;
-/** A number with marks between thousands, and perhaps another mark before decimals. */
 const groupedNumber = /^([-+]?\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:([.,])(\d*))?$/;
 
 /** 1,250.5 and 1.250,5 and 1 250,5; a mark that stands alone is that of decimals. Undefined for no number. */

@@ -13,7 +13,6 @@ export type Completion =
       readonly isInFirmware: boolean;
     };
 
-/** Groups that an editor suggests, in the order people use them. */
 export const suggestedGroups = ['RX', 'TX', 'SYS', 'COM', 'SET1', 'SET2', 'SET3'] as const;
 
 const groupCompletions: readonly Completion[] = suggestedGroups.map((group) => ({
@@ -42,7 +41,6 @@ export function completionsAt(typed: string, { commands, target }: Knowledge): r
 /** The command of a line with the argument that the end of what is typed is at, from 0; undefined before its name ends. */
 export type Signature = { readonly command: Command; readonly label: string; readonly argument: number };
 
-/** The signature at the end of what is typed of a line; undefined where there is none. */
 export function signatureAt(typed: string, { commands }: Knowledge): Signature | undefined {
   const line = parseLine(typed);
   if (!line || withoutComment(typed) !== typed || typed.length <= line.name.end) return undefined;

@@ -45,7 +45,6 @@ export const knowledgeOf = (commands: readonly Command[], rest: Omit<Knowledge, 
   ...rest,
 });
 
-/** Longest text of a script, in characters, that a sentence quotes. */
 const longestQuote = 40;
 
 const shortened = (text: string): string =>

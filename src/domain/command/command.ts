@@ -17,7 +17,6 @@ export type FirmwareInfo = {
   readonly toVersion: string | null;
 };
 
-/** A command of a catalogue, as the wire has it. Its class and state are tolerated as they come. */
 export type Command = {
   readonly catalogue: string;
   readonly name: string;

@@ -1,7 +1,6 @@
 import { byVersion, versionError, versionInName } from '../product/version.ts';
 import type { Command, FirmwareInfo } from './command.ts';
 
-/** A firmware of one family and device type, in any version. */
 export type FirmwareOfCommands = Pick<FirmwareInfo, 'productFamily' | 'deviceType' | 'firmwareName'>;
 
 export type FirmwareTarget = FirmwareOfCommands & { readonly version: string };
@@ -10,7 +9,6 @@ export type FirmwareTarget = FirmwareOfCommands & { readonly version: string };
 export const firmwareKey = ({ productFamily, deviceType, firmwareName }: FirmwareOfCommands): string =>
   [productFamily, deviceType, firmwareName].join('/');
 
-/** The firmware that a key names; undefined where it names none. */
 export function firmwareOfKey(key: string): FirmwareOfCommands | undefined {
   const [productFamily, deviceType, firmwareName] = key.split('/');
   return productFamily && deviceType && firmwareName
@@ -18,7 +16,6 @@ export function firmwareOfKey(key: string): FirmwareOfCommands | undefined {
     : undefined;
 }
 
-/** The version of a firmware that a text such as "G6/CU/G6_CU/3.10" names; undefined where it names none. */
 export function targetOf(text: string): FirmwareTarget | undefined {
   const firmware = firmwareOfKey(text);
   const version = text.split('/')[3] ?? '';
@@ -48,7 +45,6 @@ export const isInFirmware = ({ firmwareInfos }: Command, target: FirmwareTarget)
     (info) => firmwareKey(info) === firmwareKey(target) && coversVersion(info, target.version),
   );
 
-/** The fault of a range of versions; undefined where it has none. An empty end is no end. */
 export function rangeError(fromVersion: string, toVersion: string): string | undefined {
   const fault = versionError(fromVersion) ?? (toVersion.trim() === '' ? undefined : versionError(toVersion));
   if (fault !== undefined) return fault;

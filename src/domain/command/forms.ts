@@ -68,7 +68,6 @@ export const commandValues = (command: Command): CommandForm => ({
   })),
 });
 
-/** A firmware info as it is typed; an empty end is no end. Undefined where the firmware is none. */
 export function typedInfo({ firmware, fromVersion, toVersion }: CommandForm['firmwareInfos'][number]) {
   const named = firmwareOfKey(firmware.trim());
   if (!named) return undefined;

@@ -11,7 +11,6 @@ import { createWordMatcher } from '../words/search.ts';
 
 export const commandViews = ['LIST', 'GRID'] as const;
 
-/** The list of commands as it is narrowed; an empty part narrows nothing. */
 export type CommandFilter = {
   readonly catalogue: string;
   readonly commandClass: string;
@@ -21,14 +20,12 @@ export type CommandFilter = {
   readonly view: (typeof commandViews)[number];
 };
 
-/** Choices of the filters; the empty one is all. */
 export const commandChoices = (productCode: string) => ({
   catalogue: ['', ...commandCatalogues],
   commandClass: ['', ...commandClasses(productCode)],
   commandState: ['', ...commandStates],
 });
 
-/** The filter that an address names; the catalogue stands in its path or its query. Values nobody knows narrow nothing. */
 export function commandFilterFrom(query: URLSearchParams, inPath = ''): CommandFilter {
   const catalogue = inPath || (query.get('catalogue') ?? '');
   const state = query.get('state') ?? '';
@@ -62,7 +59,6 @@ const knows = (command: Command, firmware: string): boolean => {
   return command.firmwareInfos.some((info) => firmwareKey(info) === firmware);
 };
 
-/** The commands that fit a filter, in their order. The search looks in names as scripts have them and descriptions. */
 export function filteredCommands<Of extends Command>(
   all: readonly Of[],
   filter: CommandFilter,

@@ -9,7 +9,6 @@ type Artefact = Versions & { readonly artefactType: string; readonly name: strin
 type Attachment = Versions & { readonly attachmentId: string; readonly attachmentName: string };
 type Files = { readonly artefacts: readonly Artefact[]; readonly attachments: readonly Attachment[] };
 
-/** A configuration as a person saw it, in a list or on its page; what a list does not show is left out. */
 export type Seen = {
   readonly configurationState: AnyState;
   readonly revision: string | undefined;
@@ -22,7 +21,6 @@ export type Seen = {
   readonly productConfigurations?: readonly (Files & { readonly productConfigurationId: string })[];
 } & Partial<Files>;
 
-/** A file that was seen, in words, under what tells it from every other one and from its other versions. */
 type SeenFile = { readonly key: string; readonly words: string };
 
 function filesAt(
@@ -48,7 +46,6 @@ const filesOf = (seen: Seen): readonly SeenFile[] | undefined =>
     ...seen.productConfigurations.flatMap((each) => filesAt(each.productConfigurationId, each)),
   ];
 
-/** The files that came, went or have other versions: only those are named. */
 function movedFiles(seen: Seen, now: Seen): readonly Moved[] {
   const [before, after] = [filesOf(seen), filesOf(now)];
   if (!before || !after) return [];
@@ -73,7 +70,6 @@ type Fact = {
   readonly wordsOf: (seen: Seen, person: Person) => string | undefined;
 };
 
-/** What is compared of everything that was seen; FILES are compared one by one. */
 const facts: Readonly<Record<keyof Seen, Fact | 'FILES'>> = {
   configurationState: {
     what: 'State',
@@ -122,6 +118,5 @@ export function movedBetween(seen: Seen, now: Seen, person: Person): readonly Mo
   return [...changed, ...movedFiles(seen, now)];
 }
 
-/** A conflict in one line: what has changed since a row was chosen, and why it is not possible any more. */
 export const conflictLine = (differences: readonly string[], reason: string | undefined): string =>
   sentences([differences.length > 0 ? `It has changed meanwhile: ${differences.join('; ')}` : '', reason]);

@@ -2,7 +2,6 @@
 export const listColumns = ['CUSTOMER', 'ASSIGNEE', 'DATE', 'PART', 'REVISION', 'KIND'] as const;
 export type ListColumn = (typeof listColumns)[number];
 
-/** Names of the columns where they are chosen, their shares of the width, and their least width in px. */
 export const listColumn: Record<
   ListColumn,
   { readonly label: string; readonly share: number; readonly least: number }
@@ -15,7 +14,6 @@ export const listColumn: Record<
   KIND: { label: 'Type', share: 1, least: 56 },
 };
 
-/** Heights of the rows: with two lines, or with one. */
 export const densities = ['COMFORTABLE', 'COMPACT'] as const;
 export type Density = (typeof densities)[number];
 
@@ -27,7 +25,6 @@ export const defaultLook: ListLook = { columns: ['CUSTOMER', 'ASSIGNEE', 'DATE']
 
 const isColumn = (value: unknown): value is ListColumn => listColumns.some((column) => column === value);
 
-/** A density by its name; undefined for anything else. */
 export const toDensity = (value: unknown): Density | undefined =>
   densities.find((density) => density === value);
 
@@ -36,7 +33,6 @@ export function toColumns(value: unknown): readonly ListColumn[] | undefined {
   return value.every(isColumn) ? value : undefined;
 }
 
-/** The look a stored value holds; what it does not hold is as at first. */
 export function toLook(value: unknown): ListLook {
   const kept = typeof value === 'object' && value !== null ? value : {};
   return {

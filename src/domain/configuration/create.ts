@@ -12,7 +12,6 @@ import { disjunction } from '../words/lists.ts';
 import { defaultFamily, productFamilies } from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
 
-/** First step: for which family and customer. */
 export const createConfigurationStart = formSchema(
   { productFamily: z.enum(productFamilies), accountNumber: z.string() },
   { accountNumber: ({ accountNumber }) => accountError(accountNumber) },
@@ -50,7 +49,6 @@ export const initialDetails: CreateConfigurationDetails = {
   partNumber: '',
 };
 
-/** The reason against going on with a design that was begun before; undefined as long as it is a placeholder. */
 export const resumeRefusal = (design: {
   readonly configurationId: string;
   readonly configurationState: AnyState;
@@ -59,7 +57,6 @@ export const resumeRefusal = (design: {
     ? undefined
     : `${design.configurationId} has been configured already.`;
 
-/** The first thing missing before the upload can be tried; undefined when nothing is. */
 export function uploadRefusal(details: CreateConfigurationDetails): string | undefined {
   const { configurationId, configurationDescription, partNumber } = details;
   if (configurationId === '') return configurationIdError('');
@@ -79,7 +76,6 @@ export function manualKindText(id: string): string {
 
 export const createConfigurationStages = ['Family and customer', 'ID and description'] as const;
 
-/** The details that stay when the first step is answered anew: a part goes with its family. */
 export const detailsAfterStart = (
   details: CreateConfigurationDetails,
   before: CreateConfigurationStart,

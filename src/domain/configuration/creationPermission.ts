@@ -49,7 +49,6 @@ export function mayCreate3D(family: ProductFamily, units: readonly Unit[], accou
   return customer ? allowed : refused('SUBJECT', 'Choose a customer first.');
 }
 
-/** Whether a person may upload an existing configuration of a family: administrators, and in some engineers too. */
 export function mayUploadExisting(family: ProductFamily, units: readonly Unit[]): Verdict {
   const act = `upload ${family} configurations`;
   return familyFacts[family].uploadedByEngineers

@@ -52,11 +52,9 @@ export const initialDuplicate = ({
   note: '',
 });
 
-/** The part of the copy: only a classic id has one. */
 export const partOfDuplicate = ({ configurationId, partNumber }: DuplicateForm): string | null =>
   isClassicId(configurationId) ? partNumber || null : null;
 
-/** The first thing missing before the copy of `source` can be tried; undefined when nothing is. */
 export function duplicateRefusal(
   form: DuplicateForm,
   source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>,

@@ -4,7 +4,6 @@ import { configurationStates, type ConfigurationState } from './state.ts';
 import { stateText } from '../words/stateLooks.ts';
 import { toSentSearch } from '../words/search.ts';
 
-/** The people whose configurations are listed: anybody's, nobody's, mine, other people's. */
 export const assigneeModes = ['IGNORED', 'UNASSIGNED', 'EQUAL', 'NOT_EQUAL'] as const;
 export type AssigneeMode = (typeof assigneeModes)[number];
 
@@ -23,7 +22,6 @@ export const configurationSortLabel: Record<ConfigurationSort, string> = {
   BY_MODIFIED_DATE_DESC: 'Last modified first',
 };
 
-/** The layouts of the list: rows, cards, or a board with a column for each step of the workflow. */
 export const listViews = ['LIST', 'GRID', 'BOARD'] as const;
 export type ListView = (typeof listViews)[number] | 'REVIEW';
 
@@ -32,7 +30,6 @@ export const hasOneOrder = (view: ListView): boolean => view === 'LIST' || view 
 
 export const filterStates = ['ALL', ...configurationStates] as const;
 
-/** The filter of the list of configurations; all of it stands in the address. Pages count from 1. */
 export type ConfigurationFilter = {
   readonly search: string;
   readonly state: ConfigurationState | 'ALL';
@@ -64,7 +61,6 @@ export const defaultFilter: ConfigurationFilter = {
 
 export const configurationPageSize = 20;
 
-/** The part of the list a filter's page is: `offset` rows are before it. */
 export const toPageQuery = (filter: ConfigurationFilter): { offset: number; limit: number } => ({
   offset: (filter.page - 1) * configurationPageSize,
   limit: configurationPageSize,
@@ -132,7 +128,6 @@ export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
-/** The filter an address asks for; a value nobody defined counts as its default. */
 export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilter {
   const subsidiary = parameters.get('area') ?? '';
   const page = parameters.get('page') ?? '';

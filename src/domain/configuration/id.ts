@@ -50,7 +50,6 @@ export const labelFormats = {
   PLM: /^(?=.{1,20}$)\d+(?:_S)?$/,
 } as const;
 
-/** Whether scanners can read an id from a label. */
 export const isScannable = (id: string): boolean =>
   Object.values(labelFormats).some((format) => format.test(id));
 

@@ -42,7 +42,6 @@ function idError(id: string): string | undefined {
   return `A product configuration ID must be at least ${shortestId} characters long`;
 }
 
-/** Whether the product configuration is made of a part: in a configuration that is. */
 export const needsPart = (kind: ConfigurationKind): boolean => kind === 'CLASSIC';
 
 const partError = (partNumber: string, kind: ConfigurationKind): string | undefined =>
@@ -53,7 +52,6 @@ export const needsTransmitterModel = (
   parent: ParentConfiguration,
 ): boolean => values.deviceType === 'PCU' && parent.kind === 'PHANTOM';
 
-/** Whether the receiver's model is asked for: not in a family without receivers of its own. */
 export const needsReceiverModel = (values: ProductConfigurationForm, parent: ParentConfiguration): boolean =>
   values.deviceType === 'CU' && familyFacts[parent.family].receiverModels.length > 0;
 

@@ -1,6 +1,5 @@
 import { defaultFilter, fromSearchParams, toSearchParams, type ConfigurationFilter } from './filter.ts';
 
-/** A list under a name: the query of its address. A pinned one is always in sight. */
 export type SavedView = { readonly name: string; readonly query: string; readonly pinned: boolean };
 
 export const mostViews = 50;

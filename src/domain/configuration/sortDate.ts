@@ -1,7 +1,6 @@
 import { configurationListTexts } from '../words/texts/configurationList.ts';
 import type { ConfigurationSort } from './filter.ts';
 
-/** The date that a list in each order is sorted by, with its name and whose it is. */
 export const sortDate: Readonly<
   Record<
     ConfigurationSort,

@@ -20,7 +20,6 @@ export const quoteOnlyStates = [
   'PRODUCED',
 ] as const satisfies readonly StateOf<'configuration'>[];
 
-/** Every state a person may meet on a configuration or its quote. */
 export const anyStates = [...configurationStates, ...quoteOnlyStates] as const;
 export type AnyState = (typeof anyStates)[number];
 
@@ -36,12 +35,10 @@ type StateRecord = {
   readonly number: number | undefined;
   /** The step it stands at; a passing condition stands at the last known one, and PAST has left that one behind. */
   readonly shownStep: WorkflowStep | 'LAST_KNOWN' | 'PAST';
-  /** Whether files can be added, changed and deleted. */
   readonly filesMayChange: boolean;
   readonly decidedByQuote: boolean;
 };
 
-/** A state that nobody knows: nothing in it may be changed. */
 const unknownState: StateRecord = {
   number: undefined,
   shownStep: 'PAST',
@@ -49,7 +46,6 @@ const unknownState: StateRecord = {
   decidedByQuote: false,
 };
 
-/** The facts of every state. Its colour and words stand in `words/stateLooks`, its events in `workflow/stateEvents`. */
 const stateRecord: Record<AnyState, StateRecord> = createMemberTable<AnyState, StateRecord>(
   {
     CONFIGURING: { number: 1, shownStep: 'CONFIGURING', filesMayChange: true, decidedByQuote: true },
@@ -93,7 +89,6 @@ export const isPlaceholder = (state: AnyState): boolean => state === 'PLACEHOLDE
 
 export const isFirstStep = (state: AnyState): boolean => state === workflowSteps[0];
 
-/** Whether `state` stands at an earlier step than `other`; never where one of them is no step. */
 export function isBefore(state: AnyState, other: AnyState): boolean {
   const [one, two] = [stepIndex(state), stepIndex(other)];
   return one >= 0 && two >= 0 && one < two;
@@ -101,7 +96,6 @@ export function isBefore(state: AnyState, other: AnyState): boolean {
 
 export const stateNumber = (state: AnyState): number | undefined => stateRecord[state].number;
 
-/** Whether the files of a configuration in `state` can be added, changed and deleted, whoever asks. */
 export const filesMayChange = (state: AnyState): boolean => stateRecord[state].filesMayChange;
 
 export const isDecidedByQuote = (state: AnyState): boolean => stateRecord[state].decidedByQuote;
@@ -122,7 +116,6 @@ export function isState(text: string): text is AnyState {
   return anyStates.some((state) => state === text);
 }
 
-/** The step before `state` in the ordered step list; undefined for the first step and for states that are no step. */
 export function previousState(state: AnyState): WorkflowStep | undefined {
   return workflowSteps[stepIndex(state) - 1];
 }
@@ -133,7 +126,6 @@ export type StateLog = {
   readonly data: { readonly old?: string | null; readonly new?: string | null };
 };
 
-/** The last workflow step that a log shows, in whatever order its lines come; undefined when it shows none. */
 function lastStepOf(logs: readonly StateLog[]): WorkflowStep | undefined {
   const changes = logs
     .filter(({ activityLogType }) => activityLogType === 'CHANGE_STATE')

@@ -44,6 +44,5 @@ const readOperations: Record<ConfigurationTab, TabReads> = {
 export const tabsFor = (actor: Actor): readonly ConfigurationTab[] =>
   configurationTabs.filter((tab) => mayOpenTab(actor, readOperations[tab]));
 
-/** The tab an address asks for, if it is offered; OVERVIEW stands in for any other. */
 export const shownTab = (wanted: string | null, offered: readonly ConfigurationTab[]): ConfigurationTab =>
   offered.find((tab) => tab === wanted) ?? 'OVERVIEW';

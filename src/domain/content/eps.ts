@@ -15,7 +15,6 @@ const millimetres = 25.4;
 const isBinary = (bytes: Uint8Array): boolean =>
   [0xc5, 0xd0, 0xd3, 0xc6].every((byte, index) => bytes[index] === byte);
 
-/** The PostScript part; in a binary EPS it stands where the header says. */
 function postScript(bytes: Uint8Array): string {
   if (!isBinary(bytes) || bytes.length < 12)
     return new TextDecoder('latin1').decode(bytes.subarray(0, 65_536));

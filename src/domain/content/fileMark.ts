@@ -5,7 +5,6 @@ const zip = text('PK\u0003\u0004');
 
 type Marks = readonly (readonly number[])[];
 
-/** The bytes that files of a type begin with, any of them; TEXT, whatever its encoding; or UNKNOWN, which may be anything. */
 const marks: Readonly<Record<DocumentType, Marks | 'TEXT' | 'UNKNOWN'>> = {
   EPS: [text('%!PS'), [0xc5, 0xd0, 0xd3, 0xc6]],
   JPEG: [[0xff, 0xd8, 0xff]],
@@ -48,7 +47,6 @@ function isOfType(head: Uint8Array, documentType: DocumentType): boolean {
   return Array.from({ length: places }, (_, at) => at).some((at) => beginsAt(head, at, known));
 }
 
-/** Why a file is not of the type its name says, by its first bytes; undefined when it is, or when that cannot be told. */
 export const contentTypeError = (head: Uint8Array, documentType: DocumentType): string | undefined =>
   isOfType(head, documentType)
     ? undefined

@@ -6,7 +6,6 @@ export type ComparedLine = {
   readonly after?: number;
 };
 
-/** A run of lines around changes, or the unchanged ones between two of them, which need not be shown. */
 export type ComparedPart = { readonly isNear: boolean; readonly lines: readonly ComparedLine[] };
 
 const patience = 3000;
@@ -66,7 +65,6 @@ export function countChanges(lines: readonly ComparedLine[]): {
 
 export type Stretch = readonly [from: number, to: number];
 
-/** Where two lines differ: what is left of each without its common start and end. */
 function difference(one: string, other: string): readonly [Stretch, Stretch] {
   const shorter = Math.min(one.length, other.length);
   let head = 0;
@@ -106,7 +104,6 @@ export function changedStretches(lines: readonly ComparedLine[]): ReadonlyMap<Co
 
 /** Lines that programs write about a file as such: the revision it is of, and the check sum over it. */
 const ownLine = /^\s*(MOD:VERSION|MOD:CHECK|SYS:REVISION)\b/i;
-/** The beginning of a line that only people read, in the languages of the files there are. */
 const comment = /^\s*(?:#|;|\/\/|\/\*|\*|%|\(|<!--)/;
 /** Lines that name what made a file, or its check sum, with or without a comment around them. */
 const named =
@@ -139,7 +136,6 @@ const isAdded = ({ before }: ComparedLine): boolean => before === undefined;
 const isPartOfRun = (line: ComparedLine | undefined): boolean =>
   line !== undefined && (isRemoved(line) || isAdded(line));
 
-/** One run of changes, with the stamps that both sides have as unchanged lines, in the words of the later one. */
 function foldedRun(
   removed: readonly ComparedLine[],
   added: readonly ComparedLine[],

@@ -1,4 +1,3 @@
-/** What drawing one page of a document may take before it is ended. */
 export type PageBudget = {
   readonly maxOperators: number;
   /** Of its pictures, and of the layers that are open at a time; decoded, a pixel takes four bytes. */
@@ -18,7 +17,6 @@ export type PageOperator =
   | { readonly kind: 'PICTURE'; readonly name: string | undefined; readonly pixels: number }
   | { readonly kind: 'LAYER_START' | 'LAYER_END' | 'OTHER' };
 
-/** The sum of what the operators of a page take; `layerPixels` is the size of a layer. */
 export class PageCost {
   #operators = 0;
   #picturePixels = 0;

@@ -21,7 +21,6 @@ const big32 = (bytes: Uint8Array, at: number): number => big16(bytes, at) * 65_5
 const ascii = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-/** Reads the chunks of a PNG: the first says how large it is, the last that it is all there. */
 function pngHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (ascii(bytes, 12, 4) !== 'IHDR') return undefined;
   const size = { width: big32(bytes, 16), height: big32(bytes, 20) };
@@ -37,7 +36,6 @@ function pngHeader(bytes: Uint8Array): PictureHeader | undefined {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Follows the segments of a JPEG to the frame that says how large it is. */
 function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   const tail = ascii(bytes, Math.max(0, bytes.length - 512), 512);
   for (let at = 2; at + 9 < bytes.length;) {
@@ -98,7 +96,6 @@ const readers: readonly (readonly [
 
 const readerOf = (bytes: Uint8Array) => readers.find(([, mark]) => startsWith(bytes, ...mark));
 
-/** The header of a picture, whatever it is called; undefined when it is none that is known or has no size. */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   const header = readerOf(bytes)?.[2](bytes);
   return header && header.width * header.height > 0 ? header : undefined;

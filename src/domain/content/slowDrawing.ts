@@ -27,7 +27,6 @@ const gradients = new Set(['linearGradient', 'radialGradient']);
 const lines = new Set(['path', 'polygon', 'polyline', 'line', 'rect', 'circle', 'ellipse']);
 const measures = 'd points x y x1 y1 x2 y2 cx cy r rx ry width height viewBox pathLength'.split(' ');
 
-/** The elements with each repeated part written out; undefined where these are too many, or repeat themselves. */
 function writeOutRepeats(elements: readonly SvgElement[]): readonly SvgElement[] | undefined {
   // Of several elements with one id, each: which of them a browser takes is its own affair.
   const byId = Map.groupBy(elements, ({ attributes }) => attributes['id']);
@@ -108,7 +107,6 @@ const countLetters = ({ name, children }: SvgElement): number =>
 const valuesIn = (css: string, property: string): readonly string[] =>
   [...css.matchAll(new RegExp(`(?<![\\w-])${property}\\s*:([^;}]*)`, 'gi'))].map((match) => match[1] ?? '');
 
-/** What an element says of a property: as an attribute, in its style, and where it changes. */
 const valuesOf = ({ attributes }: SvgElement, property: string): readonly string[] => [
   attributes[property] ?? '',
   ...valuesIn(attributes['style'] ?? '', property),

@@ -1,6 +1,4 @@
-/** An element of a drawing as its source says; a text is an element named #text. */
 export type SvgElement = {
-  /** Without a prefix. */
   readonly name: string;
   /** By name without a prefix; where that would leave two of one name, the later one keeps its prefix. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -23,7 +21,6 @@ function attributesOf(given: unknown): Readonly<Record<string, string>> {
   return attributes;
 }
 
-/** Nodes of the XML parser (ordered, prefixes kept) as elements. */
 export function svgElements(nodes: unknown): SvgElement[] {
   if (!Array.isArray(nodes)) return [];
   return nodes.filter(isRecord).map((node) => {
@@ -58,7 +55,6 @@ export const localReferences = (value: string): readonly string[] =>
 export const numbersIn = (text: string): number[] =>
   (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
 
-/** The declarations of a style attribute, its properties in lower case. */
 export const declarationsOf = (body: string): readonly (readonly [property: string, value: string])[] =>
   body.split(/;(?![^(]*\))/).flatMap((each): (readonly [string, string])[] => {
     const colon = each.indexOf(':');

@@ -58,7 +58,6 @@ const animations = ['animate', 'set', 'animateTransform', 'animateMotion'];
 
 type Look = { readonly element: SvgElement; readonly references: readonly string[] };
 
-/** What a drawing brings along that does nothing here, each with its sentence. */
 const cautions: readonly (readonly [sentence: string, is: (look: Look) => boolean])[] = [
   [
     drawingCaution.SCRIPTS,

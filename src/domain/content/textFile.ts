@@ -48,7 +48,6 @@ function utf16Bytes(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer
   return new Uint8Array(view.buffer);
 }
 
-/** The bytes of a text in an encoding; undefined when the encoding has no place for one of its characters. */
 export function encodeText(text: string, encoding: TextEncoding): Uint8Array<ArrayBuffer> | undefined {
   switch (encoding) {
     case 'UTF-8':
@@ -135,7 +134,6 @@ export function withStoredLineEnds(stored: string, edited: string): string {
     .join('');
 }
 
-/** Whether bytes begin as an SVG does, whatever the file is called. */
 export const beginsAsSvg = (bytes: Uint8Array): boolean =>
   // Comments and declarations may stand before the root.
   /<(?:\w+:)?svg[\s>/]/i.test(decodeText(bytes.subarray(0, 4096)).text);

@@ -7,7 +7,6 @@ export type ZipFacts = {
   /** At most 500 of them; signs in their names that cannot be seen stand as their codes. */
   readonly entries: readonly ZipEntry[];
   readonly count: number;
-  /** Bytes when unpacked, as the archive says. */
   readonly size: number;
 };
 
@@ -61,7 +60,6 @@ const isBomb = (entries: readonly Found[], size: number, archive: number): boole
   size > 100_000_000 &&
   (size > 200 * archive || entries.reduce((sum, { packed }) => sum + packed, 0) > archive);
 
-/** Number of bytes at the end of an archive in which the record of its directory is. */
 export const zipEndLength = endLength + 65_535;
 
 /** The place in an archive of `size` bytes where its directory begins, by its last bytes; undefined where they tell of none. */

@@ -6,7 +6,6 @@ export type Contour = {
   readonly isClosed: boolean;
   readonly length: number;
   readonly extent: Extent;
-  /** Corners of the line once it is straight pieces: x and y in turn. A closed one ends where it begins. */
   readonly points: Float64Array;
 };
 
@@ -16,7 +15,6 @@ export const meeting = 0.01;
 /** Distance in mm that straight pieces keep from the curve they stand for. */
 const tolerance = 0.002;
 
-/** The number of straight pieces that a line of segments in mm becomes, before any of them is made. */
 export const piecesNeeded = (segments: readonly Segment[]): number =>
   segments.reduce((sum, segment) => sum + piecesOf(segment, tolerance), 0);
 
@@ -47,7 +45,6 @@ export function contourOf(
 
 export const pieceCount = ({ points }: Contour): number => points.length / 2 - 1;
 
-/** A corner of a contour, by its number; the last one is the same as the first in a closed one. */
 export const cornerOf = ({ points }: Pick<Contour, 'points'>, index: number): Point => [
   points[2 * index] ?? 0,
   points[2 * index + 1] ?? 0,

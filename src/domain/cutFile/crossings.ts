@@ -1,7 +1,6 @@
 import { cornerOf, endsOf, meeting, pieceCount, type Contour } from './contour.ts';
 import { distance, type Point, heightOf, joinedExtent, widthOf, type Extent } from './point.ts';
 
-/** A straight piece of a line: the place of the line in the list, and the number of the piece. */
 type Piece = { readonly contour: number; readonly piece: number };
 
 const mostPairs = 4_000_000;
@@ -99,7 +98,6 @@ export type Meeting = {
   readonly one: number;
   readonly other: number;
   readonly places: readonly Point[];
-  /** Place where they begin to run along each other; undefined where they do not. */
   readonly along: Point | undefined;
 };
 

@@ -35,7 +35,6 @@ export function nextVersion(versions: readonly Versioned[]): string {
   return String(Math.max(0, ...numbers) + 1);
 }
 
-/** The cut file of a name but for capitals, by which no two differ; undefined where there is none. */
 export const cutFileNamed = <Of extends Pick<CutFile, 'name'>>(
   cutFiles: readonly Of[],
   name: string,
@@ -52,7 +51,6 @@ export const cutFilesOf = <Of extends Pick<CutFile, 'name' | 'partNumbers'>>(
 /** Longest side of an outline, in mm; longer ones fit no mill. */
 export const longestSide = 10_000;
 
-/** Whether a number can be a side of an outline, in mm. */
 export const isSaidSize = (size: number): boolean => Number.isFinite(size) && size > 0 && size <= longestSide;
 
 /** A length in mm as somebody types it, with either decimal mark; not a number for anything that is none. */

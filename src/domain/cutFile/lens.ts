@@ -31,14 +31,12 @@ export const pixelAt = ({ left, top, scale }: Lens, [x, y]: Point): Point => [
   (y - top) * scale,
 ];
 
-/** The lens closer by a factor; what is seen at a place of the field stays there. */
 export function zoomedAt(lens: Lens, factor: number, at: Point): Lens {
   const scale = clamped(lens.scale * factor);
   const [x, y] = placeAt(lens, at);
   return { left: x - at[0] / scale, top: y - at[1] / scale, scale };
 }
 
-/** The lens moved by so many pixels, as the outline is dragged. */
 export const movedBy = (lens: Lens, dx: number, dy: number): Lens => ({
   ...lens,
   left: lens.left - dx / lens.scale,
@@ -56,10 +54,8 @@ export const centredOn = (lens: Lens, [x, y]: Point, { width, height }: FieldSiz
   top: y - height / lens.scale / 2,
 });
 
-/** A line of the ruler: its place in mm, and whether it has a number. */
 export type Tick = { readonly at: number; readonly isNumbered: boolean };
 
-/** Least distance of two numbers of the ruler, in pixels. */
 const leastGap = 64;
 
 export function rulerStep(scale: number): number {
@@ -95,7 +91,6 @@ export function pathDataOf(contours: readonly Contour[]): string {
   return words.join('');
 }
 
-/** The corner or end nearest to a place, no further away than `reach`, both in mm; the place itself without one. */
 export function snapped(contours: readonly Contour[], place: Point, reach: number): Point {
   let [nearest, found] = [reach, place];
   for (const contour of contours) {

@@ -1,7 +1,6 @@
 import { newestFirst, type CutFile } from './cutFile.ts';
 import { createWordMatcher } from '../words/search.ts';
 
-/** Selections of the list of cut files: all, those that no part is linked to, and the parts that have none. */
 export const cutFileSelections = ['ALL', 'WITHOUT_PART', 'PARTS_WITHOUT'] as const;
 export type CutFileSelection = (typeof cutFileSelections)[number];
 
@@ -30,7 +29,6 @@ type MilledPart = {
   readonly partState: string;
 };
 
-/** Types of parts that a panel is cut for, or that are cut themselves. */
 const cutTypes: ReadonlySet<string> = new Set(
   `BUTTON JOYSTICK LEVER LED POTENTIOMETER TOGGLE_SWITCH TOGGLE_LIFT_TO_SWITCH
   E_STOP DISPLAY CONNECTOR ANTENNA CABLE_GLAND TRANSMITTER`.split(/\s+/),

@@ -37,7 +37,6 @@ const tangent = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
 
 type Step = { readonly takes: readonly number[]; readonly of: (numbers: readonly number[]) => Matrix };
 
-/** The steps of a transform attribute: the counts of numbers each takes, and what it does. */
 const steps: Readonly<Record<string, Step>> = {
   translate: { takes: [1, 2], of: ([x = 0, y = 0]) => moved(x, y) },
   scale: { takes: [1, 2], of: ([x = 1, y = x]) => scaled(x, y) },
@@ -49,7 +48,6 @@ const steps: Readonly<Record<string, Step>> = {
 
 const stepPattern = /([a-zA-Z]+)\s*\(([^()]*)\)[\s,]*/y;
 
-/** The transformation of a transform attribute, the last step done first; undefined where it cannot be read. */
 export function matrixOf(transform: string): Matrix | undefined {
   const text = transform.trim();
   if (text === '' || text === 'none') return unchanged;

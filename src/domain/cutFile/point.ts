@@ -3,7 +3,6 @@ export type Point = readonly [x: number, y: number];
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
-/** The point on the way between two others; 0 is the first, 1 the second. */
 export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,

@@ -57,7 +57,6 @@ export const plainProblem = (kind: PlainKind, element: number): Problem => ({
   elements: [element],
 });
 
-/** A line whose ends do not meet, and nothing else meets them. */
 export const openProblem = (element: number, gap: number, at: Point): Problem => ({
   kind: 'OPEN',
   weight: 'FAULT',
@@ -76,7 +75,6 @@ export const duplicateProblem = (elements: readonly number[], at: Point): Proble
 
 const places = (count: number): string => (count === 1 ? 'at one place' : `at ${count} places`);
 
-/** Lines that cross or touch; the place is the first of them. */
 export const crossingProblem = (elements: readonly number[], count: number, at: Point): Problem => ({
   kind: 'CROSSING',
   weight: 'FAULT',

@@ -74,7 +74,6 @@ export function transformed(matrix: Matrix, segment: Segment): Segment {
   }
 }
 
-/** The places between 0 and 1 where a cubic turns round along an axis: the roots of its derivative. */
 function cubicTurns(p0: number, p1: number, p2: number, p3: number): readonly number[] {
   const a = p3 - 3 * p2 + 3 * p1 - p0;
   const b = 2 * (p2 - 2 * p1 + p0);
@@ -152,7 +151,6 @@ function refined(segment: Arc | Cubic, from: number, to: number, whole: number, 
   return refined(segment, from, middle, left, depth - 1) + refined(segment, middle, to, right, depth - 1);
 }
 
-/** The length of a segment, to a ten-thousandth of its unit. */
 export function segmentLength(segment: Segment): number {
   if (segment.kind === 'LINE') return distance(segment.from, segment.to);
   return refined(segment, 0, 1, lengthBetween(segment, 0, 1), 14);
@@ -160,7 +158,6 @@ export function segmentLength(segment: Segment): number {
 
 const mostPieces = 2000;
 
-/** The number of straight pieces that stay within `tolerance` of a segment. */
 export function piecesOf(segment: Segment, tolerance: number): number {
   if (segment.kind === 'LINE') return 1;
   if (segment.kind === 'ARC') {

@@ -1,10 +1,8 @@
 import { numbersIn, type SvgElement } from '../content/svgElement.ts';
 import { moved, scaled, times, type Matrix } from './matrix.ts';
 
-/** The field that percentages are of, in user units. */
 export type Viewport = { readonly width: number; readonly height: number };
 
-/** Millimetres in a pixel: CSS has 96 in an inch. */
 const pixel = 25.4 / 96;
 
 /** Pixels in each unit; units that hang on a font are none. */

@@ -13,21 +13,18 @@ const mostPieces = 300_000;
 const mostDepth = 200;
 const furthest = 100_000;
 
-/** Thrown where an outline is not inspected, with the reason. */
 export class OutlineRefusal extends Error {}
 
 export type NamedElement = { readonly name: string; readonly label: string };
 
 const containers = new Set(['g', 'a', 'switch']);
 
-/** Elements that say something about the drawing and draw nothing. */
 const silent = new Set(
   // The second line is of Inkscape, Illustrator and Sketch, without their prefixes.
   `#text title desc metadata defs symbol view cursor font-face color-profile
   namedview RDF pgf guide grid page i18n`.split(/\s+/),
 );
 
-/** Elements that are not cut, each with what is said about it. */
 const leftOut: Readonly<Record<string, PlainKind>> = {
   text: 'TEXT',
   tspan: 'TEXT',
@@ -113,7 +110,6 @@ export class Walk {
     return this.#numbers.get(element) ?? 0;
   }
 
-  /** Says a thing about an element once, however often it is repeated. */
   #say(kind: PlainKind, element: SvgElement): void {
     const number = this.#number(element);
     const key = `${kind} ${number}`;
@@ -198,7 +194,6 @@ export class Walk {
     return undefined;
   }
 
-  /** The lines of a shape; one that is repeated is read once for each field it stands in. */
   #readOnce(element: SvgElement, viewport: Viewport): PathReading | undefined {
     const known = this.#read.get(element);
     if (known?.viewport === viewport) return known.reading;

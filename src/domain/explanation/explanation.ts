@@ -10,7 +10,6 @@ import { mayAdministerMilling, mayGenerateProgram, mayOpenMilling } from '../mil
 import { actTexts } from '../words/texts/explanation.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
-/** Things that somebody may do, or not, that are no event of a configuration: with its files, and in the milling area. */
 export const acts = [
   'ADD_FILES',
   'ADD_ARTEFACTS',
@@ -24,12 +23,10 @@ type Act = (typeof acts)[number];
 type ActRecord = {
   readonly label: string;
   readonly verb: string;
-  /** The rule that decides, for a configuration in a state; one of the milling area asks for no state. */
   readonly ask: (actor: Actor, state: AnyState) => Verdict;
   readonly operations: readonly OperationName[];
 };
 
-/** A file of somebody else. */
 const ofOthers = { versions: [{ createdBy: 'somebody else' }] };
 
 export const actRecord: Readonly<Record<Act, ActRecord>> = {
@@ -58,13 +55,11 @@ export const actRecord: Readonly<Record<Act, ActRecord>> = {
 
 export type RealmRole = { readonly realm: Realm; readonly role: Role };
 
-/** A unit that decides for somebody, by a role of it; without one where it is enough to be in its realm. */
 export type Decider = { readonly unit: Unit; readonly role: Role | undefined };
 
 /** Roles that do together in a realm; none where everybody in it may. */
 export type RolesTogether = { readonly realm: Realm; readonly roles: readonly Role[] };
 
-/** What somebody may do, or not: an event of a configuration, or another act. */
 export type Asked = ConfigurationEvent | Act;
 
 export const everyAsked: readonly Asked[] = [...configurationEvents, ...acts];
@@ -78,7 +73,6 @@ const isAct = (asked: Asked): asked is Act => asked in actRecord;
 export type Explanation = {
   readonly asked: Asked;
   readonly verdict: Verdict;
-  /** Whether the rule looks at units and roles at all. */
   readonly asksRole: boolean;
   readonly deciders: readonly Decider[];
   /** The roles that would do, any one of these; empty where the roles do not refuse. */

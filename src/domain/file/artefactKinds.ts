@@ -24,7 +24,6 @@ const kind = (artefactType: string, label: string, documentType: DocumentType): 
 export const overlayFaces = ['TOP', 'BACK', 'DISPLAY'] as const;
 const overlayFormats = ['EPS', 'PNG', 'PDF'] as const;
 const viewSides = ['PERSPECTIVE', 'TOP', 'BOTTOM', 'LEFT', 'RIGHT', 'FRONT', 'BACK'] as const;
-/** The transmitter models that have sheets of their own in every family. */
 const sheetModels = ['MAXI', 'MINI'] as const;
 
 const customOverlays = overlayFaces.flatMap((face) =>
@@ -85,7 +84,6 @@ const common = (image: 'CLAM' | 'WSGC'): readonly string[] => [
   image,
 ];
 
-/** The artefact types that only a transmitter has, being milled, printed and looked at. */
 const transmitter = (family: ProductFamily): readonly string[] => [
   'MILLING_FILE',
   'STEP_FILE',
@@ -123,7 +121,6 @@ export type ExpectingProductConfiguration = {
   readonly deviceType: DeviceType;
   /** Sheets of other models are left out when the transmitter's model is known. */
   readonly transmitterModel?: string | null;
-  /** The device types of all product configurations of the configuration, this one included. */
   readonly deviceTypes: readonly DeviceType[];
 };
 

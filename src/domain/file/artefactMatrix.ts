@@ -36,7 +36,6 @@ export function artefactMatrix(places: readonly FilePlace[]): readonly MatrixRow
   }));
 }
 
-/** A matrix in a sentence: how many artefacts there are of how many, and what is wrong with the rest. */
 export function matrixSummary(rows: readonly MatrixRow[]): string {
   const states = rows.flatMap(({ cells }) => cells.map(({ state }) => state));
   const count = (state: CellState): number => states.filter((each) => each === state).length;

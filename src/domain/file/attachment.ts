@@ -13,7 +13,6 @@ export type Attachment = {
   readonly revisionOnly?: boolean | null;
 };
 
-/** The attachments that belong to a revision: its own, and those that apply to all revisions. */
 export const attachmentsOf = <Of extends Attachment>(
   attachments: readonly Of[],
   revision: string,
@@ -49,7 +48,6 @@ export type AddFileForm = z.infer<z.ZodMiniObject<typeof shape>>;
 
 type NamedFile = Pick<AddFileForm, 'file' | 'name'>;
 
-/** A file's name at its place, with the message that its content is not what the file's own name says, if it is not. */
 export type LookedInto = { readonly name: string; readonly mismatch?: string | undefined };
 
 /** Both switches start on; only employees can have a file that is for employees. */
@@ -101,7 +99,6 @@ export function contentRemark(
     : { caution: mismatchCaution(mismatch) };
 }
 
-/** The form that gives an attachment another version: a file of the type it has. Nothing else of it is asked. */
 export const addVersionForm = (documentType: string): z.ZodMiniObject<typeof shape> =>
   formSchema(shape, {
     file: ({ file }) => {
@@ -121,7 +118,6 @@ export function attachmentNameError(name: string): string | undefined {
   return /^[\x20-\x7E]*$/.test(name) ? undefined : 'Only ASCII characters are allowed';
 }
 
-/** The message of a name that an attachment of the same place has, in whatever case; undefined when it is free. */
 export const takenNameError = (
   name: string,
   place: Pick<AddFileTarget, 'configurationId' | 'revision' | 'attachmentNames'>,

@@ -25,7 +25,6 @@ const nameOf = (artefactType: string, productConfigurationId: string | null): st
     ? artefactLabel(artefactType)
     : `${artefactLabel(artefactType)} of ${productConfigurationId}`;
 
-/** The failures of a build, a line for each artefact with its reason; empty when it made everything. */
 export const buildFailures = (results: readonly BuildResult[]): readonly string[] =>
   results
     .filter(({ ok }) => !ok)

@@ -1,6 +1,5 @@
 import { visibleText } from '../words/visibleText.ts';
 
-/** The kinds of file that are kept. */
 export const documentTypes = [
   'EPS',
   'JPEG',
@@ -65,7 +64,6 @@ const typesByExtension = new Map<string, DocumentType>([
   ['jpeg', 'JPEG'],
 ]);
 
-/** Whether a text from the wire names a document type. */
 export const isDocumentType = (text: string): text is DocumentType =>
   documentTypes.some((type) => type === text);
 

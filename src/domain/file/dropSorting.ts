@@ -8,7 +8,6 @@ export type SortedFile = {
   readonly file: File;
   readonly productConfigurationId: string | undefined;
   readonly name: string;
-  /** The message that its content is not what its name says, as soon as that has been looked at. */
   readonly mismatch?: string | undefined;
 };
 
@@ -73,7 +72,6 @@ export function sortFile(file: File, places: readonly FilePlace[], mayAddArtefac
   };
 }
 
-/** The target that files of a place are added to, for its rules. One that still waits for its file may be given it by name. */
 export const addFileTarget = (
   place: FilePlace,
   configuration: { readonly configurationId: string; readonly revision: string },

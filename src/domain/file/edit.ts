@@ -33,7 +33,6 @@ export function mayEditFile(file: {
 const isBlank = (code: number): boolean =>
   code === 0x20 || (code >= 0x09 && code <= 0x0d) || (code > 0x7f && /\s/.test(String.fromCharCode(code)));
 
-/** The place of the next character from `at` on that is no white space; the length where there is none. */
 function nextInk(text: string, at: number): number {
   let place = at;
   while (place < text.length && isBlank(text.charCodeAt(place))) place += 1;

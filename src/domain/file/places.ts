@@ -67,7 +67,6 @@ export type FileEntry = {
   readonly versions: readonly FileVersion[];
 };
 
-/** The configuration or one of its product configurations, with files it is expected to have and those it has. */
 export type FilePlace = {
   readonly title: string;
   readonly productConfigurationId: string | undefined;

@@ -11,7 +11,6 @@ export const previewKinds = [
 ] as const;
 export type PreviewKind = (typeof previewKinds)[number];
 
-/** A file as far as showing it goes; without an artefact type it is an attachment. */
 export type PreviewSubject = {
   readonly artefactType?: string | undefined;
   readonly documentType?: string | null | undefined;

@@ -8,7 +8,6 @@ export type PackagedFile = {
   readonly version: FileVersion;
 };
 
-/** Paths that differ in more than their case, as file systems want them. */
 function uniquely(taken: Set<string>, folder: string, name: string): string {
   const [, stem = name, extension = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   for (let number = 1; ; number += 1) {
@@ -43,7 +42,6 @@ export type PackageSubject = {
   readonly account: { readonly accountNumber: string; readonly accountName: string };
 };
 
-/** The manifest of a package as JSON: what it is of, and every file with its version, size and SHA-256. */
 export function packageManifest(
   subject: PackageSubject,
   files: readonly Sealed[],

@@ -7,7 +7,6 @@ import { isSameAddress } from '../words/emailAddress.ts';
 import { stateText } from '../words/stateLooks.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
-/** Whether the files of a configuration in `state` may be changed at all, whoever asks. */
 export const mayChangeFiles = (state: AnyState): Verdict =>
   filesMayChange(state)
     ? allowed

@@ -15,17 +15,14 @@ const viewLabels: ReadonlyMap<string, string> = new Map([
 
 export type View = { readonly label: string; readonly file: FileEntry };
 
-/** The views among the artefacts of a place that can be looked at, the one that shows most first. */
 export const viewsAmong = (artefacts: readonly FileEntry[]): readonly View[] =>
   [...viewLabels].flatMap(([type, label]) => {
     const file = artefacts.find(({ id, versions }) => id === type && versions.length > 0);
     return file ? [{ label, file }] : [];
   });
 
-/** The views that show most of a transmitter, the best first. */
 const views = ['VIEW_PERSPECTIVE', 'VIEW_TOP', 'VIEW_FRONT'];
 
-/** The picture that stands for a configuration: a view of its first transmitter, as far as it has one. */
 export function transmitterView(
   configuration: FiledConfiguration,
   viewer: FileViewer,

@@ -1,10 +1,8 @@
 import { deviceTypes, isProductFamily, type DeviceType } from '../product/families.ts';
 
-/** Last parts of an address that are pages of their own: uploading a file, the files, a new firmware. */
 export const firmwarePages = ['file', 'files', 'firmware'] as const;
 type FirmwarePage = (typeof firmwarePages)[number];
 
-/** Part of the firmware that an address names, and the page of it: one of its own, or the firmware of a name. */
 export type FirmwareAddress = {
   readonly firmwareType: string;
   readonly productFamily?: string | undefined;

@@ -1,4 +1,3 @@
-/** The parts of a device that have firmware of their own. */
 export const firmwareTypes = ['APP', 'BLE', 'RADIO', 'SISP1', 'SISP2', 'RANGE_MODULE'] as const;
 export type FirmwareType = (typeof firmwareTypes)[number];
 
@@ -17,7 +16,6 @@ const labels: Record<FirmwareType, string> = {
 /** The words for a type of firmware; one nobody listed is shown as it came. */
 export const firmwareTypeText = (type: string): string => (isFirmwareType(type) ? labels[type] : type);
 
-/** Identity of a firmware: the part it is for, the products it is for, and its name among theirs. */
 export type FirmwareSignature = {
   readonly firmwareType: string;
   readonly productFamily: string;
@@ -25,7 +23,6 @@ export type FirmwareSignature = {
   readonly name: string;
 };
 
-/** One version of a firmware. `size` is in bytes; null where it is not known. */
 export type FirmwareFile = {
   readonly version: string;
   readonly fileName: string;
@@ -50,7 +47,6 @@ export const signatureText = ({ firmwareType, productFamily, deviceType, name }:
 export const plainExtension = (extension: string): string =>
   extension.trim().replace(/^\.+/, '').toLowerCase();
 
-/** A name with the extension behind it, unless it ends in it already, in letters of either size. */
 export function withExtension(name: string, extension: string): string {
   const plain = plainExtension(extension);
   if (plain === '' || name.toLowerCase().endsWith(`.${plain}`)) return name;

@@ -36,7 +36,6 @@ export const newSignature = ({ firmwareType, productFamily, deviceType, name }: 
   name: name.trim(),
 });
 
-/** A text, and the one it is typed over. */
 const typedOver = { text: z.string(), seen: z.string() };
 
 export const firmwareNoteForm = formSchema(typedOver, { text: ({ text }) => noteError(text) });

@@ -3,7 +3,6 @@ import { byVersion, versionInName, versionNumbers } from '../product/version.ts'
 import { wholeNumber, countText } from '../words/numbers.ts';
 import type { Firmware, FirmwareSignature } from './firmware.ts';
 
-/** The version of a firmware that a product runs, by the name of its file; undefined where it runs another or none. */
 export function runningVersion(
   fileName: string | undefined,
   { firmwareSignature, firmwareFiles }: Pick<Firmware, 'firmwareSignature' | 'firmwareFiles'>,
@@ -53,7 +52,6 @@ export function impactOf(
   return count;
 }
 
-/** Those products that run a version of a firmware, or any version of it where none is named. */
 export const productsRunning = <Product extends RunningProduct>(
   products: readonly Product[],
   firmware: Pick<Firmware, 'firmwareSignature' | 'firmwareFiles'>,

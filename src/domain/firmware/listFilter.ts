@@ -19,7 +19,6 @@ export const firmwareChoices = {
 const known = (text: string | null, isKnown: (text: string) => boolean): string =>
   text !== null && isKnown(text) ? text : '';
 
-/** The filter that a query names; values nobody knows narrow nothing. */
 export const firmwareFilterFrom = (query: URLSearchParams): FirmwareFilter => ({
   firmwareType: known(query.get('type'), isFirmwareType),
   productFamily: known(query.get('family'), isProductFamily),

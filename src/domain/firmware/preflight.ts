@@ -7,12 +7,10 @@ import type { SRecordFacts } from './srecord.ts';
 import { addressText, cautionTexts } from './srecordFaults.ts';
 import { findSubject } from './subject.ts';
 
-/** The extensions under which S-records are kept. */
 const recordExtensions = ['s19', 's28', 's37', 'srec', 'mot', 's'] as const;
 
 export const firmwareExtensions = [...recordExtensions, 'bin'] as const;
 
-/** Whether files of this extension are S-records, and are looked into. */
 export const holdsRecords = (extension: string): boolean =>
   recordExtensions.some((each) => each === plainExtension(extension));
 
@@ -117,7 +115,6 @@ function contentChecks({ size, sha256, report }: LookedInto, { firmwareFiles }: 
   return same ? [caution(`Its content is that of version ${same.version}, byte for byte.`)] : [];
 }
 
-/** Whether the name of a file and its header are about the firmware it is uploaded to. */
 function subjectChecks(
   { name, report }: LookedInto,
   firmware: Firmware,
@@ -140,7 +137,6 @@ function subjectChecks(
   return [...ofName, ofHeader];
 }
 
-/** Whether a version is there with these bytes: an upload whose answer was lost has arrived. */
 export const hasArrived = (
   files: Firmware['firmwareFiles'],
   { version, sha256 }: { readonly version: string; readonly sha256: string },
@@ -173,7 +169,6 @@ export function firmwareChecks(
 export const isConfirmedBy = (typed: string, { firmwareSignature: { name } }: Firmware): boolean =>
   typed.trim().toLowerCase() === name.trim().toLowerCase();
 
-/** Whether a file is held back by nothing but that it seems to be meant for another firmware. */
 export const needsConfirmation = (checks: readonly Check[]): boolean =>
   checks.some(({ level }) => level === 'MISMATCH') && checks.every(({ level }) => level !== 'REFUSED');
 

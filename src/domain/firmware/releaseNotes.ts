@@ -15,7 +15,6 @@ export const versionsBetween = <Of extends Pick<FirmwareFile, 'version'>>(
 
 const mostOfNote = 20_000;
 
-/** How long a release note is, once it comes near to the greatest length; empty before. */
 export const noteLengthText = (note: string): string =>
   note.length < mostOfNote * 0.8
     ? ''
@@ -30,7 +29,6 @@ const mostInAddress = 1500;
 /** Whether a release note is short enough to travel in the address of an upload; a longer one follows it in a body. */
 export const fitsAddress = (note: string): boolean => encodeURIComponent(note).length <= mostInAddress;
 
-/** The fault of the note of a firmware, which travels in an address; undefined where it has none. */
 export function noteError(note: string): string | undefined {
   const given = note.trim();
   if (given === '') return 'A note is required';

@@ -2,7 +2,6 @@ import { wholeNumber, countText } from '../words/numbers.ts';
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
 
-/** An address in hexadecimal, "0x01FFE0". */
 export const addressText = (address: number): string => `0x${hex(address, address > 0xff_ffff ? 8 : 6)}`;
 
 export const faultTexts = {
@@ -42,5 +41,4 @@ export const cautionTexts = {
     `The file is called .${extension}, but its records are those of .${format}.`,
 } as const;
 
-/** A fault of a file, with the line it is in, counted from 1; null where it is about the whole file. */
 export type SRecordFault = { readonly kind: FaultKind; readonly line: number | null; readonly text: string };

@@ -3,7 +3,6 @@ import { firmwareTypes, signatureText, type Firmware, type FirmwareSignature } f
 
 type Named = Pick<Firmware, 'firmwareSignature'>;
 
-/** The firmware that a text is about, beside one it is held against: that one, no known one, or the names of others. */
 type Subject =
   | { readonly kind: 'FITS' | 'UNKNOWN' }
   | { readonly kind: 'OTHER'; readonly names: readonly string[] };
@@ -48,7 +47,6 @@ const longestOf = <Of extends Span>(matches: readonly Of[]): readonly Of[] =>
 
 type Kind = { readonly family: string | undefined; readonly deviceType: string | undefined };
 
-/** Kinds of products as a text may name them: a family, a device type, or both. */
 const kinds: readonly Kind[] = [undefined, ...productFamilies].flatMap((family) =>
   [undefined, ...deviceTypes].map((deviceType) => ({ family, deviceType })),
 );

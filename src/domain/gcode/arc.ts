@@ -13,7 +13,6 @@ const offsets = bits('IJK');
 
 /** Largest distance of the end of an arc from its circle that is not told, mm. */
 export const arcTolerance = 0.005;
-/** Ends closer than this are the same place, mm. */
 const samePlace = 1e-9;
 
 type Circle = { readonly first: number; readonly second: number; readonly from: number; readonly to: number };

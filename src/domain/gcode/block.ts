@@ -4,7 +4,6 @@ import { sentences } from './sentences.ts';
 
 export type Problem = {
   readonly kind: 'MALFORMED' | 'NOT_DRAWN' | 'REFUSED' | 'DIALECT' | 'ARC';
-  /** From 1. */
   readonly line: number;
   readonly word: string;
   readonly sentence: string;
@@ -28,7 +27,6 @@ export type Block = {
   /** One bit for each letter whose number could not be read. */
   unread: number;
   number: number;
-  /** Whether the line is the percent sign that begins and ends a file. */
   isPercent: boolean;
 };
 
@@ -230,7 +228,6 @@ function readWord(text: string, at: number, block: Block, report: Report): numbe
   return end;
 }
 
-/** A word with a value of its own; of two with one letter the last holds. */
 function keep(text: string, at: number, end: number, block: Block, report: Report): void {
   const letter = (text.charCodeAt(at) | 32) - 97;
   const { twice, tooLarge } = sentences.word;
@@ -261,7 +258,6 @@ function readName(text: string, at: number, end: number, block: Block, report: R
   else block.words += 1;
 }
 
-/** A letter without a number that can be read, or a word as people write it. */
 function withoutNumber(text: string, at: number, start: number, block: Block, report: Report): number {
   const letter = text.charAt(at).toUpperCase();
   const isWorkedOut = expression.test(text.slice(start, start + 24));

@@ -58,7 +58,6 @@ export function readNumber(text: string, at: number, into: { number: number }): 
   return end;
 }
 
-/** The word at `at` as a person sees it: up to a blank, a comment or the end of the line. */
 export const visibleWord = (text: string, at: number): string =>
   /^[^\s(;]{1,24}/.exec(text.slice(at, at + 24))?.[0] ?? '';
 

@@ -44,7 +44,6 @@ export const codes = {
   G99: 990,
 } as const;
 
-/** The M codes that rules name, in tenths like G codes. */
 export const mCodes = {
   M0: 0,
   M1: 10,
@@ -100,7 +99,6 @@ const gGroups = [
 const disputedGroup = `${motions} G80`;
 const mGroups = ['M0 M1 M2 M30 M60', 'M3 M4 M5', 'M6 M61', 'M7 M9', 'M8 M9', 'M48 M49'];
 
-/** The bits of the groups a code belongs to, by its tenths; 0 for a code that excludes none. */
 const bitsOf = (groups: readonly string[]): Uint32Array => {
   const bits = new Uint32Array(2000);
   for (const [index, words] of groups.entries()) {
@@ -114,7 +112,6 @@ const disputedBits = bitsOf([disputedGroup]);
 
 type Pair = readonly [number, number];
 
-/** The first two codes of a line that exclude each other, in tenths; undefined when there are none. */
 export const conflictOf = (letter: 'G' | 'M', given: readonly number[]): Pair | undefined =>
   pairWithin(letter === 'G' ? gBits : mBits, given);
 
@@ -122,7 +119,6 @@ export const conflictOf = (letter: 'G' | 'M', given: readonly number[]): Pair | 
 export const disputeOf = (given: readonly number[]): Pair | undefined =>
   given.includes(codes.G80) ? pairWithin(disputedBits, given) : undefined;
 
-/** The first two codes that share a group. */
 function pairWithin(bits: Uint32Array, given: readonly number[]): Pair | undefined {
   let seen = 0;
   for (const [index, code] of given.entries()) {

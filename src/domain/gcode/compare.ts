@@ -43,7 +43,6 @@ export function compare(stored: Toolpath, edited: Toolpath): Comparison {
   return { storedKept, editedKept, equal, removed, added, isReordered };
 }
 
-/** Finds the first segment like this one that is still free, and takes it out; -1 without one. */
 function take(
   stored: Toolpath,
   edited: Toolpath,

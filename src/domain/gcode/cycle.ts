@@ -71,7 +71,6 @@ export function drill(machine: Machine, block: Block, isNew: boolean): void {
   }
 }
 
-/** Keeps the words of a line that hold for the holes after it; one whose number could not be read holds no more. */
 export function takeCycleWords(machine: Machine, block: Block, isNew: boolean): void {
   const { across } = planes[machine.plane];
   if (isNew) {
@@ -87,7 +86,6 @@ export function takeCycleWords(machine: Machine, block: Block, isNew: boolean): 
   }
 }
 
-/** Whether a line asks for more segments than are kept of one; that is told. */
 function exceeds(machine: Machine, block: Block, steps: number, { pecks }: Levels): boolean {
   if (!Number.isInteger(steps) || steps < 1) {
     refuse(machine, block, sentences.cycle.repeats);

@@ -35,7 +35,6 @@ export function durationOf(
   return { ends, total: seconds };
 }
 
-/** The segment that runs at a moment, in seconds from the start; the last one behind the end, -1 without any. */
 export function segmentAt(ends: Float64Array, seconds: number): number {
   let low = 0;
   let high = ends.length;

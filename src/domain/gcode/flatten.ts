@@ -52,7 +52,6 @@ function piecesOf(path: Toolpath, segment: number, tolerance: number): number {
   return Math.max(1, Math.ceil(sweep / step));
 }
 
-/** Fills in the corners between the first and the last of an arc. */
 function bend(path: Toolpath, segment: number, corners: Float32Array, first: number, last: number): void {
   const arc = at(path.arcOf, segment) * perArc;
   const plane = planes[planeOf(path, arc)];

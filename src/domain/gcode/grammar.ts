@@ -96,7 +96,6 @@ const isCounted = (value: number): boolean => Number.isInteger(value) && value >
 const isTurned = ({ motion }: Machine, block: Block): boolean =>
   (motion === codes.G2 || motion === codes.G3) && !block.g.includes(codes.G4) && block.m.length === 0;
 
-/** Whether L repeats a cycle, which looks at it itself. */
 const isRepeat = ({ motion }: Machine, letter: string): boolean =>
   letter === 'L' && motion >= codes.G73 && motion <= codes.G89;
 

@@ -27,16 +27,13 @@ import { sentences } from './sentences.ts';
 import { leaveSpecialOut, runSpecial } from './specials.ts';
 import { FEED, lengthOf, newTape, planes, RAPID, toolpathOf, type Toolpath } from './toolpath.ts';
 
-/** A program that has been run. Problems are in the order of their lines, at most `mostProblems` of them. */
 export type Program = {
   readonly path: Toolpath;
   readonly zeros: readonly string[];
   readonly problems: readonly Problem[];
-  /** Number of problems beyond those listed. */
   readonly moreProblems: number;
   readonly events: readonly ProgramEvent[];
   readonly lineCount: number;
-  /** The line with G20 or G21. */
   readonly unitsStatedOn: number | undefined;
   /** The first line that moved before the units were stated: taken for mm. */
   readonly movedWithoutUnits: number | undefined;
@@ -45,7 +42,6 @@ export type Program = {
 };
 
 export type InterpretOptions = {
-  /** Whether lines that begin with a slash are left out, as with the switch on the machine. */
   readonly skipsDeleted?: boolean;
   readonly most?: number;
 };
@@ -182,7 +178,6 @@ function wait(machine: Machine, block: Block, isDone: boolean): void {
   } else if (isDone) refuse(machine, block, codes.G4, sentences.code.noDwell);
 }
 
-/** The place of the tool behind a line that is not drawn. */
 function endUndrawn(machine: Machine, block: Block, { ends }: NotDrawn): void {
   if (ends === 'UNKNOWN') lose(machine, block.line, axesOf(block));
   else if (ends === 'NOWHERE') lose(machine, block.line, 7);

@@ -28,7 +28,6 @@ export type Machine = {
   /** The shift by G92 of programmed coordinates, and the one that waits while it is suspended. */
   readonly offset: [number, number, number];
   readonly suspended: [number, number, number];
-  /** The zeros that coordinates have counted from, by name; their distances from each other are not known. */
   readonly zeros: Map<string, number>;
   zero: number;
   zeroName: string;
@@ -37,7 +36,6 @@ export type Machine = {
   /** The codes beside the system that have moved the zero, by their part of it. */
   readonly zeroParts: Map<ZeroPart, string>;
   suspendedPart: string | undefined;
-  /** G code of the motion in tenths; G80 for none. */
   motion: number;
   plane: 0 | 1 | 2;
   /** mm for each programmed unit; 25.4 under G20. */
@@ -50,7 +48,6 @@ export type Machine = {
   feedPerTurn: number;
   /** What S says, 1/min; NaN where it could not be read. */
   spindleSpeed: number;
-  /** Whether M3 or M4 is in force. */
   isSpindleOn: boolean;
   /** The speed at which the spindle turns, 1/min: 0 while it stands, NaN where it turns at one that is not known. */
   turningSpeed: number;
@@ -60,7 +57,6 @@ export type Machine = {
   returnsToStart: boolean;
   /** Height across the plane before the first of several cycles. */
   cycleStart: number;
-  /** The words of a cycle that hold until it is cancelled, by letter. */
   readonly cycleWords: Map<string, number>;
   unitsStatedOn: number | undefined;
   movedWithoutUnits: number | undefined;
@@ -68,7 +64,6 @@ export type Machine = {
   fullOn: number | undefined;
 };
 
-/** A control before the first line: in mm, absolute, in the XY plane, at no known place. */
 export function newMachine(tape: Tape, mostSegments: number, report: (problem: Problem) => void): Machine {
   return {
     tape,
@@ -113,10 +108,8 @@ export const record = (machine: Machine, kind: ProgramEvent['kind'], line: numbe
   machine.events.push({ kind, line, segment: machine.tape.length, value });
 };
 
-/** Whether a line names a letter, by its number: 0 is A. */
 export const has = (block: Block, axis: number): boolean => (block.letters & (1 << axis)) !== 0;
 
-/** The number after a letter of a line, in the units that the program is in: mm, inches, degrees or none. */
 export const valueOf = (block: Block, axis: number): number => at(block.values, axis);
 
 const firstAxis = 23;
@@ -147,7 +140,6 @@ export const namedAxesOf = ({ letters, unread }: Block): number =>
 export const placedBy = (machine: Machine, block: Block): number =>
   machine.isIncremental ? axesOf(block) & ~machine.unknown : axesOf(block);
 
-/** From here on the place of these axes is not known. */
 export function lose(machine: Machine, line: number, axes: number): void {
   if (axes === 0) return;
   if ((machine.unknown & axes) !== axes) record(machine, 'LOST', line, axes);

@@ -17,10 +17,8 @@ import { isSpecial } from './specials.ts';
 const atL = place('L');
 const axisZ = 4;
 
-/** The codes of a line that want something done once. */
 export type Modes = { special: number; dwell: boolean; undrawn: NotDrawn | undefined };
 
-/** Takes over the modes of a line; what it wants done once is given back. */
 export function setModes(machine: Machine, block: Block): Modes {
   const modes: Modes = { special: 0, dwell: false, undrawn: undefined };
   for (const code of block.g) setMode(machine, block, code, modes);
@@ -41,7 +39,6 @@ function setMode(machine: Machine, block: Block, code: number, modes: Modes): vo
   else if (!isSilent(code)) leaveOut(machine, block, code, modes);
 }
 
-/** Tells that a code is not drawn, or puts back what an earlier such code has changed. */
 function leaveOut(machine: Machine, block: Block, code: number, modes: Modes): void {
   const restored = restoredPart(code);
   if (restored) {

@@ -40,7 +40,6 @@ export type CheckResult = {
   readonly lines: readonly number[];
 };
 
-/** Travel of a machine along each axis, mm. */
 export type Envelope = { readonly x: number; readonly y: number; readonly z: number };
 
 export type Preflight = {

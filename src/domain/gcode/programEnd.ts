@@ -1,7 +1,6 @@
 import { newBlock, readBlock, type Block } from './block.ts';
 import { mCodes } from './codes.ts';
 
-/** Whether anything has been read of a program so far: only behind that does a percent sign close it. */
 export type Beginning = { hasBegun: boolean };
 
 /** Whether a line ends its program: M2 or M30 among its words, or the percent sign that closes it. */

@@ -18,7 +18,6 @@ import { RAPID } from './toolpath.ts';
 
 const atX = place('X');
 
-/** G codes that use the axis words of their line for something else than a move. */
 const specials: ReadonlySet<number> = new Set([
   codes.G28,
   codes.G30,

@@ -7,13 +7,11 @@ export const COUNTER_CLOCKWISE = 3;
 /** Bits. The first three: X, Y, Z with no known place at the end; from `BEGINS` on, at the beginning. */
 export const UNKNOWN_Z = 4;
 export const SPINDLE_ON = 8;
-/** The segment belongs to a canned cycle. */
 export const OF_CYCLE = 16;
 /** Places by which the bits for the beginning stand to the left of those for the end. */
 export const BEGINS = 5;
 const anyUnknown = 7 | (7 << BEGINS);
 
-/** The planes by number: the axes that span them, and the one across; 0 is X. */
 export const planes = [
   { first: 0, second: 1, across: 2 },
   { first: 2, second: 0, across: 1 },
@@ -27,10 +25,8 @@ export const perArc = 7;
 
 /** The columns of a tape: numbers for each segment, and what holds them. Every other list of them follows this one. */
 const columns = {
-  /** RAPID, FEED, CLOCKWISE or COUNTER_CLOCKWISE. */
   kinds: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
   flags: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
-  /** From 1. */
   lines: { per: 1, make: (length: number): Uint32Array => new Uint32Array(length) },
   points: { per: perSegment, make: (length: number): Float64Array => new Float64Array(length) },
   /** mm/min; 0 for rapids, and where the program gave none. */
@@ -38,7 +34,6 @@ const columns = {
   tools: { per: 1, make: (length: number): Uint32Array => new Uint32Array(length) },
   /** The number of the zero its coordinates count from. */
   zeros: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
-  /** Which arc a segment is; -1 for a straight one. */
   arcOf: { per: 1, make: (length: number): Int32Array => new Int32Array(length) },
 } as const;
 type ColumnName = keyof typeof columns;
@@ -106,7 +101,6 @@ export const at = (column: Column, index: number): number => column[index] ?? 0;
 export const isPlaced = (path: Toolpath, segment: number): boolean =>
   (at(path.flags, segment) & anyUnknown) === 0;
 
-/** The zeros that moves count from, by number, in the order of their first move. */
 export const zerosIn = (path: Toolpath): readonly number[] => [...new Set(path.zeros)];
 
 /** The zero of the first move that is placed, else of the first move at all; 0 where nothing moves. */
@@ -129,7 +123,6 @@ export function lengthOf(path: Toolpath, segment: number): number {
   return Math.hypot(radius * at(path.arcs, arc + 6), across);
 }
 
-/** The plane of the arc that begins at `arc` in the arcs. */
 export function planeOf(path: Toolpath, arc: number): 0 | 1 | 2 {
   const plane = at(path.arcs, arc);
   return plane === 1 || plane === 2 ? plane : 0;

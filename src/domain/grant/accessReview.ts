@@ -7,7 +7,6 @@ import { roleNames } from './preview.ts';
 export const reviewDecisions = ['KEEP', 'REVOKE'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-/** One answer: by whom, and when (in ISO form). */
 export type ReviewAnswer = {
   readonly decision: ReviewDecision;
   readonly by: string;
@@ -19,7 +18,6 @@ export type Reviewed = Pick<
   'affiliationId' | 'address' | 'realm' | 'affiliation' | 'roles' | 'delegatableRoles' | 'item' | 'modified'
 >;
 
-/** Grants in the order of a review: the one that nobody has touched for the longest time first. */
 export const reviewOrder = (grants: readonly Grant[]): readonly Grant[] =>
   grants.toSorted((one, other) =>
     one.modified === other.modified
@@ -35,7 +33,6 @@ type Keyed = Parameters<typeof grantKey>[0];
 
 type Answers = ReadonlyMap<string, ReviewAnswer>;
 
-/** The grant that comes after another in a review and has no answer yet, from the beginning if need be. */
 export function nextUnanswered(
   grants: readonly Keyed[],
   after: string,
@@ -56,7 +53,6 @@ export function tallyOf(grants: readonly Keyed[], answers: Answers): Tally {
   return { kept: count('KEEP'), revoked: count('REVOKE'), open: count(undefined) };
 }
 
-/** The result of a review as rows of a table, its head first, in the order in which it was answered. */
 export function reviewRows(
   account: { readonly accountNumber: string; readonly accountName: string },
   grants: readonly Reviewed[],
@@ -82,6 +78,5 @@ export function reviewRows(
   return [grantReviewTexts.columns, ...rows];
 }
 
-/** Name of the file that holds the result of a review: "access-review-3005019-2026-03-05.csv". */
 export const reviewFileName = (accountNumber: string, now: Date): string =>
   `access-review-${accountNumber}-${dayOf(now)}.csv`;

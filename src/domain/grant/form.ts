@@ -56,7 +56,6 @@ const serialNumberError = (serialNumber: string): string | undefined =>
 
 type About = Pick<ReasonStep, 'address' | 'permissionType'> & {
   readonly providerDomain: string;
-  /** The roles on offer at a customer, of which one has to be chosen; any, as long as they are not known. */
   readonly rolesAt?: (accountNumber: string) => readonly Role[] | undefined;
 };
 
@@ -89,7 +88,6 @@ export type PermissionStep = z.infer<ReturnType<typeof permissionStep>>;
 
 type Step = 0 | 1 | 2;
 
-/** The first of the steps in which something is missing: Review, where nothing is. */
 export function firstOpenStep(
   reason: ReasonStep,
   permission: PermissionStep,
@@ -111,7 +109,6 @@ export const initialPermission: PermissionStep = {
 
 type ChosenItem = Pick<PermissionStep, 'configurationId' | 'productFamily' | 'deviceType' | 'serialNumber'>;
 
-/** The item that is granted; null for roles. */
 export function chosenItem(type: PermissionType | '', permission: ChosenItem): GrantItem | null {
   const { configurationId, productFamily, deviceType, serialNumber } = permission;
   if (type === 'CONFIGURATION_ACCESS') {
@@ -124,7 +121,6 @@ export function chosenItem(type: PermissionType | '', permission: ChosenItem): G
   };
 }
 
-/** A thing as it was looked up; null where there is none for the granter. */
 type Found = { readonly account: Pick<Account, 'accountNumber'> | null } | null;
 
 function itemError(what: 'product' | 'configuration', found: Found, customer: Account): string | undefined {
@@ -133,7 +129,6 @@ function itemError(what: 'product' | 'configuration', found: Found, customer: Ac
   return `This ${what} does not belong to ${customer.accountName} (${countryOf(customer.dataArea ?? '')})`;
 }
 
-/** No such product for the granter, or another customer's than the chosen one. */
 export const productError = (found: Found, customer: Account): string | undefined =>
   itemError('product', found, customer);
 

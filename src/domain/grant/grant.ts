@@ -29,7 +29,6 @@ export type GrantDraft = {
   item: GrantItem | null;
 };
 
-/** A grant as it stands; `modified` is the time of its last change, in ISO form. */
 export type Grant = GrantDraft & { affiliationId: string; modified: string };
 
 /** What tells a grant from the others: its id or, where the CMS names none, whose it is and what for. */
@@ -80,7 +79,6 @@ export const configurationItem = (configurationId: string): GrantItem => ({
   productItem: null,
 });
 
-/** An item in words: "Configuration OU1234", "Transmitter 0123456 (G6)"; the account for none. */
 export function itemText(item: GrantItem | null): string {
   if (item?.configurationId) return `Configuration ${item.configurationId}`;
   if (!item?.productItem) return 'The account';
@@ -93,7 +91,6 @@ export type Holding = {
   readonly realm: string;
   readonly base: Grant | undefined;
   readonly items: readonly Grant[];
-  /** Time of the oldest and of the last change of any of them, in ISO form. */
   readonly oldest: string;
   readonly modified: string;
 };
@@ -129,7 +126,6 @@ export function isFoundIn({ address, items }: Holding, search: string): boolean 
   return matches(address) || items.some(({ item }) => matches(itemText(item)));
 }
 
-/** The thing that a grant opens in words; that of a base in the realm of groups is the customer group. */
 export const openedText = ({ item, realm }: Pick<GrantDraft, 'item' | 'realm'>): string =>
   item === null && opensGroup(realm) ? 'The customer group' : itemText(item);
 
@@ -138,7 +134,6 @@ export const letsIn = ({ realm }: Pick<GrantPlace, 'realm'>): boolean => realm !
 
 type Member = { readonly accountNumber: string; readonly accountGroup?: string | null };
 
-/** The grants at other accounts of an account's group that open this account, too. */
 export function groupGrants(
   { accountNumber, accountGroup }: Member,
   accounts: readonly Member[],
@@ -155,7 +150,6 @@ export function groupGrants(
   );
 }
 
-/** The day of a moment, in UTC: "2026-03-05". */
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** Its day, author and reason. Further lines of the reason are set in: they cannot pass for entries. */
@@ -165,10 +159,8 @@ export const noteEntry = (reason: string, author: string, now: Date): string =>
 export const appendedNote = (note: string, entry: string): string =>
   note === '' ? entry : `${note}\n${entry}`;
 
-/** Whether a note has an entry already, whatever was written before and after it. */
 export const hasEntry = (note: string, entry: string): boolean => `\n${note}\n`.includes(`\n${entry}\n`);
 
-/** The beginning of an entry: its day and its author. */
 const entryStart = /^(\d{4}-\d{2}-\d{2}) ([^\s:]+@[^\s:]+): /gm;
 
 /** A note as it is shown: each author by the name that addresses have for the viewer. What is stored keeps the address. */

@@ -13,7 +13,6 @@ export type Grants = readonly Grant[];
 export const customerName = (account: Account): string =>
   realmAt(account.accountNumber) === 'STAFF' ? realmLabel.STAFF : accountLabel(account).name;
 
-/** The place of grants at a customer, in the middle of a sentence: "at Crane Works", "among the employees". */
 export const grantedPlace = (account: Account): string =>
   realmAt(account.accountNumber) === 'STAFF'
     ? grantTexts.amongEmployees
@@ -60,7 +59,6 @@ export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
   });
 }
 
-/** The orders in which customers are listed: by name, or those first at whom somebody was granted something. */
 export const customerOrders = ['NAME', 'GRANTED'] as const;
 export type CustomerOrder = (typeof customerOrders)[number];
 

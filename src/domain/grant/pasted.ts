@@ -4,7 +4,6 @@ import { pastedTexts } from '../words/texts/grants.ts';
 import { addressError, employeesOnlyError } from './form.ts';
 import type { Verdict } from '../access/verdict.ts';
 
-/** Greatest number of addresses that are granted something in one go. */
 export const mostPasted = 200;
 
 export type PastedAddress = { readonly address: string; readonly refusal: string | undefined };

@@ -14,9 +14,7 @@ import {
   hasEntry,
 } from './grant.ts';
 
-/** Everything that makes up one grant, decided before its first call. */
 export type Wanted = GrantPlace & {
-  /** Code of the subsidiary whose data area the account lies in. */
   readonly dataArea: string;
   readonly entry: string;
   /**
@@ -29,7 +27,6 @@ export type Wanted = GrantPlace & {
   readonly validRoles: readonly Role[];
 };
 
-/** The parts of a grant, in their order: the base with the reason, then what is granted. */
 export type GrantPart = 'BASE' | 'PERMISSION';
 
 /** Roles in their order, each once. Those that nobody knows come last: whoever holds them keeps them. */
@@ -118,7 +115,6 @@ export function permissionPart(wanted: Wanted, grants: readonly Grant[]): GrantD
 export const partCall = (part: GrantPart, wanted: Wanted, grants: readonly Grant[]): GrantDraft | undefined =>
   part === 'BASE' ? basePart(wanted, grants) : permissionPart(wanted, grants);
 
-/** The grants that a part expects to meet, of those that were seen: the second one meets the base of the first. */
 export function expectedBy(part: GrantPart, wanted: Wanted, seen: readonly Grant[]): readonly Grant[] {
   if (part === 'BASE' || baseAt(seen, wanted)) return seen;
   return [...seen, { ...newBase(wanted), affiliationId: '', modified: '' }];
@@ -138,7 +134,6 @@ export const rolesSet = (
   delegatableRoles: passesOn ? inOrder(delegatableRolesOf(roles, validRoles)) : [],
 });
 
-/** Whether a grant gives exactly the roles that are wanted, and lets exactly those be given on. */
 export const hasRoles = (
   grant: Pick<Grant, 'roles' | 'delegatableRoles'>,
   wanted: Pick<GrantDraft, 'roles' | 'delegatableRoles'>,
@@ -160,6 +155,5 @@ export const unmovedGrant = (seen: Grant, now: readonly Grant[]): Grant | undefi
 const isSameSet = (one: readonly Role[], other: readonly Role[]): boolean =>
   holdsAll(one, other) && holdsAll(other, one);
 
-/** A grant that stays as it is, with an entry at the end of its note; undefined where the note has it already. */
 export const notedGrant = (grant: Grant, entry: string): GrantDraft | undefined =>
   hasEntry(grant.note, entry) ? undefined : { ...draftOf(grant), note: appendedNote(grant.note, entry) };

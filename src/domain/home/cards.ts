@@ -54,7 +54,6 @@ export const waitingFilter = ({ state }: WayOn): ConfigurationFilter => ({ ...de
 
 export const ownFilter: ConfigurationFilter = { ...defaultFilter, assignee: 'EQUAL' };
 
-/** Whether there is still work to do on a configuration in a state. */
 const isOpen: Record<AnyState, boolean> = {
   CONFIGURING: true,
   WAITING_FOR_APPROVAL: true,
@@ -80,7 +79,6 @@ export const openWork = <Row extends Work>(rows: readonly Row[]): readonly Row[]
     .filter((row) => isOpen[row.configurationState])
     .toSorted((one, other) => Date.parse(one.created) - Date.parse(other.created));
 
-/** The configurations by how long nothing has happened to them, the longest first. */
 export const longestWaiting = <Row extends Work>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((one, other) => Date.parse(one.modified) - Date.parse(other.modified));
 
@@ -98,9 +96,7 @@ type Product = {
 export type RemoteControl<Made extends Product = Product> = {
   readonly configurationId: string;
   readonly productFamily: Made['productFamily'];
-  /** The product configuration whose picture shows it: its transmitter, where it has one. */
   readonly pictured: string;
-  /** The newest revision that a product was made after. */
   readonly revision: string;
   /** Newest first. */
   readonly serialNumbers: readonly string[];

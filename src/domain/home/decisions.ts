@@ -6,10 +6,8 @@ import { eventRecord } from '../workflow/eventRecord.ts';
 import { permits } from '../workflow/permission.ts';
 import { accepts, targetState } from '../workflow/transitions.ts';
 
-/** A way on through the workflow that somebody decides about, and the step at which configurations wait for it. */
 export type WayOn = { readonly event: ConfigurationEvent; readonly state: WorkflowStep };
 
-/** Between steps, in working order. */
 const waysOn: readonly WayOn[] = workflowSteps.flatMap((state) =>
   configurationEvents
     .filter(

@@ -1,6 +1,5 @@
 import type { ConfirmedEvent } from '../workflow/eventRecord.ts';
 
-/** A configuration that waits for a decision, with the event it waits for. */
 export type QueueEntry<Row> = { readonly key: string; readonly event: ConfirmedEvent; readonly row: Row };
 
 export type WaitingList<Row> = { readonly event: ConfirmedEvent; readonly rows: readonly Row[] };
@@ -31,7 +30,6 @@ export function grownQueue<Row extends Named>(
   ]);
 }
 
-/** QueueStanding of an entry: it waits, the person has decided, or it does not wait any more because somebody else has. */
 export type QueueStanding = 'WAITING' | 'DECIDED' | 'OVERTAKEN';
 
 export function queueStanding(
@@ -45,7 +43,6 @@ export function queueStanding(
 
 type Keyed = { readonly key: string };
 
-/** The entry beside another, one on or one back; undefined at the ends, and for one that is not there. */
 export function besideEntry<Entry extends Keyed>(
   entries: readonly Entry[],
   key: string,

@@ -1,7 +1,6 @@
 export type Cut = {
   readonly kind: 'CIRCLE' | 'DRILL' | 'RECTANGLE';
   readonly control: string;
-  /** Its measures as they stand in the line, one blank between them. */
   readonly measures: string;
 };
 
@@ -16,14 +15,12 @@ export function cutOf(line: string): Cut | undefined {
   return isKind(kind) ? { kind, control, measures } : undefined;
 }
 
-/** The lines of a milling file that say something: without comments, and with one blank where there are several. */
 export const millingLines = (text: string): readonly string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.replace(/;.*$/, '').trim().replaceAll(/\s+/g, ' '))
     .filter(Boolean);
 
-/** Holes of one kind and size: how many there are, and for which controls. */
 export type HoleRow = { readonly size: string; readonly count: number; readonly controls: readonly string[] };
 
 const measureIn = (measures: string, name: string): number =>

@@ -57,7 +57,6 @@ export const versionFields = ({ revision, machineId, state, main }: MacroVersion
   main,
 });
 
-/** The milling preferences of a person: the machine programs are made for. */
 export const millingSettingsForm = formSchema({ machineId: z.string() }, { machineId: machineRequired });
 export type MillingSettingsForm = z.infer<typeof millingSettingsForm>;
 
@@ -65,11 +64,9 @@ export type MillingSettingsForm = z.infer<typeof millingSettingsForm>;
 export const setsMacroState = (before: string, after: string): after is MacroVersionState =>
   isMacroVersionState(after) && (after === 'ACTIVE' || after !== before);
 
-/** The states to choose from for a version, its own among them even when nobody has heard of it. */
 export const macroStateChoices = (own: string): readonly string[] =>
   isMacroVersionState(own) || own === '' ? macroVersionStates : [...macroVersionStates, own];
 
-/** The name of the next revision of a macro for a machine: one above the highest number; `1` for the first. */
 export function nextMacroRevision(versions: readonly MacroVersion[], machineId: string): string {
   const numbers = versions
     .filter((version) => version.machineId === machineId)
@@ -125,13 +122,11 @@ export function matchesMillingPart(
   return createWordMatcher(search)(partNumber, label, ...own.map(({ name }) => name));
 }
 
-/** A record that names a milling machine: by `machineId`, or by `millingMachine`, which is the id or the machine itself. */
 type NamesMachine = {
   readonly machineId?: string | null;
   readonly millingMachine?: string | { readonly id?: string | null } | null;
 };
 
-/** The id of the milling machine that preferences or a macro version name; undefined where they name none. */
 export function machineIdOf({ machineId, millingMachine }: NamesMachine): string | undefined {
   const machine = typeof millingMachine === 'string' ? millingMachine : millingMachine?.id;
   return machineId || machine || undefined;

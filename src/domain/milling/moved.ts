@@ -4,13 +4,11 @@ import { stateText } from '../words/stateLooks.ts';
 import { millingMovedTexts } from '../words/texts/milling.ts';
 import type { MachineForm, Macro, MacroVersion, MacroVersionForm } from './milling.ts';
 
-/** The name and note of a machine or macro, as far as they are not as they were seen. */
 export const movedNames = (seen: MachineForm, now: MachineForm): readonly Moved[] => [
   ...movedFact(millingMovedTexts.name, seen.name, now.name),
   ...movedFact(millingMovedTexts.note, seen.note, now.note),
 ];
 
-/** Greatest number of lines of a text that are told. */
 const mostLines = 12;
 
 function toldLines(lines: readonly string[]): string {
@@ -32,7 +30,6 @@ function movedLines(seen: string, now: string): readonly Moved[] {
 
 type MachineName = (machineId: string) => string;
 
-/** A macro version, as far as it is not as it was seen; `machineName` gives the name of a machine by its id. */
 export const movedVersion = (
   seen: MacroVersionForm,
   now: MacroVersionForm,
@@ -79,7 +76,6 @@ function movedVersions(
   ];
 }
 
-/** A macro with its versions and parts, all of which go with it, as far as it is not as it was seen. */
 export const movedMacro = (seen: WholeMacro, now: WholeMacro, machineName: MachineName): readonly Moved[] => [
   ...movedNames(seen, now),
   ...movedFact(millingMovedTexts.parts, conjunction(seen.partNumbers), conjunction(now.partNumbers)),

@@ -68,14 +68,12 @@ export type NoticeKind = keyof typeof kinds;
 
 export type NoticeContent = Partial<Pick<Notice, 'title' | 'body' | 'lines' | 'link' | 'report'>>;
 
-/** A notice of a kind, with its own title where `content` gives none. */
 export const notice = (kind: NoticeKind, content: NoticeContent = {}): Notice => ({
   kind,
   ...kinds[kind],
   ...content,
 });
 
-/** The notice of something that was done, which its title says, with the way to what it was done to. */
 export const successNotice = (title: string, link?: Notice['link']): Notice =>
   notice('SUCCESS', { title, ...(link && { link }) });
 
@@ -155,7 +153,6 @@ export const fileUpdatedNotice = (revision: string, version: number): Notice =>
 export const productCreatedNotice = (serialNumber: string, href: string): Notice =>
   successNotice(`Product ${serialNumber} has been created`, { label: `Open product ${serialNumber}`, href });
 
-/** The notice beside a saved milling program in which no end was found. */
 export const programEndNotice = (productConfigurationId: string, file: string): Notice =>
   notice('NO_PROGRAM_END', {
     body: `${file} of ${productConfigurationId} is saved. M2, M30 or a closing % is missing, so look whether it is whole.`,

@@ -20,7 +20,6 @@ type StatusUpdate = {
   readonly created_at?: string | null;
 };
 
-/** The lists of the status page: unresolved incidents, and maintenances past and to come. */
 export type StatusReport = {
   readonly incidents: readonly StatusRecord[];
   readonly maintenances: readonly StatusRecord[];
@@ -51,7 +50,6 @@ export const activeMaintenance = (maintenances: readonly StatusRecord[]): Status
 const timeOf = ({ display_at, created_at }: StatusUpdate): number =>
   Date.parse(display_at ?? created_at ?? '') || 0;
 
-/** The text of the newest update, whatever order they came in; empty when there is none. */
 export const latestUpdate = (record: StatusRecord): string =>
   record.incident_updates?.toSorted((one, other) => timeOf(other) - timeOf(one))[0]?.body?.trim() ?? '';
 
@@ -68,7 +66,6 @@ export function webAddress(text: string | null | undefined): string | undefined 
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** An announcement of the status page; `id` tells whether it has been announced before. */
 export type StatusAnnouncement = { readonly id: string; readonly notice: Notice };
 
 function period(record: StatusRecord, timeZone: string | undefined): readonly string[] {

@@ -2,13 +2,11 @@ import { configurationIdError } from '../configuration/id.ts';
 import { serialNumberIn } from '../product/serialNumber.ts';
 import { parseScan } from '../scan/label.ts';
 
-/** A thing that a text names without doubt, whether or not there is one of that name. */
 export type ExactThing =
   | { readonly kind: 'CONFIGURATION'; readonly id: string }
   | { readonly kind: 'PRODUCT'; readonly serialNumber: string }
   | { readonly kind: 'PART'; readonly partNumber: string };
 
-/** Whether digits are as many as an id has at least: fewer are the beginning of one. */
 const isWhole = (id: string): boolean => !/^\d/.test(id) || /^\d{5}/.test(id);
 
 function configurationIdsOf(code: string): readonly string[] {
@@ -18,7 +16,6 @@ function configurationIdsOf(code: string): readonly string[] {
   return configurationIdError(code) === undefined ? [code] : [];
 }
 
-/** The part number that a text without blanks, in upper case, is or begins with as a label does. */
 function partNumbersOf(code: string): readonly string[] {
   if (/^P\d{5}$/.test(code)) return [code];
   const scan = parseScan(code);

@@ -3,7 +3,6 @@ import { mayCall, type Actor } from '../access/verdict.ts';
 import { mayOpenMilling } from '../milling/permission.ts';
 import { mayKeepParts, mayOpenParts } from '../part/permission.ts';
 
-/** The page of a part, its page among those that are milled, and the configurations that use it. */
 export type PartWay = 'PAGE' | 'MILLING' | 'USAGE';
 
 /**

@@ -20,7 +20,6 @@ function placeIn(name: string, word: string): number | undefined {
   return name.includes(word) ? 3 : undefined;
 }
 
-/** Sum over the words of the best place each has in any of the names; undefined where one is in none of them. */
 function rankOf(words: readonly string[], names: readonly string[]): number | undefined {
   let sum = 0;
   for (const word of words) {
@@ -63,7 +62,6 @@ type Action = { readonly tone: EventFacts['tone']; readonly verdict: Verdict };
 const placeOf = ({ tone, verdict }: Action): number =>
   verdict.allowed ? { primary: 0, plain: 1, danger: 2 }[tone] : 3;
 
-/** Actions in the order the palette offers them; of equals the order stays. */
 export const inActionOrder = <Offered extends Action>(actions: readonly Offered[]): readonly Offered[] =>
   actions.toSorted((one, other) => placeOf(one) - placeOf(other));
 

@@ -22,14 +22,11 @@ const isRecent = (value: unknown): value is RecentThing =>
   'openedAt' in value &&
   typeof value.openedAt === 'number';
 
-/** The things that a stored value holds, the last opened first; those that are none of Portal's are left out. */
 export const toRecent = (value: unknown): readonly RecentThing[] =>
   Array.isArray(value) ? value.filter(isRecent).slice(0, mostRecent) : [];
 
-/** The things opened lately once `thing` is: it comes first, in place of what its address was kept under before. */
 export const withOpened = (recent: readonly RecentThing[], thing: RecentThing): readonly RecentThing[] =>
   [thing, ...withoutAddress(recent, thing.address)].slice(0, mostRecent);
 
-/** The things opened lately without the one at an address, such as one that is gone. */
 export const withoutAddress = (recent: readonly RecentThing[], address: string): readonly RecentThing[] =>
   recent.filter((thing) => thing.address !== address);

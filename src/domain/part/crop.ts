@@ -10,7 +10,6 @@ export const cropEdges = ['left', 'top', 'right', 'bottom'] as const satisfies r
 
 export const wholePicture: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** Least share of a picture that is left between two edges. */
 const least = 0.02;
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
@@ -19,7 +18,6 @@ export const isWhole = (crop: Crop): boolean => cropEdges.every((edge) => crop[e
 
 const across = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
 
-/** A crop with one edge elsewhere; it stays on its side of the edge across. */
 export function withEdge(crop: Crop, edge: CropEdge, share: number): Crop {
   const other = crop[across[edge]];
   const isFirst = edge === 'left' || edge === 'top';

@@ -1,14 +1,12 @@
 import { transmitterModels } from '../product/families.ts';
 import { sentenceCase } from '../words/stateLooks.ts';
 
-/** States of a part, in the order of its life. */
 export const partStates = ['DECORATING', 'READY', 'NOT_AVAILABLE', 'ARCHIVED'] as const;
 
 export const partModels = [...transmitterModels, 'N_A'] as const;
 
 export const metaPartTypes = ['NONE', 'MASTER_SAFE', 'META_NON_SAFE'] as const;
 
-/** Types of parts that are known by name; the CMS has more. */
 export const partTypes = [
   'BUTTON',
   'JOYSTICK',
@@ -65,7 +63,6 @@ export const outputValues = {
 
 export const pinColours = ['green', 'blue', 'white', 'black', 'red'] as const;
 
-/** Short names and abbreviations that sentence case would spoil. */
 const names = new Map<string, string>([
   ['N_A', 'Not for a model'],
   ['LED', 'LED'],

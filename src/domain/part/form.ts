@@ -6,7 +6,6 @@ import { partWord } from './enumerations.ts';
 import { isSameOutputs, type Output } from './outputs.ts';
 import { normalSubParts, subPartNumbers, type SentSubPart, type SubPart } from './subParts.ts';
 
-/** A call of an update: the state, the data, or the outputs of a part. */
 export type UpdateCall = 'STATE' | 'DATA' | 'OUTPUTS';
 
 export const keepsData = (partState: string): boolean =>
@@ -21,7 +20,6 @@ export function updateCalls(isKnown: boolean, partState: string): readonly Updat
   return isKnown ? ['STATE', ...whole] : whole;
 }
 
-/** The words for each call of an update, in its place among `calls`. */
 export const updateCallTexts = (calls: readonly UpdateCall[]): readonly string[] =>
   calls.map((call, index) => {
     if (call === 'DATA') return 'Save the data';
@@ -68,7 +66,6 @@ export type PartDraft = PartFields & {
   readonly subParts: readonly SubPart[];
 };
 
-/** A part as the CMS sends it. */
 export type SentPart = Omit<PartFields, 'millingFile'> & {
   readonly partNumber: string;
   readonly millingFile: string | null;
@@ -76,7 +73,6 @@ export type SentPart = Omit<PartFields, 'millingFile'> & {
   readonly subParts: readonly SentSubPart[];
 };
 
-/** A part of which only the number is known. */
 export const newPart = (partNumber: string): PartDraft => ({
   partNumber,
   label: '',
@@ -118,7 +114,6 @@ export const partToSend = ({ outputs, millingFile, ...draft }: PartDraft) => ({
   partOutPuts: outputs.map((output) => ({ ...output, pinColour: output.pinColour || null })),
 });
 
-/** A fact of a part in words, for reading it beside that of another. */
 export type PartFact = { readonly name: string; readonly text: string };
 
 const list = (values: readonly string[]): string => conjunction(values);
@@ -165,7 +160,6 @@ export function partConflicts(
   return changes.filter(({ name }) => open.has(name));
 }
 
-/** The change of many parts: what is left out stays as it is. */
 export type ManyChange = {
   readonly partState?: string | undefined;
   readonly addedTag?: string | undefined;
@@ -221,7 +215,6 @@ const lists = { outputs: z.array(output), subParts: z.array(subPart) };
 const listsSchema = z.object(lists);
 const draftSchema = z.object({ ...partShape, ...lists, partNumber: z.string() });
 
-/** The lists that a browser has kept; undefined where there are none, or something else stands there. */
 export function keptPartLists(kept: unknown): PartLists | undefined {
   const found = listsSchema.safeParse(kept).data;
   return found && { ...found, subParts: normalSubParts(found.subParts) };

@@ -3,10 +3,8 @@ import { stateText } from '../words/stateLooks.ts';
 import { keepsData } from './form.ts';
 import type { PartUsageRow } from './usage.ts';
 
-/** The revisions of one state that use a part. */
 export type UsageGroup = { readonly state: string; readonly rows: readonly PartUsageRow[] };
 
-/** States that a change is felt in first: what is produced or about to be. */
 const first: readonly string[] = [
   'READY_FOR_PRODUCTION',
   'IN_PRODUCTION',

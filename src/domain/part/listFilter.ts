@@ -1,7 +1,6 @@
 import { isMadeFor, type SelectablePart } from './parts.ts';
 import { createWordMatcher } from '../words/search.ts';
 
-/** The value of a filter that narrows nothing. */
 export const anyValue = 'ALL';
 
 export type PartFilter = {
@@ -37,7 +36,6 @@ export function partFilterFrom(parameters: URLSearchParams): PartFilter {
 export const isNarrowed = (filter: PartFilter): boolean =>
   filter.search.trim() !== '' || names.some((name) => filter[name] !== anyValue);
 
-/** Tags of a part, in capitals, none empty. */
 export const tagsOf = ({ tagCloud }: Pick<SelectablePart, 'tagCloud'>): readonly string[] =>
   (tagCloud ?? '').split(',').flatMap((tag) => tag.trim().toUpperCase() || []);
 
@@ -59,7 +57,6 @@ export function filteredParts<Part extends FoundPart>(
   });
 }
 
-/** The choices of a filter: any, what is known, and whatever else the parts have. */
 export const choicesOf = (known: readonly string[], used: readonly string[]): readonly string[] => [
   anyValue,
   ...new Set([...known.filter((value) => used.includes(value)), ...used.filter(Boolean).toSorted()]),

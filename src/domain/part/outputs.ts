@@ -16,7 +16,6 @@ export type Output = {
 
 export type OutputField = keyof Output;
 
-/** A column of the grid of outputs; without values any text goes. */
 export type OutputColumn = {
   readonly field: OutputField;
   readonly label: string;
@@ -52,7 +51,6 @@ export const newOutput: Output = {
   pinColour: '',
 };
 
-/** A text as a column writes it: a known value whatever its case and blanks, anything else as it was typed. */
 export const cellValue = ({ values }: OutputColumn, typed: string): string => meantValue(values, typed);
 
 /** Columns whose values are closed; a connector may be one that only the CMS knows. */
@@ -73,7 +71,6 @@ export function cellError(
 
 export type CellError = { readonly row: number; readonly column: number; readonly message: string };
 
-/** The messages of all cells; a name that another output has is one too. `before` are the outputs the part came with. */
 export function outputErrors(
   outputs: readonly Output[],
   before: readonly Output[] = [],
@@ -96,7 +93,6 @@ const mostOutputs = 2_000;
 /** A cell as a spreadsheet copies it: in quotes where a tab, a line or a quote is in it, and its own quotes twice. */
 const copiedCell = /"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*)/y;
 
-/** The cells of a text copied from a spreadsheet: lines of cells with tabs between them; a last empty line is none. */
 export function copiedCells(text: string): readonly (readonly string[])[] {
   const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
   if (text === '') return [];
@@ -116,7 +112,6 @@ const cellToCopy = (value: string): string =>
 
 export type CellPlace = { readonly row: number; readonly column: number };
 
-/** The cells that a copied text lays over outputs from a place on; a first line of column names is not among them. */
 function copiedOutputs(at: CellPlace, text: string): readonly (readonly string[])[] {
   const all = copiedCells(text);
   const isHead =
@@ -127,7 +122,6 @@ function copiedOutputs(at: CellPlace, text: string): readonly (readonly string[]
   return isHead ? all.slice(1) : all;
 }
 
-/** Number of lines of a copied text that are more than a part can have outputs. */
 export const linesTooMany = (at: CellPlace, text: string): number =>
   Math.max(0, at.row + copiedOutputs(at, text).length - mostOutputs);
 
@@ -162,7 +156,6 @@ export function withCell(
   return outputs.map((output, index) => (index === row ? { ...output, [definition.field]: value } : output));
 }
 
-/** Cells between two corners as text for a spreadsheet. */
 export function cellsText(outputs: readonly Output[], from: CellPlace, to: CellPlace): string {
   const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)];
   const [left, right] = [Math.min(from.column, to.column), Math.max(from.column, to.column)];
@@ -177,7 +170,6 @@ export function cellsText(outputs: readonly Output[], from: CellPlace, to: CellP
     .join('\n');
 }
 
-/** Steps that can be taken back and done again. */
 export type History<Value> = {
   readonly past: readonly Value[];
   readonly present: Value;

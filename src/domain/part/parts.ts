@@ -11,7 +11,6 @@ export type SelectablePart = {
   readonly familyCompatibility?: string | readonly string[] | null;
 };
 
-/** The purpose a part is chosen for, which is also the tag it must carry. */
 export type PartTag = 'CONFIGURATION' | 'PRODUCT_CONFIGURATION';
 
 function listed(text: string | readonly string[] | null | undefined): readonly string[] {
@@ -23,7 +22,6 @@ function listed(text: string | readonly string[] | null | undefined): readonly s
 export type PartRule = 'STATE' | 'TAG' | 'FAMILY';
 export type PartRefusal = { readonly rule: PartRule; readonly reason: string };
 
-/** The rules a part fails for a purpose, whatever the family. */
 export function purposeRefusals(
   part: Pick<SelectablePart, 'partState' | 'tagCloud'>,
   tag: PartTag,
@@ -40,11 +38,9 @@ export function purposeRefusals(
   return refusals;
 }
 
-/** Whether a part is made for a family, be it one that nobody has listed. */
 export const isMadeFor = (part: SelectablePart, family: string): boolean =>
   listed(part.familyCompatibility).includes(family.toUpperCase());
 
-/** The reasons against choosing a part, one sentence per rule it fails; empty when it can be chosen. */
 export function partRefusals(part: SelectablePart, tag: PartTag, family: ProductFamily): readonly string[] {
   const reasons = purposeRefusals(part, tag).map(({ reason }) => reason);
   return isMadeFor(part, family) ? reasons : [...reasons, `It is not made for ${family}.`];
@@ -57,7 +53,6 @@ export const selectableParts = <Part extends SelectablePart>(
   family: ProductFamily,
 ): readonly Part[] => parts.filter((part) => partRefusals(part, tag, family).length === 0);
 
-/** The purpose, family and, where there is one, type a part is chosen for. */
 export type PartChoice = {
   readonly tag: PartTag;
   readonly family: ProductFamily;
@@ -105,5 +100,4 @@ export const partNamed = <Part extends { readonly partNumber: string }>(
   parts.find((part) => part.partNumber === partNumber) ??
   parts.find((part) => spelled(part.partNumber) === spelled(partNumber));
 
-/** Whether a sub-part links to the part's own page. */
 export const mayViewPart = (units: readonly Unit[]): boolean => isStaffAdmin(units);

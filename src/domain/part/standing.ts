@@ -32,12 +32,10 @@ export type CheckedPart = SelectablePart & {
   readonly millingFile?: string | null;
 };
 
-/** One thing a whole part has, and whether this one has it. */
 export type Check = { readonly name: string; readonly isDone: boolean; readonly missing: string };
 
 const pictures: readonly PartImageType[] = ['KBMAX_PHOTO', 'CAD_DRAWING_2D'];
 
-/** The things a whole part has, in the order they are usually made, each with what is missing of it. */
 export function completeness(part: CheckedPart): readonly Check[] {
   const check = (name: string, isDone: boolean, missing: string): Check => ({ name, isDone, missing });
   const isUnknown = part.partType === '' || part.partType === 'UNKNOWN';

@@ -85,12 +85,10 @@ export function subPartCycleError(
   return cycle && `A part cannot contain itself: ${cycle.join(' → ')}`;
 }
 
-/** Numbers of all sub-parts at every depth, in order, none twice. */
 export const subPartNumbers = (subParts: readonly SubPart[]): readonly string[] => [
   ...new Set(subParts.flatMap((each) => [each.subPartNumber, ...subPartNumbers(each.subParts)])),
 ];
 
-/** Place of a sub-part: its index at each level, from the top. */
 export type SubPartPath = readonly number[];
 
 function changed(
@@ -114,7 +112,6 @@ export const changeSubPart = (
     siblings.map((each, index) => (index === at ? { ...each, ...change } : each)),
   );
 
-/** Greatest number of pieces that a part can have of a sub-part. */
 export const mostPieces = 999_999;
 
 /** The quantity of a sub-part as somebody types it; undefined for what is none, or not yet. */
@@ -126,7 +123,6 @@ export function quantityOf(text: string): number | undefined {
 export const withoutSubPart = (subParts: readonly SubPart[], path: SubPartPath): readonly SubPart[] =>
   changed(subParts, path, (siblings, at) => siblings.filter((_, index) => index !== at));
 
-/** Sub-parts with one more below the one at `path`, or at the top where the path is empty. */
 export function withSubPart(
   subParts: readonly SubPart[],
   path: SubPartPath,

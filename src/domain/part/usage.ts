@@ -5,17 +5,14 @@ import { stateText } from '../words/stateLooks.ts';
 export type PartUsageRow = {
   readonly configurationId: string;
   readonly revision: string;
-  /** Null where it is not known. */
   readonly count: number | null;
   readonly state: string;
 };
 
-/** The words for a part that no configuration uses. */
 export const partNotInUse = 'Not in use — This part is not used in any configurations';
 
 export const partUsageColumns = ['Configuration', 'Count', 'State', 'URL'] as const;
 
-/** The usage of a part as CSV; `urlOf` gives the address of a row's configuration and revision. */
 export const partUsageCsv = (rows: readonly PartUsageRow[], urlOf: (row: PartUsageRow) => string): string =>
   csv([
     partUsageColumns,

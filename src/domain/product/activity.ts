@@ -30,7 +30,6 @@ type Product = {
   readonly events: readonly Reported[];
 };
 
-/** The types of events that leave a product as it was: somebody looked, and nothing was done. */
 const looks: readonly string[] = ['SESSION', 'AUTHENTICATION'];
 
 function aboutOf({ note, data }: Reported): string {

@@ -14,7 +14,6 @@ export type ProductKey = {
   readonly deviceType: DeviceType;
 };
 
-/** The place that an address below /products names: one product, a part of the list, or nothing there can be. */
 export type ProductPlace =
   | { readonly kind: 'PRODUCT'; readonly key: ProductKey }
   | { readonly kind: 'LIST'; readonly family: ProductFamily; readonly deviceType: DeviceType | undefined }

@@ -10,7 +10,6 @@ export const productEventTypes = [
 ] as const;
 export type ProductEventType = (typeof productEventTypes)[number];
 
-/** A device event: a report of a product on itself, as far as the rules go. */
 export type ProductEvent = {
   readonly note?: string | null;
   readonly log?: string | null;
@@ -40,5 +39,4 @@ export function typeOfEvent(event: ProductEvent): string {
   return event.type || event.productEventType || '';
 }
 
-/** The name of an event type; a type nobody listed is read from its code. */
 export const productEventText = (type: string): string => sentenceCase(type) || 'Event';

@@ -25,7 +25,6 @@ export type EventData = {
   readonly parameters?: readonly { readonly res: string }[] | null | undefined;
 };
 
-/** An event with what filters and lanes go by, worked out once. */
 export type ListedEvent = {
   readonly event: DeviceEvent;
   readonly time: number;
@@ -34,7 +33,6 @@ export type ListedEvent = {
   readonly text: string;
 };
 
-/** Whether the moment of an event can be read. */
 export const hasMoment = ({ created }: DeviceEvent): boolean => !Number.isNaN(Date.parse(created));
 
 /** An event as lists keep it. One whose moment cannot be read stands at the beginning of time. */
@@ -78,7 +76,6 @@ export function foundEvents(events: readonly ListedEvent[], filter: DeviceEventF
   return found.slice(0, count);
 }
 
-/** A parameter that an event has set: its value, and the one it had before, where an earlier event tells it. */
 export type ParameterChange = {
   readonly name: string;
   readonly before: string | undefined;
@@ -91,7 +88,6 @@ function parameterOf(res: string): { readonly name: string; readonly value: stri
   return { name, value };
 }
 
-/** The parameter changes of every event that has some, by its id; `events` are newest first. */
 export function parameterChanges(
   events: readonly ListedEvent[],
 ): ReadonlyMap<string, readonly ParameterChange[]> {
@@ -121,7 +117,6 @@ export type DeviceEventFilter = {
   readonly type: ProductEventType | 'ALL';
   /** The text that is searched for; every word of it has to be somewhere in the event. */
   readonly search: string;
-  /** Undefined for all of the time. */
   readonly span: TimeSpan | undefined;
   readonly errorsOnly: boolean;
 };
@@ -139,7 +134,6 @@ function spanFrom(parameters: URLSearchParams): TimeSpan | undefined {
   return from !== undefined && to !== undefined && from < to ? { from, to } : undefined;
 }
 
-/** The filter an address asks for; a value nobody defined counts as its default. Whether only errors show is its tab's. */
 export const eventFilterFrom = (parameters: URLSearchParams, errorsOnly: boolean): DeviceEventFilter => ({
   type: eventTypeChoices.find((type) => type === parameters.get('type')) ?? 'ALL',
   search: parameters.get('search') ?? '',

@@ -21,7 +21,6 @@ export const deviceTypeLabel: Record<DeviceType, string> = createMemberTable(
   showUnknownMember,
 );
 
-/** The words for a device type by its name on the wire; one nobody listed is shown as it came. */
 export const deviceTypeText = (deviceType: string): string => {
   const known = deviceTypes.find((each) => each === deviceType);
   return known ? deviceTypeLabel[known] : deviceType;
@@ -50,7 +49,6 @@ export type ReceiverModel = (typeof allReceiverModels)[number];
 export const receiverModelOf = (text: string): ReceiverModel | undefined =>
   allReceiverModels.find((model) => model === text);
 
-/** Names of models that are not read as a word. */
 const modelNames: Readonly<Record<string, string>> = {
   CANBUS: 'CAN bus',
   MOSFET: 'MOSFET',

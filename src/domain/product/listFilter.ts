@@ -17,7 +17,6 @@ export const productSortLabel: Record<ProductSort, string> = {
 };
 
 export const productPageSize = 1000;
-/** The greatest number of pages an address can ask for. */
 const mostPages = 200;
 
 /** No page without products, and the first alone until they are counted. */
@@ -29,7 +28,6 @@ export const familyChoices = ['ALL', ...productFamilies] as const;
 export const deviceTypeChoices = ['ALL', ...deviceTypes] as const;
 
 export type ProductFilter = {
-  /** The text that is searched for: a serial number or its beginning, in any spelling. */
   readonly search: string;
   readonly state: ProductState | 'ALL';
   readonly family: ProductFamily | 'ALL';
@@ -83,7 +81,6 @@ export const isNarrowed = ({ search, state, family, deviceType, configuration }:
   configuration !== '' ||
   [state, family, deviceType].some((choice) => choice !== 'ALL');
 
-/** Whether an id is one of a product configuration, which begins with the number of its part. */
 const isProductConfiguration = (id: string): boolean => /^P\d{5}/.test(id);
 
 export type ProductFilterBody = {
@@ -96,7 +93,6 @@ export type ProductFilterBody = {
   deviceType?: DeviceType;
 };
 
-/** The body the list is asked with; undefined where the search can find nothing. */
 export function productFilterBody(filter: ProductFilter): ProductFilterBody | undefined {
   const { search, state, family, deviceType, sort } = filter;
   const serialNumber = serialBeginning(search);

@@ -27,7 +27,6 @@ function mayMake({ units, ...actor }: Actor, act: string, operation: OperationNa
   return holds ? mayCall({ units, ...actor }, operation) : byRole(false, onlyText(makers, act));
 }
 
-/** Whether a person may begin to register a product; the configuration it is made after has its own say. */
 export const mayCreateProduct = (actor: Actor): Verdict => mayMake(actor, 'create products', 'productCreate');
 
 /** Whether a person may delete a product: those who may register one. */

@@ -24,7 +24,6 @@ export const createProductForm = formSchema(
 );
 export type CreateProductForm = z.infer<typeof createProductForm>;
 
-/** A product as far as a person decides by it whether it may go. */
 type Decided = {
   readonly configurationId: string;
   readonly revision: string;

@@ -1,6 +1,5 @@
 import type { DeviceType, ProductFamily, TransmitterModel } from './families.ts';
 
-/** Shapes that transmitters and receivers are drawn in where there is no picture of them. */
 export const deviceShapes = ['BELLY_BOX', 'PISTOL', 'HAND_HELD', 'RECEIVER'] as const;
 export type DeviceShape = (typeof deviceShapes)[number];
 
@@ -21,7 +20,6 @@ export type ListedDevice = {
   readonly transmitterModel?: string | null;
 };
 
-/** What is drawn in the place of a picture: a shape, and the family where it is known. */
 export type NeutralDrawing = { readonly shape: DeviceShape; readonly family?: ProductFamily };
 
 const isModel = (text: string): text is TransmitterModel => text in shapeOfModel;
@@ -33,12 +31,10 @@ export function deviceShape(device: Pick<ListedDevice, 'deviceType' | 'transmitt
   return model && isModel(model) ? shapeOfModel[model] : 'BELLY_BOX';
 }
 
-/** The device whose picture stands for a configuration: its first transmitter, else its first receiver. */
 export const picturedDevice = <Device extends ListedDevice>(
   devices: readonly Device[] = [],
 ): Device | undefined => devices.find(({ deviceType }) => deviceType === 'PCU') ?? devices[0];
 
-/** What is drawn for a configuration without a picture: its pictured device, else a transmitter of its family. */
 export function neutralDrawing(configuration: {
   readonly productFamily: ProductFamily;
   readonly productConfigurations?: readonly ListedDevice[] | undefined;

@@ -2,7 +2,6 @@ import type { StateOf } from '../words/stateLooks.ts';
 
 export type ProductState = StateOf<'product'>;
 
-/** The states of a product, in the order of its life. */
 export const productStates = [
   'IN_PRODUCTION',
   'PRODUCED',
@@ -15,7 +14,6 @@ export const productStates = [
 export const hasPendingOrder = (orders: readonly { readonly serviceOrderState: string }[]): boolean =>
   orders.some(({ serviceOrderState }) => serviceOrderState === 'PENDING');
 
-/** Id of the order of which a product is still waiting for its update; undefined where there is none. */
 export const pendingOrderId = (
   orders: readonly { readonly id: string; readonly serviceOrderState: string }[],
 ): string | undefined => orders.find(({ serviceOrderState }) => serviceOrderState === 'PENDING')?.id;

@@ -12,7 +12,6 @@ const longestPause = 30 * 60_000;
 export const timeLanes = [...productEventTypes, 'OTHER', 'ERRORS'] as const;
 export type TimeLane = (typeof timeLanes)[number];
 
-/** The names of the lanes, short enough to stand beside them. */
 export const timeLaneLabel: Record<TimeLane, string> = {
   AUTHENTICATION: 'Authentication',
   FIRMWARE_UPDATE: 'Firmware',
@@ -31,7 +30,6 @@ export type LaneMark = { readonly place: number; readonly count: number; readonl
 export type TimeLine = {
   readonly places: number;
   readonly lanes: readonly { readonly lane: TimeLane; readonly marks: readonly LaneMark[] }[];
-  /** First and last place of every session, those that share one joined. */
   readonly sessions: readonly (readonly [first: number, last: number])[];
 };
 
@@ -41,7 +39,6 @@ export type TimeLine = {
  */
 export function sessionsIn(events: readonly ListedEvent[]): readonly TimeSpan[] {
   const sessions: TimeSpan[] = [];
-  /** Last session of each product, as a place in the list, with the authentication that may begin the next. */
   const open = new Map<string, number>();
   const keys = new Map<string, number>();
   for (const { event, time, type } of events.toReversed()) {
@@ -62,9 +59,7 @@ export function sessionsIn(events: readonly ListedEvent[]): readonly TimeSpan[] 
   return sessions;
 }
 
-/** Part of the events at either end that may lie outside of the time line. */
 const outsideShare = 0.02;
-/** Fewest events that make up a time of their own. */
 const minInside = 10;
 /** The gap behind which an event lies outside, in lengths of the time that the others take. */
 const outsideGap = 4;
@@ -138,7 +133,6 @@ export function timeLineOf(
 
 type Bar = readonly [first: number, last: number];
 
-/** Bars from the left, those that touch as one. */
 function joined(bars: readonly Bar[]): readonly Bar[] {
   const all: Bar[] = [];
   for (const [first, last] of bars.toSorted(([one], [other]) => one - other)) {

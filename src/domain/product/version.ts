@@ -1,4 +1,3 @@
-/** The numbers of a version, "3.10" is 3 and 10; undefined where it is no version. */
 export const versionNumbers = (version: string): readonly number[] | undefined =>
   /^\d+(?:\.\d+)*$/.test(version) ? version.split('.').map(Number) : undefined;
 
@@ -50,7 +49,6 @@ export function highestFirmware(fileNames: readonly string[]): string | undefine
   )[0];
 }
 
-/** The firmware of a product: the highest of what is recorded with it and what it has reported. */
 export function firmwareOf(product: {
   readonly firmwareFile: { readonly fileName: string } | null;
   readonly events: readonly {

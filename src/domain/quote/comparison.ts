@@ -26,7 +26,6 @@ export type ComparedGroup = {
   readonly fields: readonly ComparedField[];
 };
 
-/** The price of a quote, and how much it is above that of the first one that has any. */
 export type ComparedPrice = { readonly price: number | undefined; readonly difference: number | undefined };
 
 const fieldLabels = new Map<string, string>(Object.entries(quoteDetailTexts.fields));
@@ -35,7 +34,6 @@ const fieldLabels = new Map<string, string>(Object.entries(quoteDetailTexts.fiel
 export const fieldLabel = (name: string): string =>
   fieldLabels.get(name) ?? sentenceCase(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll('_', ' '));
 
-/** A value in words; empty for what is none. */
 export function fieldText(value: unknown): string {
   if (typeof value === 'boolean') return value ? quoteTexts.yes : quoteTexts.no;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -124,7 +122,6 @@ export const differingGroups = (groups: readonly ComparedGroup[]): readonly Comp
     .map((group) => ({ ...group, fields: group.fields.filter(({ differs }) => differs) }))
     .filter(({ fields }) => fields.length > 0);
 
-/** The prices of quotes, each beside that of the first one that has any. */
 export function comparedPrices(quotes: readonly Pick<Quote, 'products'>[]): readonly ComparedPrice[] {
   const prices = quotes.map(priceOf);
   const base = prices.findIndex((price) => price !== undefined);
@@ -135,7 +132,6 @@ export function comparedPrices(quotes: readonly Pick<Quote, 'products'>[]): read
   }));
 }
 
-/** The place of the quote that the prices of the others are set against; -1 where none has a price. */
 export const basePlace = (prices: readonly ComparedPrice[]): number =>
   prices.findIndex(({ price }) => price !== undefined);
 
@@ -149,7 +145,6 @@ const priceText = (quote: Quote): string => {
 const versionCount = ({ products }: Quote): string =>
   wholeNumber((products ?? []).reduce((sum, { commits }) => sum + (commits?.length ?? 0), 0));
 
-/** Whatever has moved in a quote since somebody saw it, as far as it matters to what they decide. */
 export function quoteMoves(
   seen: Quote,
   now: Quote,
@@ -168,7 +163,6 @@ export function quoteMoves(
   );
 }
 
-/** A value in which two designs differ; undefined on the side that does not have it. */
 export type ProductDifference = {
   /** Names of the configurators around it: "Transmitter 1", "S1"; empty at the top. */
   readonly within: readonly string[];

@@ -15,10 +15,8 @@ export function groupByHandling<Person extends { readonly id: number }>(
 
 export type ChoiceCount = { readonly value: string; readonly count: number };
 
-/** A person as a choice: the number of quotes that are theirs to handle, under the other filters. */
 export type AssigneeCount = { readonly id: number; readonly count: number };
 
-/** A filter of the list of quotes. */
 export type QuoteNarrowingKey = FieldFilter | 'status' | 'assignee';
 
 export type FilterCounts = {
@@ -51,7 +49,6 @@ export class QuoteCounter {
     this.#choices = choices.map((values) => new Map(values.map((value) => [value, 0])));
   }
 
-  /** Counts a quote for all filters, or for the only one that it does not pass. */
   add(row: QuoteRow, values: readonly (readonly string[])[], failed: QuoteNarrowingKey | undefined): void {
     if (failed === undefined) this.#total += 1;
     for (const [number, filter] of filters.entries()) {

@@ -18,7 +18,6 @@ export type Device = {
   readonly places: readonly Place[];
 };
 
-/** The place that stands in a transmitter or receiver of a configured product. */
 export function placeOf({ name, fields }: Configurator): Place {
   const { text } = readFields(fields);
   return {
@@ -30,7 +29,6 @@ export function placeOf({ name, fields }: Configurator): Place {
   };
 }
 
-/** The transmitters and then the receivers of a configured product, in the order in which they were put in. */
 export function devicesOf(product: Configurator | null | undefined): readonly Device[] {
   const { transmitters, receivers } = contentOf(product);
   const named = (kind: RegExp, contents: readonly Device['content'][]): readonly Device[] =>

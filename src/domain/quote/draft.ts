@@ -7,9 +7,7 @@ export type DesignDraft = {
   readonly configurationId: string | undefined;
   readonly productFamily: ProductFamily;
   readonly accountNumber: string;
-  /** Moment of the last change, in ms. */
   readonly changedAt: number;
-  /** The design as the configurator gave it. */
   readonly product: object;
   readonly progress: SaveProgress;
 };
@@ -33,7 +31,6 @@ function isDraft(value: unknown): value is DesignDraft {
   );
 }
 
-/** The drafts in what the browser has kept, the last changed first; whatever is none of them is left out. */
 export const toDrafts = (kept: unknown): readonly DesignDraft[] =>
   Array.isArray(kept) ? kept.filter(isDraft).toSorted((one, other) => other.changedAt - one.changedAt) : [];
 

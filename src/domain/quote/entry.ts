@@ -9,7 +9,6 @@ export type QuoteRow = {
   readonly name: string;
   readonly customer: string;
   readonly owner: string;
-  /** The state of a configuration that its workflow state stands for. */
   readonly state: string;
   readonly productFamily: string;
   readonly type: string;

@@ -48,7 +48,6 @@ export function configurationOf(
   return configurationId !== undefined && revision !== undefined ? { configurationId, revision } : undefined;
 }
 
-/** The messages of a configurator's rules, and of all that stands in it. */
 const messagesIn = ({ validationMessages, configurators }: Configurator): readonly ValidationMessage[] => [
   ...(validationMessages ?? []),
   ...(configurators ?? []).flatMap(messagesIn),

@@ -5,7 +5,6 @@ function valueOf({ stringValue, numberValue, booleanValue, dateValue }: TypedVal
   return stringValue ?? numberValue ?? booleanValue ?? dateValue ?? undefined;
 }
 
-/** Whether fields came as a list of typed values. */
 export const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
 
 export function fieldValues(fields: Fields | null | undefined): ReadonlyMap<string, unknown> {
@@ -19,7 +18,6 @@ export const isRowHelper = (name: string): boolean => name.includes('[') && !nam
 
 const modelFields: ReadonlySet<string> = new Set(['model', 'receiverPlatform', 'transmitterPlatform']);
 
-/** The value of a field in words: models by their names, and anything else as it came. */
 export const fieldWords = (name: string, value: string): string =>
   modelFields.has(name) ? modelListText(value) : value;
 

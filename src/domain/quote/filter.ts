@@ -2,7 +2,6 @@ import { fieldWords } from './fields.ts';
 import { stateText } from '../words/stateLooks.ts';
 import { quoteFilterTexts } from '../words/texts/quotes.ts';
 
-/** The filters that compare a field of the configured products. */
 export const quoteFieldFilters = [
   'displayFeedback',
   'other',
@@ -58,17 +57,14 @@ export const mostCompared = 4;
 
 export type QuotesAddress = {
   readonly filter: QuoteFilter;
-  /** Id of the quote that is open beside the list; undefined without one. */
   readonly open: number | undefined;
   readonly compared: readonly number[];
-  /** Whether their comparison stands in the place of the list. */
   readonly comparing: boolean;
   readonly showsAll: boolean;
 };
 
 const texts = ['search', ...quoteFieldFilters] as const;
 
-/** An id of the quoting system; undefined for what is none. */
 const idIn = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
@@ -124,7 +120,6 @@ export function quotesSearchParams(address: QuotesAddress): URLSearchParams {
   return parameters;
 }
 
-/** An assignee filter in words; `nameOf` gives the name of a person by their id, and `me` is one's own. */
 export function assigneeText(
   assignee: number | undefined,
   me: number | undefined,
@@ -138,7 +133,6 @@ export function assigneeText(
   return assignee > 0 ? nameOf(assignee) : but(nameOf(-assignee));
 }
 
-/** One way in which a filter narrows the list: in words, and what of the filter changes when it is taken away. */
 export type QuoteNarrowing = {
   readonly key: string;
   readonly label: string;

@@ -5,7 +5,6 @@ import type { Quote } from './wire.ts';
 /** Reason the quoting system is given for making the outputs of a quote. */
 export const generationReason = 'Generate outputs';
 
-/** Whether the quoting system is making the outputs of a quote. */
 export const isMakingOutputs = (quote: Quote): boolean => isGenerating(quoteStateOf(quote));
 
 /**
@@ -30,7 +29,6 @@ const isRemembered = (value: unknown): value is RememberedGeneration =>
   'quoteId' in value &&
   typeof value.quoteId === 'number';
 
-/** The generations in the text a tab has kept; none in whatever cannot be read. */
 export function toGenerations(text: string | undefined): readonly RememberedGeneration[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');

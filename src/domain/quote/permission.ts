@@ -31,7 +31,6 @@ type ActionRule = {
   readonly act: string;
   readonly roles: readonly Role[];
   readonly states: readonly ConfigurationState[];
-  /** The refusal in any other state, which is given in words. */
   readonly wrongState: (state: string) => string;
 };
 
@@ -48,7 +47,6 @@ const only =
     return sentences([refusal, isAfterReject && isRejected ? 'Reject it first.' : undefined]);
   };
 
-/** Who may do what with a quote, and in which states of it. */
 const actionRule: Record<QuoteAction, ActionRule> = {
   SUBMIT: {
     act: 'submit quotes',
@@ -123,7 +121,6 @@ export function mayOnQuote(action: QuoteAction, units: readonly Unit[], quote: J
   return byRole.allowed ? quoteAllows(action, quote) : byRole;
 }
 
-/** Whether a person may clone a quote for a customer; nobody is known where that could not be read. */
 export function mayCloneQuote(
   units: readonly Unit[],
   quote: Judged,

@@ -7,7 +7,6 @@ export type TreeNode = {
   readonly children: readonly TreeNode[];
 };
 
-/** What is looked for in a tree: a component by its designator, or the parts whose outputs offer a connector. */
 export type TreeSearch =
   | { readonly kind: 'COMPONENT'; readonly designator: string }
   | { readonly kind: 'CONNECTOR'; readonly connectorType: string };

@@ -4,7 +4,6 @@ import { commitDate } from '../words/dates.ts';
 import { stateText } from '../words/stateLooks.ts';
 
 export const quoteCurrency = 'SEK';
-/** The workflow in which the quoting system approves quotes. */
 export const quoteWorkflowId = 6;
 /** The quoting system's number of the configurator that Portal embeds. */
 export const configuratorId = 41;
@@ -42,7 +41,6 @@ export type Commit = {
   readonly extNetPrice?: number | null;
 };
 
-/** The record a save appends to its quote product; with the price of that version where it is known. */
 export const newCommit = (
   author: { readonly name: string; readonly email: string },
   now: Date,
@@ -54,7 +52,6 @@ export const newCommit = (
   ...(extNetPrice !== undefined && { extNetPrice }),
 });
 
-/** The name the quote of a configuration's revision must have; undefined when it has it already. */
 export function quoteRename(current: string, configurationId: string, revision: string): string | undefined {
   const name = `${configurationId}/${revision}`;
   return name === current ? undefined : name;

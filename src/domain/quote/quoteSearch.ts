@@ -20,7 +20,6 @@ const comparers: Record<Exclude<QuoteSort, 'modifiedDate'>, (one: QuoteRow, othe
   status: (one, other) => alphabetically(one.state, other.state),
 };
 
-/** The entries in an order; what is equal stands as by default, the last modified first. */
 function sortEntries(
   entries: readonly QuoteEntry[],
   { sort, descending }: QuoteFilter,

@@ -3,7 +3,6 @@ import { byStaff, holdersText, byEmployees } from '../access/staffVerdicts.ts';
 import { holdsInStaff } from '../access/unitFlags.ts';
 import { type Verdict, mayCall, refused, type Actor } from '../access/verdict.ts';
 
-/** Roles of employees for whom the quoting system is open. */
 export const quoting: readonly Role[] = [
   'KB_MAX',
   'SALES_ENGINEER',
@@ -24,7 +23,6 @@ export const byRoles = (units: readonly Unit[], roles: readonly Role[], act: str
 /** Permission to see the quotes. It is asked by every page, for the way there. */
 export const mayUseQuotes = (units: readonly Unit[]): Verdict => byRoles(units, quoting, 'see the quotes');
 
-/** What the toolbox holds: the call each tool makes, and what it does. */
 const tools = {
   WIRING: { operation: 'quoteWiringTest', act: 'test the wiring of quotes' },
   TREE: { operation: 'quoteTreeBuild', act: 'build the product tree of quotes' },

@@ -6,7 +6,6 @@ import { accountNumberOf, nameOf } from './facts.ts';
 import { clonedAccountNumber, quoteWorkflowId } from './quote.ts';
 import type { Quote } from './wire.ts';
 
-/** The greatest number of quotes that are listed, the last modified of all. */
 const mostListed = 10_000;
 
 export const listBody = () => ({
@@ -40,7 +39,6 @@ export const assignedQuote = (quote: Quote, assigneeId: number): Quote => ({ ...
 
 export const renamedQuote = (quote: Quote, name: string): Quote => ({ ...quote, name: name.trim() });
 
-/** The quote as it is approved, in the workflow that approves. */
 export const approvedQuote = (quote: Quote): Quote => ({ ...quote, idWorkflow: quoteWorkflowId });
 
 export const longestQuoteName = 100;

@@ -17,7 +17,6 @@ export type SaveStep = (typeof saveSteps)[number];
 type Save = {
   readonly change: number;
   readonly commit: Commit;
-  /** Whether it is the one by which the design comes into being. */
   readonly isFirst?: boolean;
   readonly isProductSaved?: boolean;
   readonly isNameTried?: boolean;
@@ -80,7 +79,6 @@ function nameStep({ quoteName = '', configurationId, revision, save }: SaveProgr
   return quoteRename(quoteName, configurationId, revision) === undefined ? undefined : 'NAME_QUOTE';
 }
 
-/** Whether a design has been saved before: it stands in its quote, and its configuration is there. */
 export const isSavedOnce = ({ productId, hasConfiguration }: SaveProgress): boolean =>
   productId !== undefined && hasConfiguration === true;
 
@@ -115,7 +113,6 @@ export function stepsToCome(progress: SaveProgress): readonly SaveStep[] {
   return saveSteps.filter((step) => needed[step]);
 }
 
-/** The product of a quote that is designed: its first. */
 export const designedProduct = (quote: Quote): QuoteProduct | undefined => quote.products?.[0];
 
 const keyOf = ({ authorEmail, date }: Commit): string => `${authorEmail} ${date}`;
@@ -141,7 +138,6 @@ export function progressOf(
 export const hasCommit = (quote: Quote, wanted: Commit): boolean =>
   commitsOf(quote).some((commit) => keyOf(commit) === keyOf(wanted));
 
-/** The commits of a quote that somebody else has made since the design was read. */
 export const commitsBySomebody = (quote: Quote, { commits = [] }: SaveProgress): readonly Commit[] =>
   commitsOf(quote).filter((commit) => !commits.includes(keyOf(commit)));
 
@@ -160,7 +156,6 @@ export function withProductSaved(progress: SaveProgress, quote: Quote): SaveProg
   };
 }
 
-/** The progress with a step of the save that is tried once marked as tried. */
 export const withTried = (progress: SaveProgress, tried: 'isNameTried' | 'isPictureTried'): SaveProgress =>
   progress.save ? { ...progress, save: { ...progress.save, [tried]: true } } : progress;
 

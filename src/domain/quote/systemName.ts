@@ -12,7 +12,6 @@ export const systemNameForm = formSchema(
   { systemName: ({ systemName }) => (systemName.trim() === '' ? systemNameTexts.required : undefined) },
 );
 
-/** Whether a save is about to name a configuration after a system that has no name. */
 export const lacksSystemName = (
   { configurationId }: SaveProgress,
   { systemName }: Pick<ConfigurationContent, 'systemName'>,
@@ -42,7 +41,6 @@ const countPieces = (devices: Pieces, one: string): readonly string[] => {
   return pieces === 0 ? [] : [countText(pieces, one)];
 };
 
-/** What the total of a design is the price of; undefined where it has no device. */
 export function totalSubjectText(
   { transmitters, receivers }: { readonly transmitters: Pieces; readonly receivers: Pieces },
   isUntouched: boolean,

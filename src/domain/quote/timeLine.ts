@@ -1,14 +1,12 @@
 import type { Commit } from './quote.ts';
 import type { Quote, QuoteProduct } from './wire.ts';
 
-/** A version of a quote product in its history. */
 export type Version = {
   readonly authorName: string;
   readonly authorEmail: string;
   /** Time it was saved, as an ISO date in UTC; empty where the commit names none. */
   readonly date: string;
   readonly price: number | undefined;
-  /** The price above that of the version before; undefined unless both are known. */
   readonly change: number | undefined;
 };
 

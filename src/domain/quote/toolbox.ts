@@ -35,7 +35,6 @@ export const wiringForm = formSchema(
   },
 );
 
-/** The id of a product configuration as it is typed, in any case and with blanks anywhere. */
 export const pictureId = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase();
 
 export const pictureForm = formSchema(

@@ -34,7 +34,6 @@ export type QuoteProduct = {
   readonly commits?: readonly Commit[] | null;
 };
 
-/** A line the quoting system has written about a quote. */
 export type QuoteLog = {
   readonly id: number;
   readonly message: string;
@@ -80,5 +79,4 @@ export type NewQuote = Pick<Quote, 'name' | 'currency' | 'customer'> & {
   readonly headerValues?: Configurator;
 };
 
-/** What a product is before it belongs to a quote. */
 export type NewQuoteProduct = Required<Omit<QuoteProduct, 'id' | 'extNetPrice'>>;

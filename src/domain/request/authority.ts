@@ -49,7 +49,6 @@ function decidesAt(units: readonly Unit[], { affiliation, realm }: FiledRequest)
   return realmBehind(realm) !== 'STAFF' && grantsAt(units, affiliation);
 }
 
-/** Permission to see a request: of the person it is for, and of those who decide at its account. */
 export const seesRequest = (units: readonly Unit[], self: string, request: FiledRequest): boolean =>
   isSameAddress(request.reporterEmail, self) || decidesAt(units, request);
 

@@ -59,7 +59,6 @@ export function belongingOf(name: string, wanted: string | null, found: LookedUp
     : { tone: 'BAD', text: besideTexts.belongsElsewhere(name, owner, wanted) };
 }
 
-/** The other requests of the same address, the newest first. */
 export const earlierRequests = <Row extends AccessRequest>(
   request: AccessRequest,
   all: readonly Row[],
@@ -71,7 +70,6 @@ export const earlierRequests = <Row extends AccessRequest>(
     )
     .toSorted((one, other) => other.created.localeCompare(one.created));
 
-/** A request as somebody else filed it for the one who gets the access. */
 export const isOnBehalf = ({
   reporterEmail,
   createdBy,

@@ -11,7 +11,6 @@ export type RequestDecision = (typeof requestDecisions)[number];
 type DecisionFacts = {
   readonly action: 'APPROVE' | 'ESCALATE' | 'REJECT';
   readonly tone: 'success' | 'warning' | 'error';
-  /** Reasons that are often given, each a sentence. */
   readonly snippets: readonly string[];
 };
 
@@ -29,7 +28,6 @@ export const decisionForm = formSchema(
   { reason: ({ reason }) => reasonError(reason) },
 );
 
-/** A reason with a sentence added at its end; the same where it has the sentence already. */
 export function withSnippet(reason: string, snippet: string): string {
   const written = reason.trimEnd();
   if (written.includes(snippet)) return reason;

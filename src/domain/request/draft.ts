@@ -31,7 +31,6 @@ const requestTypeSchema = z.enum(permissionTypes);
 const familySchema = z.enum(productFamilies);
 const deviceTypeSchema = z.enum(deviceTypes);
 
-/** The kind of request and the realm that an address forces. */
 export const forcedKind = (
   reporterEmail: string,
   providerDomain: string,
@@ -76,7 +75,6 @@ export const mayChooseKind = (requestType: PermissionType, reporterEmail: string
     (option) => option.requestType === requestType && option.verdict.allowed,
   );
 
-/** The first step: the kind of request, why, and how to reach whoever asks. */
 const aboutShape = {
   reporterEmail: z.string(),
   requestType: requestTypeSchema,
@@ -121,7 +119,6 @@ const when =
   (values: SubjectValues): string | undefined =>
     values.requestType === requestType ? rule(values) : undefined;
 
-/** Whether a request for roles in a realm names the customer. */
 export const namesCustomer = (realm: Realm): boolean => realm === 'CUSTOMER';
 
 export const requestSubjectForm = formSchema(subjectShape, {
@@ -147,7 +144,6 @@ export type RequestSubject = z.infer<typeof requestSubjectForm>;
 
 export type RequestDraft = RequestAbout & RequestSubject;
 
-/** A request as it begins: for oneself, of the kind that one's address forces. */
 export function initialRequest(asker: Asker): RequestDraft {
   return {
     reporterEmail: asker.email,
@@ -173,7 +169,6 @@ export function customersFor(
   return isSameAddress(reporterEmail, email) || accounts === 'ALL' ? undefined : accounts;
 }
 
-/** The kind and the customer that somebody has chosen for a request, as far as they have. */
 type Chosen = Partial<Pick<RequestDraft, 'requestType' | 'accountNumber'>>;
 
 /**

@@ -3,7 +3,6 @@ import { createWordMatcher } from '../words/search.ts';
 import type { AccessRequest } from './request.ts';
 import { requestStatusOf, type RequestStatus } from './status.ts';
 
-/** The views of the page of requests: one's own, all one may see, and those that wait, with what is needed to decide. */
 export const requestViews = ['MINE', 'ALL', 'TRIAGE'] as const;
 export type RequestView = (typeof requestViews)[number];
 
@@ -34,7 +33,6 @@ const oneOf = <Value extends string>(
   otherwise: Value,
 ): Value => values.find((value) => value === text) ?? otherwise;
 
-/** The page that an address means; what it says wrong counts as not said. */
 export function requestsAddressFrom(parameters: URLSearchParams, initialView: RequestView): RequestsAddress {
   const text = (name: string): string => parameters.get(name)?.trim() ?? '';
   return {
@@ -69,7 +67,6 @@ export const toFilterBody = ({ status, type, accountNumber }: RequestFilter) => 
 export const isNarrowed = ({ status, type, accountNumber, search }: RequestFilter): boolean =>
   status !== 'ALL' || type !== 'ALL' || accountNumber !== '' || search !== '';
 
-/** The requests whose id, address, text or thing asked for contain every word of the search. */
 export function searchRequests<Row extends AccessRequest>(
   rows: readonly Row[],
   search: string,

@@ -36,7 +36,6 @@ export function asksFor(
   );
 }
 
-/** One's own request for something that nobody has decided yet; undefined without one. */
 export const ownOpenRequest = <Row extends AccessRequest>(
   own: readonly Row[],
   wanted: Wanted,

@@ -1,6 +1,5 @@
 import { roles, type Realm, type Role } from '../access/roles.ts';
 
-/** Roles on offer where the role list of the back end is not for the person. */
 const commonRoles: Readonly<Record<Realm, readonly Role[]>> = {
   NONE: [],
   STAFF: roles.filter((role) => role !== 'GUEST' && role !== 'BASIC'),

@@ -17,7 +17,6 @@ export const statusAfter = {
   REJECT: 'REJECTED',
 } as const satisfies Readonly<Record<string, RequestStatus>>;
 
-/** Other spellings of a status or of an action that lead to it. */
 const spellings: Readonly<Record<string, RequestStatus>> = {
   ...statusAfter,
   REGISTERED_IN_JIRA: 'REGISTERED_ON_JIRA',
@@ -47,7 +46,6 @@ const awaitsDecision: Readonly<Record<RequestStatus, boolean>> = {
   EXHAUSTED: false,
 };
 
-/** Whether a request can still be decided. One of an unknown status cannot. */
 export function isUndecided(wire: string): boolean {
   const status = requestStatusOf(wire);
   return status !== undefined && awaitsDecision[status];
@@ -59,7 +57,6 @@ export function doneText(action: string): string {
   return status ? requestActionTexts.done[status] : action;
 }
 
-/** Stages of a request as whoever asked sees them, and how each stands. */
 export type RequestStage = {
   readonly name: string;
   readonly standing: 'DONE' | 'CURRENT' | 'AHEAD';

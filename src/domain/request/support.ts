@@ -44,7 +44,6 @@ export const specificationReviewMail = (request: SupportRequest): SupportMail =>
 /** The text a person adds to such a mail; it may be empty. */
 export const supportNoteForm = formSchema({ note: z.string() }, {});
 
-/** The file a person adds to such a mail; there need not be one. */
 export const supportFileForm = formSchema(
   { file: z.optional(z.instanceof(File)) },
   { file: ({ file }) => (file?.size === 0 ? 'The file is empty' : undefined) },

@@ -21,14 +21,12 @@ export function familiesOf(errors: readonly DeviceError[]): readonly string[] {
   return [...known, ...[...named].filter((family) => !known.includes(family)).toSorted(alphabetically)];
 }
 
-/** The severities that the errors have, from those of the most errors to those of the fewest. */
 export function severitiesOf(errors: readonly DeviceError[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { severity } of errors) if (severity) counts.set(severity, (counts.get(severity) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([severity]) => severity);
 }
 
-/** The device errors that a filter finds, by family and id. Every word of the search stands somewhere in the entry. */
 export function filteredErrors(
   errors: readonly DeviceError[],
   { search, severity, family }: DeviceErrorFilter,

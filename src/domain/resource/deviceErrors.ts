@@ -106,7 +106,6 @@ export const deviceErrorForm = formSchema(
   { title: ({ title }) => (title.trim() === '' ? titleRequired : undefined) },
 );
 
-/** Severities to choose from, with the one that an entry has where nobody defined it. */
 export const severityChoices = (own: string): readonly string[] =>
   own === '' || severities.some((each) => each === own) ? severities : [...severities, own];
 
@@ -117,6 +116,5 @@ const colours: ReadonlyMap<string, BadgeColour> = new Map([
   ['CRITICAL', 'red'],
 ]);
 
-/** Colour of the degree of a device error; grey for one that nobody defined. */
 export const severityColour = (severity: string): BadgeColour =>
   colours.get(severity.toUpperCase()) ?? 'grey';

@@ -56,7 +56,6 @@ export type JsonDifference = { readonly changes: readonly JsonChange[]; readonly
 const mostChanges = 500;
 const longestShown = 160;
 
-/** Sets of fields by which the objects of a list are told apart, the first that fits. */
 const keys: readonly (readonly string[])[] = [
   ['productFamily', 'errorId'],
   ['id'],
@@ -112,7 +111,6 @@ class Values {
   }
 }
 
-/** The beginning of a value as JSON: no more of it is written than is shown. */
 function beginningOf(value: Value, room: number): string {
   if (value.kind === 'PLAIN') return value.text;
   const [open, close] = value.kind === 'OBJECT' ? ['{', '}'] : ['[', ']'];

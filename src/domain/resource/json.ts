@@ -1,7 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { wholeNumber } from '../words/numbers.ts';
 
-/** Greatest length of the text of a resource, in characters. */
 export const longestResource = 1_000_000;
 
 export type JsonProblem = { readonly line: number; readonly text: string };
@@ -54,7 +53,6 @@ function lineAt(starts: readonly number[], offset: number): number {
   return low + 1;
 }
 
-/** Fields that stand twice in an object, wherever they are, by their offset. */
 function* doubledFields(node: Node): Generator<{ readonly offset: number; readonly name: string }> {
   const names = new Set<unknown>();
   const waiting: Node[] = [node];

@@ -4,10 +4,8 @@ import { longestResource, readJson } from './json.ts';
 
 const formattingOptions = { tabSize: 2, insertSpaces: true, eol: '\n' };
 
-/** A part of a layout that is still to be written: a text, or a value so deep inside others. */
 type Step = string | { readonly node: Node; readonly depth: number };
 
-/** What a value is written as, its own parts being values again. */
 function stepsOf(text: string, node: Node, depth: number): readonly Step[] {
   const written = ({ offset, length }: Node): string => text.slice(offset, offset + length);
   const [open, close] = node.type === 'object' ? '{}' : '[]';

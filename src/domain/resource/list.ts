@@ -29,7 +29,6 @@ export function resourceOutline(data: string): ResourceOutline {
 
 type Named = { readonly name: string; readonly data: string };
 
-/** The resources that a search finds, by name: every word stands in the name or the text. */
 export function foundResources<Each extends Named>(all: readonly Each[], search: string): readonly Each[] {
   const matches = createWordMatcher(search);
   return all.filter(({ name, data }) => matches(name, data));

@@ -1,4 +1,3 @@
-/** Name of the one resource that holds the device errors. */
 export const deviceErrorsName = 'DEVICE_ERRORS';
 
 const longestName = 100;

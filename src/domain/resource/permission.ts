@@ -25,7 +25,6 @@ export const mayChangeDeviceErrors = (actor: Actor): Verdict =>
 /** Whether the way to change device errors is shown, if only with its reason: to employees; no role of others has it. */
 export const showsChangeOfDeviceErrors = ({ units }: Actor): boolean => isStaff(units);
 
-/** Permission to read the device errors: of everybody who may read a resource, customers with a product in their hands among them. */
 export const mayReadDeviceErrors = (actor: Actor): Verdict => mayCall(actor, 'resourceGet');
 
 /** Whether the list of device errors is offered as a place of its own: to employees; others come to an entry from an event. */

@@ -14,7 +14,6 @@ export type RecentHit = {
   readonly deviceType: string;
   readonly productFamily: string;
   readonly count: number;
-  /** Moment and id of the last of them. */
   readonly last: string;
   readonly eventId: string;
 };

@@ -1,7 +1,6 @@
 import { findDifference, type JsonDifference } from './difference.ts';
 import { layOutJson } from './layout.ts';
 
-/** What is asked about the text of a resource, each of which takes long for a long text. */
 export type ResourceTextQuestion =
   | { readonly kind: 'LAYOUT'; readonly text: string }
   | { readonly kind: 'DIFFERENCE'; readonly before: string; readonly after: string };

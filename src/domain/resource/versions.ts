@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 
 export type LocalVersion = {
-  /** ISO time at which it was kept. */
   readonly at: string;
   /** Whether it was stored, read and about to be replaced, or typed and given up. */
   readonly how: 'STORED' | 'REPLACED' | 'GIVEN_UP';
   readonly text: string;
 };
 
-/** Greatest number of versions that are kept of a resource. */
 const mostVersions = 10;
 /** Greatest number of characters of all of them together; a browser keeps about five million. */
 const mostCharacters = 1_500_000;

@@ -40,7 +40,6 @@ const sentencesOn = (
       ) ?? [],
   );
 
-/** Sentences on the attachments that came, went, or have another content. */
 const attachmentSentences = (files: readonly FileChange[]): readonly string[] =>
   sentencesOn(files, 'ATTACHMENT', 'attachment', { ADDED: 'added', REMOVED: 'removed', CHANGED: 'replaced' });
 
@@ -52,13 +51,10 @@ const artefactSentences = (files: readonly FileChange[]): readonly string[] =>
 const fieldSentence = ({ place, label, before, after }: FieldChange): string =>
   `${label} of ${place}: ${before || 'nothing'} → ${after || 'nothing'}`;
 
-/** The difference between two revisions as somebody is told it who decides about the later one. */
 export type ChangesInWords = {
   /** The changes, by what is in the product first: places and parts, functions, bill of materials, holes, then files. */
   readonly changes: readonly string[];
-  /** One line on the content that was looked through and does not differ; empty where there is none. */
   readonly unchanged: string;
-  /** One line on the artefacts that were only made anew; empty where there is none. */
   readonly regenerated: string;
   readonly unread: readonly string[];
 };

@@ -144,7 +144,6 @@ function shortNamesOf(devices: readonly ComparedProductConfiguration[]): Readonl
   return new Map([...parts].map(([id, part]) => [id, part !== null && isAlone(part) ? part : id]));
 }
 
-/** The differences between two revisions of a configuration, as far as this viewer may know of them. */
 export function compareRevisions(
   before: ComparedRevision,
   after: ComparedRevision,

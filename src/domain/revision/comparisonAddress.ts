@@ -3,7 +3,6 @@ import { currentRevision } from './revision.ts';
 /** Two revisions beside each other, as the address names them: `0A..0B`. */
 export type Comparison = { readonly before: string; readonly after: string };
 
-/** The comparison an address asks for; undefined when it asks for none or is malformed. */
 export function parseComparison(text: string | null): Comparison | undefined {
   const [, before, after] = /^([^.]+)\.\.([^.]+)$/.exec(text ?? '') ?? [];
   return before !== undefined && after !== undefined ? { before, after } : undefined;
@@ -11,7 +10,6 @@ export function parseComparison(text: string | null): Comparison | undefined {
 
 export const comparisonText = ({ before, after }: Comparison): string => `${before}..${after}`;
 
-/** The revision that came before another; undefined for the first and for one that is not there. */
 export function previousRevision(
   revisions: readonly { readonly revisionName: string }[],
   name: string,

@@ -52,7 +52,6 @@ export function controlFunctions(wiringFile: string): ControlFunctions {
   return new Map([...signals].map(([designator, all]) => [designator, sharedWords(all)]));
 }
 
-/** The kinds of content that are told in words: functions and wiring, what a device is made of, and what is milled. */
 export const contentKinds = ['FUNCTIONS', 'BILL', 'HOLES'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -63,7 +62,6 @@ const kindOfArtefact = new Map<string, ContentKind>([
   ['MILLING_FILE', 'HOLES'],
 ]);
 
-/** A pair of files that both revisions have, and the kind of content it is looked through for. */
 export type ContentPair = { readonly kind: ContentKind; readonly pair: FilePair };
 
 export function contentPairs(files: readonly FileChange[]): readonly ContentPair[] {

@@ -10,7 +10,6 @@ export const filePairs = (files: readonly FileChange[]): readonly FilePair[] =>
     )
     .toSorted((one, other) => Number(one.change === 'SAME') - Number(other.change === 'SAME'));
 
-/** The way two files are compared: as bills of materials, as milling code, as texts, by eye, or as documents. */
 export type PairKind = 'BILL_OF_MATERIALS' | 'MILLING' | 'TEXT' | 'PICTURE' | 'DOCUMENT';
 
 const kindByType = new Map<string, PairKind>([
@@ -32,14 +31,12 @@ const kindByArtefact = new Map<string, PairKind>([
   ['STEP_FILE', 'TEXT'],
 ]);
 
-/** The way the files of a pair are compared; undefined where only their bytes can be. */
 const pairKind = ({ kind, before, documentType }: FilePair): PairKind | undefined =>
   (kind === 'ARTEFACT' && kindByArtefact.get(before.id)) || kindByType.get(documentType);
 
 export const pairsOf = (files: readonly FileChange[], kind: PairKind): readonly FilePair[] =>
   filePairs(files).filter((pair) => pairKind(pair) === kind);
 
-/** The outcome of comparing the contents of a pair; undefined where that has not been done. */
 export type ContentVerdict = 'SAME' | 'OTHER' | 'UNREADABLE' | undefined;
 
 /** The outcome that is known without reading the contents of a pair: sizes that differ say enough. */

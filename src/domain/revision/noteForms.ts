@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { formSchema } from '../words/formSchema.ts';
 
 const note = { note: z.string() };
-/** A note that takes the place of another: of the one that whoever types it has seen. */
 const changed = { ...note, over: z.string() };
 
 const refusing =

@@ -36,5 +36,4 @@ export function mayDeleteRevision(
   return mayCall(actor, 'configurationSetRevisionDelete');
 }
 
-/** Whether a person reads the log of revisions, with its changes of account. */
 export const seesRevisionLog = (units: readonly Unit[]): boolean => isStaffAdmin(units);

@@ -4,9 +4,7 @@ import { readScan, type ScannedText } from './label.ts';
 /** Characters between two empty pauses, or behind the label before: one label, if a scanner typed them. */
 export type Burst = {
   readonly characters: readonly Character[];
-  /** Number of keys that were still down when another followed. */
   readonly heldOver: number;
-  /** Number of keys that were not. */
   readonly letGo: number;
   /** Whether something else than characters came between them, or may have come before them. */
   readonly isBroken: boolean;
@@ -44,7 +42,6 @@ const slowestBetweenPauses = 35;
 /** Part by which the gaps of a scanner that types like clockwork differ, and by which those of others do at least. */
 const clockwork = 0.01;
 const uneven = 0.2;
-/** Fewer characters than this are even by chance. */
 const fewestEven = 5;
 /** Shorter gaps than this are too coarse to be compared, in ms, and the grain of a browser's time stamps. */
 const leastEvenGap = 10;
@@ -59,7 +56,6 @@ const fewestOfHead = 3;
 
 const person: Judgement = { kind: 'PERSON' };
 
-/** The burst that an end key closes at `endAt`. */
 export function judgeEnded(burst: Burst, endAt: number): Judgement {
   const { characters, inField } = burst;
   const gaps = gapsOf(characters, endAt);
@@ -90,11 +86,9 @@ export function judgeUnended({ characters, inField }: Burst): Judgement {
   return inField && !isWhole ? person : { kind: 'AGAIN', ...text };
 }
 
-/** Whether characters without an end are a scanner's. */
 export const isUnended = (characters: readonly Character[]): boolean =>
   characters.length >= fewest && isMostlyFast(gapsOf(characters));
 
-/** The text of typed characters, as the keyboard at hand has it and as a US one would. */
 export const scannedText = (characters: readonly Character[]): ScannedText => ({
   text: characters.map(({ text }) => text).join(''),
   usText: characters.map(({ us }) => us).join(''),
@@ -118,7 +112,6 @@ const hasLostHead = (burst: Burst): boolean =>
   findWhole(burst) !== undefined ||
   burst.heads.some((head) => isUnended(head) && !textOf(burst.characters).startsWith(textOf(head)));
 
-/** The label that a burst makes with what came before it; undefined where it makes none. */
 function findWhole({ heads, characters }: Burst): readonly Character[] | undefined {
   return heads
     .map((head, place) => (isTyped(head) ? [] : [...heads.slice(place).flat(), ...characters]))
@@ -168,7 +161,6 @@ const hasOddKey = (characters: readonly Character[], endAt: number): boolean =>
     return others.length >= fewestEven && isEven(gapsOf(others, endAt), clockwork) && isLabelOf(others);
   });
 
-/** Whether gaps of 10 ms and more are the same but for that part of them. */
 function isEven(gaps: readonly number[], part: number): boolean {
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
   return least >= leastEvenGap && most - least <= part * least + timeGrain;
@@ -177,7 +169,6 @@ function isEven(gaps: readonly number[], part: number): boolean {
 const endsInLabel = (characters: readonly Character[]): boolean =>
   pausesOf(characters).some((place) => isLabelOf(characters.slice(place)));
 
-/** The places of the characters before which there is a pause that no scanner of this pace makes. */
 function pausesOf(characters: readonly Character[]): readonly number[] {
   const gaps = gapsOf(characters);
   const least = Math.min(surePause, Math.max(leastPause, 3 * medianOf(gaps) + 8));
@@ -187,7 +178,6 @@ function pausesOf(characters: readonly Character[]): readonly number[] {
 const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
-/** The ms between characters, and between the last and the end where there is one. */
 function gapsOf(characters: readonly Character[], endAt?: number): readonly number[] {
   const times = characters.map(({ at }) => at);
   if (endAt !== undefined) times.push(endAt);

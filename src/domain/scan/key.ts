@@ -35,16 +35,13 @@ export const isSilentKey = ({ key }: Key): boolean =>
 export const isSuffix = ({ key, ctrl, alt }: Key): boolean =>
   (key === 'Enter' || key === 'Tab') && !ctrl && !alt ? true : ctrl && !alt && /^[jm]$/i.test(key);
 
-/** The key's name for telling whether it is still down. */
 export const keyName = ({ code, key }: Key): string => code || key;
 
-/** Whether a digit is one of those that make a character when Alt is let go. */
 export const isAltDigit = ({ code, alt, ctrl }: Key): boolean => alt && !ctrl && /^Numpad\d$/.test(code);
 
 /** Control characters that separate or frame, as Ctrl and a key of a US keyboard. */
 const controls: Readonly<Record<string, string>> = { ']': '\u001D', b: '\u0002', c: '\u0003', '^': '\u001E' };
 
-/** Whether a character leaves no trace in a field. */
 export const isControl = (text: string): boolean => /^\p{Cc}$/u.test(text);
 
 /** The character of a key; undefined for shortcuts, keys held down, what is being composed, and keys without one. */

@@ -27,9 +27,7 @@ export type KeyStream = {
   readonly down: readonly string[];
   /** Digits typed on the number pad with Alt held, which make one character when it is let go. */
   readonly altDigits: string;
-  /** Time stamp of the last key of the burst, in ms. */
   readonly lastAt: number;
-  /** Time stamp of the last end of a scan, in ms, for the second of two ends. */
   readonly endedAt: number;
 };
 
@@ -41,7 +39,6 @@ const latestEnd = 2000;
 const doubleEnd = 60;
 /** An end key that is held repeats itself for at most this many ms after it was taken. */
 const heldEnd = 1000;
-/** The most characters a code can hold; what is beyond is forgotten. */
 const longest = 4296;
 
 const pass: Outcome = { kind: 'PASS' };
@@ -119,7 +116,6 @@ function append(stream: KeyStream, character: Character, inField: boolean): Step
 /** Whether more than blanks has been typed: a person who presses a switch twice types nothing else. */
 const hasInk = ({ characters }: Burst): boolean => characters.some(({ text }) => text !== ' ');
 
-/** Counts whether the last character was let go before the key of that name. */
 function held(burst: Burst, { down }: KeyStream, name: string): Burst {
   const last = burst.characters.at(-1);
   if (!last) return burst;
@@ -128,7 +124,6 @@ function held(burst: Burst, { down }: KeyStream, name: string): Burst {
   return last.code === name ? burst : { ...burst, letGo: burst.letGo + 1 };
 }
 
-/** A key that is no label's, such as an arrow or a shortcut. */
 const interrupt = (stream: KeyStream, { at }: Key): Step => ({
   stream: { ...stream, burst: { ...burstAt(stream, at), isBroken: true }, altDigits: '', lastAt: at },
   outcome: pass,
@@ -153,7 +148,6 @@ function letGo(before: KeyStream, key: Key): Step {
   return { stream, outcome: isBlank ? swallow : pass };
 }
 
-/** The characters, with the ms that the last one of that key was held. */
 function keepHold(characters: readonly Character[], name: string, at: number): readonly Character[] {
   const place = characters.findLastIndex(({ code }) => code === name);
   const character = characters[place];

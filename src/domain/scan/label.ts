@@ -14,13 +14,11 @@ export type Scan =
       readonly partNumber: string;
       readonly versionId: string;
       readonly format: ScanFormat;
-      /** The part number on the label, where it stands for another one. */
       readonly remapped?: { readonly from: string; readonly to: string };
     }
   | { readonly kind: 'machine'; readonly machineId: string }
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** Parts that are labelled under one number and produced under another. */
 const producedAs = new Map([
   ['P00022', 'P00003'],
   ['P00014', 'P00004'],
@@ -91,5 +89,4 @@ export function readScan({ text, usText }: ScannedText): Scan {
   return other.kind === 'unknown' ? scan : other;
 }
 
-/** A text that may lack a part of its label: what is on it is said, and nothing of it is read. */
 export const doubtfulScan = (text: string): Scan => ({ kind: 'unknown', text: unframed(text) });

@@ -15,7 +15,6 @@ const kindWords: Record<Scan['kind'], string> = {
   unknown: 'Unknown',
 };
 
-/** The scans of a session as CSV, in the order they are given; times are UTC. */
 export const scanLogCsv = (entries: readonly ScanLogEntry[]): string =>
   csv([
     scanLogColumns,

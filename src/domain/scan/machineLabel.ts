@@ -5,11 +5,9 @@ const idOnLabel = String.raw`(?=\D*\d)[\w-]{1,40}`;
 const printable = new RegExp(`^${idOnLabel}$`);
 const machine = new RegExp(String.raw`^MACHINE[\s\-_/+?]+(${idOnLabel})$`, 'i');
 
-/** The text of a milling machine's label, such as MACHINE-7; undefined for an id that a label cannot carry. */
 export const machineLabel = (machineId: string): string | undefined =>
   printable.test(machineId) ? prefix + machineId : undefined;
 
-/** The id on a milling machine's label, in the case it was read in; undefined for any other text. */
 export const machineIdOn = (label: string): string | undefined => machine.exec(label)?.[1];
 
 /** The milling machine with the id that was read: of several that only differ in case the one as it was read. */

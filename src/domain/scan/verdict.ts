@@ -24,7 +24,6 @@ export type ScanResult =
   | { readonly kind: 'NO_GCODE'; readonly reason: string }
   | { readonly kind: 'FAILED'; readonly reason: string };
 
-/** The results after which a scan is carried out without being scanned again: when there is a network, or a machine. */
 export type WaitingKind = 'OFFLINE' | 'NO_SETTINGS';
 
 /** Whether a scan is still going to be carried out, so that the same label need not be taken again. */
@@ -34,7 +33,6 @@ export const isPending = ({ kind }: ScanResult): boolean =>
 /** The title is read from two metres, the sentence below it from near. */
 export type ScanVerdict = { readonly tone: VerdictTone; readonly title: string; readonly text: string };
 
-/** The name of what a scan is about: the id it holds, or the text that holds none. */
 export function scanName(scan: Scan): string {
   switch (scan.kind) {
     case 'configuration':
@@ -62,7 +60,6 @@ const begun: Record<Scan['kind'], string> = {
   unknown: 'Reading',
 };
 
-/** A verdict in words, given the name of what was scanned. */
 type Wording<K> = (
   name: string,
   result: Extract<ScanResult, { kind: K }>,
@@ -183,7 +180,6 @@ type Line = { readonly label: string; readonly value: string | undefined };
 type Scanned = {
   readonly scan: Scan | undefined;
   readonly place: ScanPlace | undefined;
-  /** The machine that programs are made for; null for those who have none made. */
   readonly machine: string | undefined | null;
 };
 
@@ -197,7 +193,6 @@ export const scanLines = ({ scan, place, machine }: Scanned): readonly Line[] =>
 /** The same label again within this many ms is the same scan. */
 export const duplicateWithin = 2000;
 
-/** Whether a label was scanned a moment ago already; `latest` is the scan before, whatever it was. */
 export const isDuplicate = (
   latest: { readonly scan: Scan; readonly at: number } | undefined,
   scan: Scan,
@@ -205,7 +200,6 @@ export const isDuplicate = (
 ): boolean =>
   latest !== undefined && scanName(latest.scan) === scanName(scan) && at - latest.at < duplicateWithin;
 
-/** The state of the scanner: READY before the first scan, OFF while keys go elsewhere, else the last verdict. */
 export type ScannerState = VerdictTone | 'READY' | 'OFF';
 
 export const scannerStates: Record<ScannerState, string> = {

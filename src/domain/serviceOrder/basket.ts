@@ -16,7 +16,6 @@ const reasons = {
   newer: (version: string): string => `It runs ${version}, which is newer.`,
 } as const;
 
-/** Largest number of lines that are taken at once. */
 export const mostLines = 5000;
 
 export type BasketLine = {
@@ -25,7 +24,6 @@ export type BasketLine = {
   readonly serialNumber: string | undefined;
 };
 
-/** Separators of the cells of a line: a tab, a semicolon, a comma, a bar. */
 const cells = /[\t;,|]/;
 
 const unquoted = (cell: string): string => cell.trim().replaceAll(/^["']+|["']+$/g, '');
@@ -35,7 +33,6 @@ function serialIn(text: string): string | undefined {
   return serialNumberIn(unquoted(text)) ?? withDroppedZero(unquoted(text));
 }
 
-/** First cells that name a column and are no line of their own. */
 const heading = /^(?:serials?|serial ?no\.?|s\/n|sn|serial ?numbers?)$/i;
 
 export type ReadLines = {
@@ -88,7 +85,6 @@ function lineOf(text: string, line: number): BasketLine {
   return { line, text: shortened(text), serialNumber: serialIn(text) ?? inCells() };
 }
 
-/** Number of stretches of a text that hold more than blanks, between characters that part them. */
 function countBetween(text: string, parts: string): number {
   let count = 0;
   let holds = false;
@@ -169,9 +165,7 @@ export function canTakePart(product: BasketProduct, order: BasketOrder): Verdict
   return standing === 'NEWER' ? refused('STATE', reasons.newer(version)) : allowed;
 }
 
-/** A line with what came of it: whether its product takes part, as soon as it is known. */
 export type CheckedLine<Product extends BasketProduct = BasketProduct> = BasketLine & {
-  /** undefined as long as it has not been looked up. */
   readonly verdict: Verdict | undefined;
   readonly product: Product | undefined;
 };
@@ -229,7 +223,6 @@ function commonBeginning(serials: readonly string[]): string {
 /** Greatest number of questions that are asked without counting first how few pages all products are. */
 export const fewQuestions = 12;
 
-/** Whether fewer requests read every product there is than ask so many questions. */
 export const isReadWhole = (questions: number, products: number, pageSize: number): boolean =>
   Math.ceil(products / pageSize) < questions;
 

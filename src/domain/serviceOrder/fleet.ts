@@ -11,7 +11,6 @@ export type FleetProduct = {
   readonly serviceOrders: readonly { readonly id: string; readonly serviceOrderState: string }[];
 };
 
-/** Name in an address for firmware that nobody has reported. */
 export const noFirmware = 'NONE';
 
 export const fleetVersion = ({ firmwareFile }: FleetProduct): string =>
@@ -33,7 +32,6 @@ export const waitChoices = ['ALL', 'WAITING', 'NOT_WAITING'] as const;
 export type FleetFilter = {
   readonly family: ProductFamily | 'ALL';
   readonly deviceType: DeviceType | 'ALL';
-  /** A version, or that none was reported; empty for any. */
   readonly firmware: string;
   readonly waits: (typeof waitChoices)[number];
 };
@@ -88,7 +86,6 @@ export type FleetKind = {
   readonly counts: ReadonlyMap<string, number>;
 };
 
-/** The products in the field: kinds as rows, versions as columns. */
 export type FleetMatrix = {
   readonly versions: readonly string[];
   readonly kinds: readonly FleetKind[];

@@ -13,14 +13,12 @@ export type OrderedFirmware = {
 
 export const productFirmwareType = 'APP';
 
-/** Firmware by its name and version: "G6_CU 3.5". */
 export const firmwareText = ({ name, version }: Pick<OrderedFirmware, 'name' | 'version'>): string =>
   `${name} ${version}`;
 
 /** The version in the name of a firmware file as people write it: "3.10"; empty for a name without one. */
 export const versionText = (fileName: string): string => (versionOf(fileName) ?? []).join('.');
 
-/** The name of the firmware in the name of its file, without the version behind it: "G6_CU"; empty where there is none. */
 export const nameInFile = (fileName: string): string =>
   /^(.+?)[\s_-]v?\d+(?:\.\d+)+/i.exec(fileName)?.[1] ?? '';
 
@@ -39,7 +37,6 @@ export function firmwareStanding(
   return order < 0 ? 'OLDER' : 'NEWER';
 }
 
-/** The firmware that the parameters of an address name; undefined where one of them is missing. */
 export function firmwareFromAddress(parameters: URLSearchParams): OrderedFirmware | undefined {
   const [productFamily = '', device = '', name = '', version = ''] = [
     'family',
@@ -54,7 +51,6 @@ export function firmwareFromAddress(parameters: URLSearchParams): OrderedFirmwar
   return { firmwareType, productFamily, deviceType, name, version };
 }
 
-/** The firmware an address names, whatever its version; undefined where it names none. */
 export function firmwareNameFrom(
   parameters: URLSearchParams,
 ): Pick<OrderedFirmware, 'firmwareType' | 'name'> | undefined {
@@ -97,7 +93,6 @@ const isSignatureOf = (one: Signature, other: Signature): boolean =>
 
 type OfOrder = { readonly serviceOrderState: string; readonly firmware?: OrderedFirmware | null | undefined };
 
-/** Those orders that still bring a version of a firmware to products, or any version of it where none is named. */
 export const ordersWaitingFor = <Order extends OfOrder>(
   orders: readonly Order[],
   signature: Signature,
@@ -111,7 +106,6 @@ export const ordersWaitingFor = <Order extends OfOrder>(
       (version === undefined || order.firmware.version === version),
   );
 
-/** Whether the file that an order still brings to products is no longer among the firmware there is. */
 export const lacksFile = (order: OfOrder, all: readonly Listed[]): boolean => {
   const { firmware } = order;
   if (!firmware || hasEnded(order)) return false;

@@ -2,7 +2,6 @@ import type { ServiceOrder } from './serviceOrder.ts';
 import { serialNumbersOf } from './serviceOrder.ts';
 import { isPending } from './state.ts';
 
-/** Types of the device events by which products tell what became of an order. */
 export const outcomeTypes = ['SERVICE_ORDER_FULFILLMENT', 'SERVICE_ORDER_REJECTED'] as const;
 
 export const productStandings = ['DONE', 'REJECTED', 'WAITING'] as const;
@@ -21,7 +20,6 @@ export type OutcomeEvent = {
 export type OrderLine = {
   readonly serialNumber: string;
   readonly standing: ProductStanding;
-  /** The event that says so, unless it waits. */
   readonly event: OutcomeEvent | undefined;
 };
 
@@ -65,7 +63,6 @@ export function orderLines(order: Told, events: readonly OutcomeEvent[]): readon
 
 const standingRank: Record<ProductStanding, number> = { REJECTED: 0, WAITING: 1, DONE: 2 };
 
-/** The products of an order by how they stand: those that ask for somebody first, and those that are done last. */
 export const byStanding = (lines: readonly OrderLine[]): readonly OrderLine[] =>
   lines.toSorted((one, other) => standingRank[one.standing] - standingRank[other.standing]);
 

@@ -14,7 +14,6 @@ const mayAdminister = (actor: Actor, operation: OperationName): Verdict =>
 /** Whether a person administers service orders: creating them is what the administration is for. */
 export const mayCreateOrder = (actor: Actor): Verdict => mayAdminister(actor, 'serviceOrderCreate');
 
-/** Whether a person is offered the administration of service orders: until the access lists are known, employees alone. */
 export const offersOrders = (actor: Actor): boolean =>
   (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed;
 
@@ -29,13 +28,11 @@ function mayWrite(actor: Actor, operation: OperationName, order: Stated): Verdic
 export const mayChangeOrder = (actor: Actor, order: Stated): Verdict =>
   mayWrite(actor, 'serviceOrderUpdate', order);
 
-/** Permission to put products into an order: as to change it, and the file that it brings is still there. */
 export function checkAdding(actor: Actor, order: Stated, isFileGone: boolean): Verdict {
   const verdict = mayChangeOrder(actor, order);
   if (!verdict.allowed || !isFileGone) return verdict;
   return refused('STATE', 'The file that this order brings has been deleted, so it takes no more products.');
 }
 
-/** Whether a person may delete an order: the back end lets them, and it is pending. */
 export const mayDeleteOrder = (actor: Actor, order: Stated): Verdict =>
   mayWrite(actor, 'serviceOrderDelete', order);

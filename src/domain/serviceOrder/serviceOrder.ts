@@ -6,7 +6,6 @@ export type ServiceOrder = {
   readonly serviceOrderType: string;
   readonly note: string;
   readonly serialNumbers: readonly string[];
-  /** Those that wait to be put in, and to be taken out. */
   readonly serialNumbersToAdd: readonly string[];
   readonly serialNumbersToRemove: readonly string[];
   readonly configurationIds: readonly string[];
@@ -77,7 +76,6 @@ export function isChangeDone(change: OrderChange, now: Decided): boolean {
   return !change.serialNumbersToRemove.some((each) => there.has(each));
 }
 
-/** The one thing that a call changes of an order. */
 export type OrderChange =
   | { readonly note: string }
   | { readonly serialNumbersToAdd: string[] }
@@ -101,10 +99,8 @@ export function orderChange({
   return remove?.length ? { serialNumbersToRemove: [...remove] } : undefined;
 }
 
-/** A piece of a sentence, and whether it is the id of an order. */
 type Piece = { readonly start: number; readonly text: string; readonly isOrder: boolean };
 
-/** An id of an order as the CMS gives it: S-00062. */
 const orderId = /(?<![\p{L}\p{N}-])S-\d{5,}(?![\p{L}\p{N}])/gu;
 
 /** The pieces of a sentence between the ids of orders, and those ids, in order. */

@@ -11,11 +11,9 @@ const typeLabel: Record<ServiceOrderType, string> = {
   PARAMETER_UPDATE: 'Parameter update',
 };
 
-/** The type of service orders that a text names; undefined for any other text. */
 export const serviceOrderTypeOf = (text: string | null): ServiceOrderType | undefined =>
   serviceOrderTypes.find((type) => type === text);
 
-/** The words for a type of service orders; one nobody listed is read from its code. */
 export const serviceOrderTypeText = (type: string): string => {
   const known = serviceOrderTypeOf(type);
   return known ? typeLabel[known] : sentenceCase(type);
@@ -29,7 +27,6 @@ export const serviceOrderStates = [
   'REJECTED',
 ] as const satisfies readonly StateOf<'serviceOrder'>[];
 
-/** Whether nothing is to be expected any more of an order in each state. */
 const ended: Readonly<Record<StateOf<'serviceOrder'>, boolean>> = {
   PENDING: false,
   IN_PROGRESS: false,

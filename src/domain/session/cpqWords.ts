@@ -13,7 +13,6 @@ export const cpqWords = {
   notSignedIn: 'You are not signed in to the quoting system',
 } as const;
 
-/** The words for a refusal that carries no message of its own. */
 export const cpqRefusedWords = 'The quoting system did not accept the password';
 
 const messageFields = ['messages', 'errors', 'message', 'error', 'humanReadableError'];

@@ -18,5 +18,4 @@ export const loginForm = formSchema(
 );
 export type LoginForm = z.infer<typeof loginForm>;
 
-/** Notice about a form that was refused, and the time it stands, in ms, unless it is closed before. */
 export const loginRefused = { text: 'Please correct the highlighted fields', duration: 10_000 } as const;

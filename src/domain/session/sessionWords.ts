@@ -55,7 +55,6 @@ export const loginPageWords = {
   secure: 'Open Portal over https',
 } as const;
 
-/** What stays in the browser after signing out. */
 type LeftBehind = {
   /** What was typed, in the tab, after an end that nobody wanted. */
   readonly hasDrafts: boolean;

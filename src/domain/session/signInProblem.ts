@@ -16,16 +16,13 @@ export type SignInProblem =
   | 'INSECURE'
   /** The browser keeps nothing for Portal, so that the answer of the provider would belong to no question. */
   | 'STORAGE'
-  /** The session ended, and signing in again failed. */
   | 'ENDED'
   /** The person stopped a sign-in that took its time. */
   | 'STOPPED'
   | 'UNKNOWN_PERSON'
-  /** The CMS did not say who the person is, or how it is called. */
   | 'SERVER'
   /** What the CMS says of itself describes nothing that Portal could call. */
   | 'DESCRIPTION'
-  /** Another account has signed in in another tab of this browser. */
   | 'OTHER_ACCOUNT';
 
 export const signInProblemText: Record<SignInProblem, string> = {
@@ -56,7 +53,6 @@ export const signInProblemText: Record<SignInProblem, string> = {
 export const isSignInProblem = (text: string): text is SignInProblem =>
   Object.hasOwn(signInProblemText, text);
 
-/** The provider's own codes, as they stand in its descriptions of errors. */
 const providerCodes: readonly (readonly [code: RegExp, problem: SignInProblem])[] = [
   [/\bAADB2C90118\b/, 'PASSWORD_RESET'],
   [/\bAADB2C90091\b|\baccess_denied\b|\buser_cancelled\b/, 'CANCELLED'],

@@ -2,17 +2,14 @@ import { alphabetically } from '../words/lists.ts';
 import type { OverlaySymbol } from './symbol.ts';
 import { createWordMatcher } from '../words/search.ts';
 
-/** Grounds that symbols are looked at on, the one they are made for first. */
 export const symbolGrounds = ['OVERLAY', 'YELLOW', 'LIGHT', 'DARK'] as const;
 export type SymbolGround = (typeof symbolGrounds)[number];
 
-/** Sizes that symbols are looked at in, in px. */
 export const symbolSizes = [16, 24, 32, 48, 64, 96] as const;
 export type SymbolSize = (typeof symbolSizes)[number];
 
 export const usualSize: SymbolSize = 64;
 
-/** A look at symbols as the address has it; values that are none are the usual ones. */
 export function symbolLookFrom(parameters: URLSearchParams): {
   readonly search: string;
   readonly ground: SymbolGround;

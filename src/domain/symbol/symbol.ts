@@ -8,7 +8,6 @@ export type OverlaySymbol = { readonly name: string; readonly file: string };
 
 const symbolExtensions: Record<SymbolType, string> = { PNG: 'png', SVG: 'svg' };
 
-/** Largest file of a symbol, in bytes. */
 export const mostOfSymbol = 250_000;
 
 /** Of a picture; a wall of them is decoded at once. */
@@ -22,7 +21,6 @@ function symbolTypeOf(bytes: Uint8Array): SymbolType | undefined {
   return beginsAsSvg(bytes) ? 'SVG' : undefined;
 }
 
-/** A file that can be shown as an image: the bytes, and the media type they are to be shown as. */
 export type ShownSymbol = {
   readonly type: SymbolType;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -86,7 +84,6 @@ type SymbolType = 'PNG' | 'SVG';
 
 export const symbolMediaTypes: Record<SymbolType, string> = { PNG: 'image/png', SVG: 'image/svg+xml' };
 
-/** Greatest number of signs in the name of a symbol. */
 export const longestName = 60;
 
 /** Why a text is no name of a symbol; undefined where it is one. A name stands in the address of its call. */
@@ -119,16 +116,12 @@ export function symbolFinder<Named extends { readonly name: string }>(
   return (name) => known.get(nameKey(name));
 }
 
-/** Largest archive that is read, in bytes. */
 export const mostOfArchive = 50 * 1024 * 1024;
 
-/** Greatest number of symbols that are taken from an archive. */
 export const mostOfEntries = 500;
 
-/** Most bytes, unpacked, that are taken from an archive. */
 const mostUnpacked = 32 * 1024 * 1024;
 
-/** An entry as the directory of an archive has it: bytes packed, and unpacked as it says. */
 export type ArchiveEntry = { readonly name: string; readonly size: number; readonly originalSize: number };
 
 /** Whether an entry is a folder, or what systems put beside files. */
@@ -170,7 +163,6 @@ export function entryTaker(): {
   };
 }
 
-/** Whether a chosen file is an archive, by its media type or name. */
 export const isArchive = ({ name, type }: { readonly name: string; readonly type: string }): boolean =>
   /zip/i.test(type) || /\.zip$/i.test(name);
 

@@ -3,7 +3,6 @@ import { symbolFinder, symbolNameError, type OverlaySymbol } from './symbol.ts';
 
 export type NewSymbol = { readonly name: string };
 
-/** Why each of the files cannot be uploaded under its name, in their order; undefined for one that can. */
 export function newSymbolErrors(files: readonly NewSymbol[]): readonly (string | undefined)[] {
   const named = files.map(({ name }) => ({ name: name.trim() }));
   const first = symbolFinder(named);
@@ -27,7 +26,6 @@ export function isAsSeen(
 /** Undefined where it broke off: nobody knows whether it has arrived. */
 export type SymbolOutcome = boolean | undefined;
 
-/** What is to be said where a symbol has not, or perhaps not, been deleted; undefined once it is. */
 export function deletionObjection(outcome: SymbolOutcome): string | undefined {
   if (outcome === undefined) return symbolTexts.deletionUnknown;
   return outcome ? undefined : symbolTexts.notDeleted;
@@ -38,7 +36,6 @@ export function outcomeText(outcome: SymbolOutcome): string {
   return outcome ? symbolUploadTexts.outcome.DONE : symbolUploadTexts.outcome.REFUSED;
 }
 
-/** What is to be said of an upload of `all` symbols with these ends; undefined where each is done. */
 export function uploadObjection(outcomes: readonly SymbolOutcome[], all: number): string | undefined {
   const refused = outcomes.filter((outcome) => outcome === false).length;
   const unknown = outcomes.filter((outcome) => outcome === undefined).length;

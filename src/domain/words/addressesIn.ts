@@ -5,10 +5,8 @@ const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const quotedName =
   /(?:"[^"\n\r<>@]*"|'[^\n\r<>@;]*'|“[^”\n\r<>@]*”|„[^“\n\r<>@]*“|«[^»\n\r<>@]*»)(?=\s*[<([]|\s+[^\s<>@,;"']+@)/g;
 
-/** An address in round or square brackets, behind a name. */
 const bracketed = /[([]\s*(?:mailto:)?([^\s()[\]<>@]+@[^\s()[\]<>@]+)\s*[)\]]/gi;
 
-/** A name, or a remark, in round or square brackets behind an address. */
 const remark = /[([][^()[\]\n\r<>@]*[)\]]/g;
 
 /** A line end or tab before an address in brackets: mail programs break lines there, and tables set names apart. */

@@ -10,7 +10,6 @@ export function regionName(code: string): string | undefined {
   return names.of(code);
 }
 
-/** ISO 3166-1 codes of the countries and territories of the world, by code. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -23,9 +22,7 @@ export const countryCodes: readonly string[] = (
 
 const known = new Set(countryCodes);
 
-/** Whether a text is the code of a country, whatever its case. */
 export const isCountryCode = (text: string): boolean => known.has(text.trim().toUpperCase());
 
-/** The name of a country by its code; a text that is no code is shown as it came. */
 export const countryName = (code: string): string =>
   isCountryCode(code) ? (regionName(code.trim().toUpperCase()) ?? code) : code;

@@ -38,13 +38,11 @@ function formatter(format: keyof typeof formats, timeZone: string | undefined): 
   return known;
 }
 
-/** The time zone as it is at a moment: "GMT+2". */
 const offsetText = (date: Date, timeZone: string | undefined): string =>
   formatter('offset', timeZone)
     .formatToParts(date)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** Difference to UTC, in ms, at a moment. */
 export function offsetAt(date: Date, timeZone?: string): number {
   if (timeZone === undefined) return -date.getTimezoneOffset() * minute;
   const [, sign = '+', hours = '0', minutes = '0'] =
@@ -64,7 +62,6 @@ function isDoubled(date: Date, timeZone: string | undefined): boolean {
 const told = (text: string, date: Date, timeZone: string | undefined): string =>
   isDoubled(date, timeZone) ? `${text} ${offsetText(date, timeZone)}` : text;
 
-/** What is no date: as it was sent, where something was. */
 const asItCame = (value: Dated): string => (typeof value === 'string' ? value : '');
 
 /** "March 5, 2024", in the browser's time zone unless another is given; a text that is no date as it came. */
@@ -120,7 +117,6 @@ export function dayOf(date: Date): string {
   return shifted.toISOString().slice(0, 10);
 }
 
-/** A moment to the minute where there is little room: "2024-03-05 14:30"; empty for what is no date. */
 export function briefMoment(value: Dated): string {
   const date = moment(value);
   if (!date) return '';
@@ -131,7 +127,6 @@ export function briefMoment(value: Dated): string {
 export const commitDate = (value: Dated): string =>
   moment(value)?.toISOString().slice(0, 19).replace('T', '@') ?? '';
 
-/** Seconds as a running time: 0:07, 12:05, 1:00:00. */
 export function runningTime(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -12,7 +12,6 @@ export function foldToStart(whole: string): FoldedText {
     : { text: `${text.replace(/[\uD800-\uDBFF]$/, '')}…`, folded: true };
 }
 
-/** The end of a long text, which is what was written last, or the whole of a short one. */
 export function foldToEnd(whole: string): FoldedText {
   const lines = whole.split('\n').slice(-foldedLines).join('\n');
   const text = lines.length > foldedLength ? `…${lines.slice(-foldedLength)}` : lines;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 type Rule<Values> = (values: Values) => string | undefined;
 
-/** For each field the rule that gives its message, or undefined when the field is right. */
 export type FormRules<Values> = { readonly [Field in keyof Values]?: Rule<Values> };
 
 /** At most one message per field. A rule sees all values, so that it may compare them. */

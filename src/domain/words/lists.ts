@@ -7,10 +7,8 @@ function inRow(words: readonly string[], last: 'and' | 'or'): string {
   return `${words.slice(0, -1).join(', ')}, ${last} ${words.at(-1)}`;
 }
 
-/** Words in a row, all of them: "A, B, and C"; empty for none. */
 export const conjunction = (words: readonly string[]): string => inRow(words, 'and');
 
-/** Words in a row, one of them: "A, B, or C"; empty for none. */
 export const disjunction = (words: readonly string[]): string => inRow(words, 'or');
 
 /** @session nothing of a person */

@@ -17,6 +17,5 @@ const moneyIn = (amount: number, currency: string, signDisplay: 'auto' | 'except
 /** An amount of money: "12,345 SEK" or "12,345.5 SEK"; a code that is no currency counts as SEK. */
 export const moneyText = (amount: number, currency: string): string => moneyIn(amount, currency, 'auto');
 
-/** A difference of money with its sign: "+1,200 SEK". */
 export const moneyChangeText = (amount: number, currency: string): string =>
   moneyIn(amount, currency, 'exceptZero');

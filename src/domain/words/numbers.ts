@@ -7,7 +7,6 @@ export const wholeNumber = (value: number): string =>
     ? String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
     : new Intl.NumberFormat('en').format(value);
 
-/** A share of 1 in whole percent: "45 %". */
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;

@@ -7,7 +7,6 @@ export const overlappingPage = (page: number, size: number): PageQuery => ({
   limit: size,
 });
 
-/** Number of overlapping pages that `count` rows take, at least one. */
 export const countOverlappingPages = (count: number, size: number): number =>
   Math.max(1, Math.ceil((count - 1) / (size - 1)));
 

@@ -10,7 +10,6 @@ export const defaultCountry: CountryCode = 'SE';
 
 export const phoneCountryName = (code: CountryCode): string => regionName(code) ?? code;
 
-/** The numbers that may be mobile; in some countries nobody can tell from the digits. */
 const mobileTypes: readonly string[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 function valid(text: string, country: CountryCode): PhoneNumber | undefined {
@@ -28,12 +27,10 @@ function mobile(text: string, country: CountryCode): PhoneNumber | undefined {
 export const internationalMobile = (text: string, country: CountryCode = defaultCountry): string =>
   mobile(text, country)?.formatInternational() ?? '';
 
-/** The message of a mobile number that may be left empty. */
 export const mobileNumberError = (text: string, country: CountryCode = defaultCountry): string | undefined =>
   text.trim() === '' || mobile(text, country)
     ? undefined
     : 'This number is not valid for a mobile phone or the selected country';
 
-/** The country of a code such as one kept with a draft; the default one for a text that is no code. */
 export const countryCodeOf = (code: string): CountryCode =>
   isSupportedCountry(code) ? code : defaultCountry;

@@ -8,7 +8,6 @@ const visibleBlank = (sign: string): string => {
   return /[\t\v\f\r\u0085\u2028\u2029]/.test(sign) ? ' ' : '';
 };
 
-/** A text without signs that cannot be seen, and with one plain blank for each run of blanks. */
 const foldBlanks = (text: string): string =>
   text.replaceAll(invisible, visibleBlank).replaceAll(/[^\S\n]+/g, ' ');
 

@@ -6,7 +6,6 @@ export const sentences = (texts: readonly (string | undefined)[]): string =>
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ');
 
-/** Longest part of a text that is quoted in a sentence, in characters. */
 const longestQuote = 200;
 
 /** A text as it is quoted in a sentence: on one line, and cut off where it is long. */

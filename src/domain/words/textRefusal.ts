@@ -4,8 +4,6 @@ export type TextRefusal = {
   readonly reason: string;
 };
 
-/** The refusal of a text that is what is stored already. */
 export const unchangedText: TextRefusal = { kind: 'UNCHANGED', reason: 'Nothing has changed.' };
 
-/** The refusal of a text that cannot be stored as it is, with the sentence a person reads. */
 export const faultyText = (reason: string): TextRefusal => ({ kind: 'FAULTY', reason });

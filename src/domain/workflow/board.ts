@@ -6,7 +6,6 @@ import { refused, type Actor, type RefusedVerdict } from '../access/verdict.ts';
 import { can } from './permission.ts';
 import { stateText } from '../words/stateLooks.ts';
 
-/** The outcome of dropping a configuration on a step of the board: an event, or a refusal with its reason. */
 export type Drop = { readonly allowed: true; readonly event: ConfigurationEvent } | RefusedVerdict;
 
 export function dropOn(actor: Actor, from: AnyState, to: WorkflowStep, kind?: ConfigurationKind): Drop {

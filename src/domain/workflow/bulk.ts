@@ -17,7 +17,6 @@ export type BulkSubject = {
 
 export type BulkPlan<Subject extends BulkSubject> = {
   readonly eligible: readonly Subject[];
-  /** The others, each with the reason. */
   readonly refused: readonly { readonly subject: Subject; readonly reason: string }[];
 };
 
@@ -47,7 +46,6 @@ export const isBulkDone = (
     ? assignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN'
     : action === 'ARCHIVE' && isMovedBy(currentUserEmail, 'ARCHIVED', subject);
 
-/** The subjects that `action` would be done to, and the reasons of the others; both keep their order. */
 export function bulkPlan<Subject extends BulkSubject>(
   action: BulkAction,
   subjects: readonly Subject[],

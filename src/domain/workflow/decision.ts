@@ -13,13 +13,11 @@ export const reachesBeyond = (event: ConfirmedEvent): boolean => eventRecord[eve
 export const isDecision = (event: ConfigurationEvent): event is ConfirmedEvent =>
   eventRecord[event].decides !== 'NOTHING';
 
-/** Words of the button that answers the question: "Approve 0C", "Approve 0C despite 3 missing". */
 export function decisionWords(event: ConfirmedEvent, revision: string, missing: number): string {
   const words = withRevision(event, eventRecord[event].confirmation.action, revision);
   return missing > 0 ? `${words} despite ${missing} missing` : words;
 }
 
-/** The decisions of a session in words, in the order in which each kind came first: "7 approved, 1 sent back". */
 export function tallyText(decided: readonly ConfigurationEvent[]): string {
   const words = decided.map((event) => eventRecord[event].past);
   return [...new Set(words)]
@@ -44,6 +42,5 @@ export function needsDeleteApproval(configuration: Deletable): boolean {
   );
 }
 
-/** The thing missing before a deletion is approved; undefined once the id has been typed, in whichever case. */
 export const deleteApprovalRefusal = (id: string, typed: string): string | undefined =>
   toConfigurationId(typed) === toConfigurationId(id) ? undefined : `Type ${id} to approve the deletion`;

@@ -123,7 +123,6 @@ export type EventRecord<Event extends ConfigurationEvent> = Event extends Accept
     }
   : 'No state accepts this event: see stateEvents.';
 
-/** The rule of kinds of an event that means something for every configuration. */
 const everyKind = { CLASSIC: 'HERE', PHANTOM: 'HERE', CONFIGURED_3D: 'HERE' } as const;
 export const employeesIn3D = { ...everyKind, CONFIGURED_3D: 'EMPLOYEES_ONLY' } as const;
 export const only3D = { CLASSIC: 'MEANINGLESS', PHANTOM: 'MEANINGLESS', CONFIGURED_3D: 'HERE' } as const;

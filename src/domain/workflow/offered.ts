@@ -6,11 +6,9 @@ import { configurationEvents, type ConfigurationEvent, type EventFacts } from '.
 import { eventRecord, isOffered, type OfferedEvent } from './eventRecord.ts';
 import { applies, canOn } from './permission.ts';
 
-/** Words of a button followed by the working revision where its event is about that: "Approve 0C". */
 export const withRevision = (event: OfferedEvent, words: string, revision: string): string =>
   eventRecord[event].about === 'REVISION' && revision ? `${words} ${revision}` : words;
 
-/** Thing an event is asked about: the configuration, or the working revision of it. */
 export const eventSubject = (event: OfferedEvent, id: string, revision: string): string =>
   eventRecord[event].about === 'REVISION' && revision ? `revision ${revision} of ${id}` : id;
 
@@ -44,7 +42,6 @@ export function toneIn(event: ConfigurationEvent, state: AnyState): EventFacts['
 type Asker = {
   readonly actor: Actor;
   readonly email: string;
-  /** Name of the working revision; empty as long as it is not known. */
   readonly revision: string;
 };
 
@@ -60,11 +57,9 @@ export function offerOf(event: OfferedEvent, subject: Subject, { actor, email, r
   };
 }
 
-/** Whether what has this key among the actions on a configuration stands over its files. */
 export const standsOverFiles = (key: string): boolean =>
   configurationEvents.some((event) => event === key && eventRecord[event].standsOverFiles);
 
-/** Every event that means something for a configuration, as its menus and buttons offer it to this person. */
 export const offeredEvents = (subject: Subject, asker: Asker): readonly Offer[] =>
   configurationEvents.flatMap((event) =>
     isOffered(event) && applies(event, configurationKind(subject)) ? [offerOf(event, subject, asker)] : [],

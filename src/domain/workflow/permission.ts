@@ -76,7 +76,6 @@ function stateReason(event: ConfigurationEvent, state: AnyState): string {
   return `Not possible in “${stateText(state)}”, only in ${disjunction(able)}.`;
 }
 
-/** All that is to know of an event in a state, with its verdicts in words. */
 type Cell = {
   readonly holders: Holders;
   /** Those who are told of the state: the holders, and where it does not accept the event those of states that do. */
@@ -85,7 +84,6 @@ type Cell = {
   readonly forEmployees: Verdict;
   readonly forOthers: Verdict;
   readonly calls: readonly NeededCall[];
-  /** The verdicts of the kinds: refused where the event does not happen here. */
   readonly kinds: Readonly<Record<ConfigurationKind, Verdict>>;
   readonly employees: Holders;
   readonly forNoEmployee: Verdict;
@@ -196,7 +194,6 @@ export const standingOf = (configuration: Judged): Standing => ({
   quoteState: configuration.quoteState,
 });
 
-/** Whether this person may trigger `event` on a configuration as it is, its kind and its quote included. */
 export function canOn(actor: Actor, event: ConfigurationEvent, configuration: Judged): Verdict {
   return canAt(actor, event, standingOf(configuration));
 }

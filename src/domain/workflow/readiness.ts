@@ -20,7 +20,6 @@ export type Fix =
   | { readonly kind: 'EVENT'; readonly label: string; readonly event: ConfigurationEvent }
   | { readonly kind: 'WAIT' | 'REQUEST_ACCESS'; readonly label: string };
 
-/** Something worth knowing before an event, which does not stand in its way. */
 export type Advice = { readonly text: string; readonly fix?: Fix };
 
 export type Readiness = {
@@ -42,7 +41,6 @@ function shortened(labels: readonly string[]): string {
 }
 
 type CautionRule = {
-  /** The text when there is something to mind. */
   readonly text: (facts: ReadinessFacts) => string | undefined;
   readonly missing: (facts: ReadinessFacts) => number;
   readonly fix: ConfigurationEvent;
@@ -70,10 +68,8 @@ const cautionRules: Record<Caution, CautionRule> = {
   },
 };
 
-/** The cautions before an event: each in words, and the number of things that are missing. */
 export type Cautions = { readonly texts: readonly string[]; readonly missing: number };
 
-/** What is to be minded before an event, whoever triggers it; nothing for events without cautions. */
 export function cautionsBefore(event: ConfigurationEvent, facts: ReadinessFacts): Cautions {
   const rules = eventRecord[event].cautions.map((caution) => cautionRules[caution]);
   return {
@@ -82,7 +78,6 @@ export function cautionsBefore(event: ConfigurationEvent, facts: ReadinessFacts)
   };
 }
 
-/** The event that is possible now and leads to where `event` is possible. */
 const stepTowards = (event: ConfigurationEvent, state: AnyState): ConfigurationEvent | undefined =>
   stateEvents[state].next.find((way) => {
     const target = accepts(state, way) ? targetState(way, state) : undefined;

@@ -3,11 +3,9 @@ import type { AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
 
 type StateEvents = {
-  /** The events a configuration in this state allows, whoever asks. */
   readonly accepts: readonly ConfigurationEvent[];
   /** The events that may come next, in working order, with the step after the next to show the way there. */
   readonly next: readonly ConfigurationEvent[];
-  /** The events a customer's application engineer holds in this state. */
   readonly customers: readonly ConfigurationEvent[];
 };
 
@@ -92,7 +90,6 @@ const knownStateEvents = {
   },
 } as const satisfies Record<AnyState, StateEvents>;
 
-/** One that nobody knows has none. */
 export const stateEvents = createMemberTable<AnyState, StateEvents>(knownStateEvents, () => ({
   accepts: [],
   next: [],
@@ -100,7 +97,6 @@ export const stateEvents = createMemberTable<AnyState, StateEvents>(knownStateEv
 }));
 
 type Named<List extends keyof StateEvents> = (typeof knownStateEvents)[AnyState][List][number];
-/** The events that some state accepts, names as next, or leaves to customers. */
 export type AcceptedEvent = Named<'accepts'>;
 export type NextEvent = Named<'next'>;
 export type CustomerEvent = Named<'customers'>;

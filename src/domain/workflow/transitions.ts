@@ -10,11 +10,9 @@ import { configurationEvents, type ConfigurationEvent } from './event.ts';
 import { eventRecord } from './eventRecord.ts';
 import { stateEvents } from './stateEvents.ts';
 
-/** Whether a configuration in `state` allows `event`, whoever asks. */
 export const accepts = (state: AnyState, event: ConfigurationEvent): boolean =>
   stateEvents[state].accepts.some((accepted) => accepted === event);
 
-/** The states in which `event` is allowed, for explaining a refusal. */
 export const statesAccepting = (event: ConfigurationEvent): readonly AnyState[] =>
   anyStates.filter((state) => accepts(state, event));
 

@@ -9,7 +9,6 @@ export type QuoteMoveEvent = {
   [Event in keyof Moves]: Moves[Event]['quoteCall'] extends { readonly operation: QuoteMove } ? Event : never;
 }[keyof Moves];
 
-/** The half that is done and the half that is not, by event. */
 const texts: Record<QuoteMoveEvent, string> = {
   ACCEPT_QUOTE: 'The quote has been submitted, the configuration not yet.',
   APPROVE_CONFIGURATION: 'The quote has been approved, the configuration not yet.',
@@ -17,7 +16,6 @@ const texts: Record<QuoteMoveEvent, string> = {
   UNAPPROVE: 'The approval of the quote has been taken back, that of the configuration not yet.',
 };
 
-/** Whether an event moves the quote of a 3D configuration before the configuration. */
 export const movesQuote = (event: ConfigurationEvent): event is QuoteMoveEvent => Object.hasOwn(texts, event);
 
 const quoteMoveEvents = configurationEvents.filter(movesQuote);
@@ -32,7 +30,6 @@ export function isQuoteHalfDone(event: QuoteMoveEvent, state: AnyState, quoteSta
   return target !== undefined && (quoteState === target || isBefore(target, quoteState));
 }
 
-/** An event whose first half has been done, with the sentence that says which. */
 export type Unfinished = { readonly event: QuoteMoveEvent; readonly text: string };
 
 /** Undefined where both stand together, or where the quote does not decide. */

@@ -24,7 +24,6 @@ document.addEventListener('focusin', ({ target }) => {
 const wayOn = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('main [data-goes-on]') ?? document.querySelector('main');
 
-/** Puts the focus on the way on, where nothing has it because the control that had it is gone. */
 export function keepFocusOnPage(): void {
   if (document.activeElement === document.body) wayOn()?.focus({ preventScroll: true });
 }

@@ -39,7 +39,6 @@ export type JobOptions<T> = {
 /** @session ends with it */
 export const useJobs = create<{ readonly jobs: readonly Job[] }>(() => ({ jobs: [] }));
 
-/** A job by its id; undefined without one, and when it has been taken from the list. */
 export const useJob = (id: number | undefined): Job | undefined =>
   useJobs(({ jobs }) => jobs.find((job) => job.id === id));
 
@@ -50,7 +49,6 @@ const kept = 30;
 /** Longest time, in ms, between the clicks of a double click: both are one wish, even if it has been met between them. */
 const doubleClick = 600;
 const running = new Map<number, { controller: AbortController; again: () => void }>();
-/** The jobs that can be joined, by what they are about. */
 const joinable = new Map<string, StartedJob<unknown>>();
 let lastId = 0;
 

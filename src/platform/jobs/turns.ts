@@ -1,4 +1,3 @@
-/** Does work when it is its turn; rejects with the signal's reason when it is called off before that. */
 export type InTurn = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
 /** Has at most so many things done at a time; the others wait in their order. */

@@ -37,7 +37,6 @@ export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const wanted = use(WantedContext);
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   const current = useRef({ pathname, search, navigate, wanted });
-  /** The last change, and the address that was wanted then: another change may come before that is another one. */
   const last = useRef<{ readonly over: string | undefined; readonly search: string }>(undefined);
   useLayoutEffect(() => {
     current.current = { pathname, search, navigate, wanted };

@@ -1,4 +1,3 @@
-/** Part of Portal in which a shortcut works. */
 export const shortcutPlaces = [
   'EVERYWHERE',
   'PALETTE',
@@ -65,7 +64,6 @@ export const shortcuts = {
 } as const satisfies Record<string, ShortcutFacts>;
 export type Shortcut = keyof typeof shortcuts;
 
-/** Whether this is a computer whose shortcuts have Cmd for Ctrl. */
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 const keysOf = (shortcut: Shortcut): readonly string[] =>
@@ -114,11 +112,9 @@ const names: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** The keys of a shortcut as they are printed on this computer's keyboard. */
 export const shortcutKeys = (shortcut: Shortcut): readonly string[] =>
   keysOf(shortcut).map((key) => (isMac() ? onMac[key] : undefined) ?? names[key] ?? key);
 
-/** The letter that does the same as a shortcut; undefined where none does. */
 export function letterOf(shortcut: Shortcut): string | undefined {
   const facts: ShortcutFacts = shortcuts[shortcut];
   return facts.letter;

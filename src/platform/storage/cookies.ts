@@ -24,7 +24,6 @@ export function setCookie(name: string, value: string, options?: CookieOptions):
   document.cookie = cookieText(name, value, options);
 }
 
-/** The value of a cookie; undefined when there is none of that name or it cannot be read. */
 export function cookie(name: string): string | undefined {
   for (const pair of document.cookie.split('; ')) {
     const [key, ...rest] = pair.split('=');

@@ -7,7 +7,6 @@ const prefix = 'portal.personal.';
 
 const createKey = (name: string, { email, azureId }: Owner): string => `${prefix}${azureId}/${email}/${name}`;
 
-/** Whether this browser keeps anything for anybody. */
 export function keepsPersonal(): boolean {
   try {
     return Object.keys(window.localStorage).some((key) => key.startsWith(prefix));

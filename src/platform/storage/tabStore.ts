@@ -15,7 +15,6 @@ function attempt<Value>(use: () => Value): Value | undefined {
   }
 }
 
-/** The stable id of the account this tab belongs to; undefined before anybody has signed in here. */
 export const tabAccount = (): string | undefined => attempt(() => storage().getItem(accountKey)) ?? undefined;
 
 const placeOf = (name: string, account: string | undefined): string => `${prefix}${account ?? ''}/${name}`;
@@ -38,7 +37,6 @@ function entriesOf(account: string | undefined): readonly (readonly [name: strin
     .map((key) => [key.slice(place.length), attempt(() => storage().getItem(key)) ?? '']);
 }
 
-/** The text this tab keeps under a name for its account; undefined when that is nothing. */
 export const kept = (name: string): string | undefined =>
   attempt(() => storage().getItem(placeOf(name, tabAccount()))) ?? undefined;
 
@@ -69,7 +67,6 @@ export async function preserveOwnEntries(act: () => Promise<unknown>): Promise<v
     if (key.startsWith(prefix) && typeof text === 'string') attempt(() => storage().setItem(key, text));
 }
 
-/** Whether the browser lets Portal keep anything in this tab. */
 export const canKeep = (): boolean => {
   const name = 'probe';
   const isKept = keep(name, name);

@@ -10,7 +10,6 @@ export type ArchiveFile = {
 const earliest = Date.UTC(1980, 0, 2);
 const latest = Date.UTC(2099, 0, 1);
 
-/** Kinds of file that are compressed in themselves. */
 const packed = /\.(?:png|jpe?g|zip|docx|pdf)$/i;
 
 const hex = (bytes: ArrayBuffer): string =>
@@ -23,7 +22,6 @@ export class Archive {
     this.#parts.push(new Blob([new Uint8Array(chunk)]));
   });
 
-  /** Puts a file into the archive; answers the SHA-256 of its content, in hexadecimal. */
   async add({ path, content, modified }: ArchiveFile): Promise<string> {
     const bytes = await content.arrayBuffer();
     const sha256 = hex(await crypto.subtle.digest('SHA-256', bytes));

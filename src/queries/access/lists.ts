@@ -9,18 +9,14 @@ import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 import { readNow } from '~/queries/readNow.ts';
 
-/** The addresses that are kept out; null for those who may not know. */
 export const blacklist = () => query('blacklistGetAll', {});
 
 export const whitelist = () => query('whitelistGetAll', {});
 
-/** The entries of one address; null for those who may not know. */
 export const whitelistOf = (address: string) => query('whitelistGet', { path: { address } });
 
-/** Grants of an address, as far as the person may know of them. */
 export const grantsOfAddress = (address: string) => query('affiliationFilter', { body: { address } });
 
-/** Reads that show something else once a list has been written. */
 const listReads: readonly OperationId[] = ['blacklistGetAll', 'whitelistGetAll', 'whitelistGet'];
 
 /** Reads the lists again, however far a write of several calls has come. */
@@ -54,7 +50,6 @@ const addWhite = () =>
     return call('whitelistAdd', { body });
   }, {});
 
-/** The entries of an address as they are now; null where the list is refused. Rejects as a read does. */
 export const readEntries = (
   client: QueryClient,
   address: string,

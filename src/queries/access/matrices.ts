@@ -24,7 +24,6 @@ export const serviceAccessOfRoles = () => query('serviceAccessGetAll', {});
 
 export const rolesOfRealms = () => query('realmRolesGet', {});
 
-/** The operations that read and write each type of objects. */
 export const operationLookup = () => query('accessLookupGet', {});
 
 /**
@@ -76,7 +75,6 @@ export function matricesFrom(
   );
 }
 
-/** Reads the three tables as they are now; null where one of them is refused. Rejects as a read does. */
 export async function readMatrices(client: QueryClient): Promise<Matrices | null> {
   const [services, objects, realmRoles] = await Promise.all([
     readNow(client, serviceAccessOfRoles()),
@@ -94,10 +92,7 @@ const setServices = () => mutation('serviceAccessUpdate', { refreshes: ['service
 const setObjects = () => mutation('objectAccessUpdate', { refreshes: ['objectAccessGetAll'] });
 const setRealmRoles = () => mutation('realmRolesUpdate', { refreshes: ['realmRolesGet'] });
 
-/**
- * Sets the row of one realm and role, or the roles of one realm, to what `wanted` has. Realms and roles are sent by
- * the names they came with, also those nobody defined: the back end knows them.
- */
+/** Realms and roles go by the names they came with, also unknown ones: the back end knows them. */
 export async function writeColumn(client: QueryClient, step: WriteStep, wanted: Matrices): Promise<void> {
   const key = columnKey(step);
   /* oxlint-disable typescript/no-unsafe-type-assertion -- names that the description does not list go back as they came */

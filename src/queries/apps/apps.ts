@@ -31,7 +31,6 @@ const effects = (sentence: string) =>
 
 type AppChange = Pick<AppRow, 'message' | 'enabled'>;
 
-/** A version with other values, as it is sent: one of them that is not changed goes back as it came. */
 const updateBody = (app: AppRow, { message, enabled }: AppChange) =>
   restoreFields('barUpdate', app, app, { platform: app.platform, version: app.version, message, enabled });
 
@@ -68,7 +67,6 @@ export function uploadAppFile(client: QueryClient, key: Key, file: File): Starte
 
 type NewApp = Omit<AppRow, 'size'> & {
   readonly file: File;
-  /** Hears that the version is there with its file, at whichever try. */
   readonly onArrived: () => void;
 };
 

@@ -2,7 +2,6 @@ import type { ArchiveLook } from '~/domain/app/app.ts';
 import { inspectZip, zipDirectoryStart, zipEndLength } from '~/domain/content/zip.ts';
 import { zipRefusal } from '~/domain/content/contentText.ts';
 
-/** Longest directory of an archive that is read, in bytes. */
 const mostOfDirectory = 32 * 1024 * 1024;
 
 const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());

@@ -17,7 +17,6 @@ type CommandBody = Args<'commandInsertOrUpdate'>['body'];
 
 export const commandList = () => query('commandGetAll', {});
 
-/** The commands as they are now, whatever is kept of them. Rejects after the failure has been told. */
 export const commandsNow = (client: QueryClient) => readNow(client, commandList());
 
 const effects = (

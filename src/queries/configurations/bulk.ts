@@ -40,7 +40,6 @@ type Watched = {
   readonly client: QueryClient;
   readonly rows: readonly ConfigurationRow[];
   readonly person: (email: string) => string;
-  /** Why it would not be done to what was read; undefined when it would. */
   readonly refusal: (now: Configuration) => string | undefined;
   /** Whether it has been done by oneself, asked once a call for it has ended without an answer. */
   readonly isDone: (now: Configuration) => boolean;
@@ -77,7 +76,6 @@ export function guardedOne({ client, rows, person, refusal, isDone, onStale, doO
   };
 }
 
-/** The reason a row was left as it is, in one line. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Conflict)) return failureText(error);
   return conflictLine(error.differences, error.reason);
@@ -87,7 +85,6 @@ type Bulk = {
   readonly action: BulkAction;
   readonly doOne: DoOne;
   readonly configurationIds: readonly string[];
-  /** Runs for each as soon as it is done. */
   readonly onDone: (configurationId: string) => void;
 };
 
@@ -165,7 +162,6 @@ function failureOf(failed: ReadonlyMap<string, string>, title: string): BulkErro
 
 type Options = {
   readonly signal: AbortSignal;
-  /** Runs after each page with the number of rows that have been read. */
   readonly onProgress: (read: number) => void;
 };
 

@@ -13,7 +13,6 @@ import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { workerClient } from '~/platform/worker.ts';
 import { useContentVerdicts } from './contentVerdicts.ts';
 
-/** A file as it is in both revisions. */
 export type Contents = {
   readonly before: Uint8Array<ArrayBuffer>;
   readonly after: Uint8Array<ArrayBuffer>;
@@ -60,7 +59,6 @@ export const bothContents = (pair: FilePair) =>
     gcTime: 0,
   });
 
-/** The most that is compared of a text, in bytes. */
 const mostBytes = 5_000_000;
 
 type Texts = { readonly before: string; readonly after: string };
@@ -72,7 +70,6 @@ export type TextComparison = Texts & {
   readonly stamps: number;
 };
 
-/** The newest versions of two texts, line by line. */
 export const textComparison = (pair: FilePair) =>
   queryOptions({
     queryKey: ['textComparison', ...keyOfPair(pair)],
@@ -92,10 +89,8 @@ export type BomTexts = Texts;
 /** Comparison of two bills of materials, or the one of them that cannot be read, with the reason. */
 export type BomOutcome = BomComparison | { readonly side: 'before' | 'after'; readonly reason: string };
 
-/** Longest time, in ms, that two bills of materials may take to be read and compared. */
 const patience = 40_000;
 
-/** The newest versions of two bills of materials, compared in a worker. */
 export const bomComparison = (pair: FilePair) =>
   queryOptions({
     queryKey: ['bomComparison', ...keyOfPair(pair)],

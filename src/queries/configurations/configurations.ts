@@ -59,7 +59,6 @@ export const configurationWalk = (filter: ConfigurationFilter, email: string) =>
 export const configuration = (id: string, revision?: string) =>
   query('configurationGet', { path: { id }, ...(revision === undefined ? {} : { query: { revision } }) });
 
-/** The configuration at its working revision, read anew; null when the person may not see it (any more). */
 export async function readWorking(client: QueryClient, id: string): Promise<Configuration | null> {
   const shown = await readNow(client, configuration(id));
   if (!shown) return null;
@@ -68,7 +67,6 @@ export async function readWorking(client: QueryClient, id: string): Promise<Conf
   return readNow(client, configuration(id, revision));
 }
 
-/** The configuration at its working revision, for a question about it; null when the person may not see it. */
 export const workingConfiguration = (id: string) =>
   queryOptions({
     queryKey: ['workingConfiguration', id],

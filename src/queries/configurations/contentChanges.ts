@@ -12,7 +12,6 @@ import type { RevisionComparison } from '~/domain/revision/comparison.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { bomComparison, bothContents, verdictKey } from './comparison.ts';
 
-/** The changes in one pair of files, in words. */
 async function changesIn(
   client: QueryClient,
   { kind, pair }: ContentPair,

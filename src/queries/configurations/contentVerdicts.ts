@@ -7,5 +7,4 @@ import type { ContentVerdict } from '~/domain/revision/filePairs.ts';
  */
 export const useContentVerdicts = create<Readonly<Record<string, ContentVerdict>>>(() => ({}));
 
-/** Forgets every verdict, such as when the session ends. */
 export const clearContentVerdicts = (): void => useContentVerdicts.setState({}, true);

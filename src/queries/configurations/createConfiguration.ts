@@ -29,7 +29,6 @@ export type NewConfiguration = {
   readonly createdBy: string;
 };
 
-/** The facts the steps find out on the way. */
 export type Created = { readonly configurationId: string; readonly revision: string };
 
 type Words = { readonly done: Notice; readonly failed: 'CREATE_ERROR' | 'DUPLICATE_ERROR' };
@@ -50,13 +49,11 @@ const wordsOf = ({ design }: NewConfiguration): Words =>
         failed: 'DUPLICATE_ERROR',
       };
 
-/** Why a configuration could not be created, with what may be wrong with its part. */
 function creationFailureText(error: unknown, { partNumber }: NewConfiguration): string {
   const aboutPart = error instanceof ApiError ? cachedPartText(error, partNumber) : undefined;
   return sentences([failureText(error), aboutPart ?? '']);
 }
 
-/** Effects of a step of an act that creates a configuration. */
 export const failing = (wanted: NewConfiguration): Effects => ({
   failed: (error) =>
     notice(wordsOf(wanted).failed, { body: creationFailureText(error, wanted), report: true }),

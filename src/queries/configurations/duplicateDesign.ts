@@ -20,7 +20,6 @@ import {
   type NewConfiguration,
 } from './createConfiguration.ts';
 
-/** The facts that the steps of a duplication in 3D find out, as far as they have come. */
 export type DuplicatedDesign = Created & {
   readonly quoteId?: number;
   /** The clone has been asked for before: it may be there although nothing was answered. */

@@ -71,7 +71,6 @@ async function moveQuote(
 export const movesQuoteOf = (event: ConfigurationEvent, configuration: Movable): boolean =>
   hasQuote(configuration) && movesQuote(event);
 
-/** The quote of a configuration as it was shown last, and as it is now. */
 export type ReachedQuote = { readonly before: Quote | undefined; readonly now: Quote };
 
 /**
@@ -98,11 +97,9 @@ export async function reachQuote(
 export type Move = {
   readonly event: ConfigurationEvent;
   readonly configuration: Movable;
-  /** The state the configuration is to have. */
   readonly state: ConfigurationState;
 };
 
-/** The quote as its half of the move has left it; undefined where the event moves no quote. */
 async function quoteHalf({ event, configuration }: Move): Promise<Quote | undefined> {
   const isIn3D = hasQuote(configuration);
   return isIn3D && movesQuote(event) ? moveQuote(event, configuration) : undefined;

@@ -8,7 +8,6 @@ import { forget, keep, kept } from '~/platform/storage/tabStore.ts';
 /** Where a configuration stood when its quote left it behind, and the state that its quote stood for then. */
 type Left = { readonly state: AnyState; readonly quoteState: ConfigurationState };
 
-/** Name under which the tab keeps the quotes that have left their configurations behind. */
 const place = 'quotesAhead';
 
 const isLeft = (value: unknown): value is Left =>
@@ -40,7 +39,6 @@ type Beside = { readonly configurationId: string; readonly configurationState: A
 /** Keeps, through a reload too, that the quote of a configuration has moved and the configuration has not. */
 export const keepQuoteAhead = (id: string, left: Left): void => write({ ...all(), [id]: left });
 
-/** Forgets it, once the configuration has moved as well. */
 export function forgetQuoteAhead(id: string): void {
   const { [id]: _, ...others } = all();
   write(others);

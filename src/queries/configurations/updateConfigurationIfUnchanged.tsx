@@ -11,10 +11,8 @@ import { configurationReads } from './workflow.ts';
 
 type Watch = {
   readonly client: QueryClient;
-  /** The configuration as the person saw it. */
   readonly seen: Seen & { readonly configurationId: string };
   readonly person: (email: string) => string;
-  /** Why the write is not possible on what was read; undefined when it is. */
   readonly refusal: (now: Configuration) => string | undefined;
   readonly onConflict?: (now: Configuration) => void;
   /** Runs before the configuration is read. */

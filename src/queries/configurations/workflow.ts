@@ -13,7 +13,6 @@ import { failureText } from '~/api/failureText.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { keyOf } from '~/queries/query.ts';
 
-/** The reads that show something else once a configuration has changed. */
 export const configurationReads = [
   'configurationGet',
   'configurationFilter',
@@ -72,7 +71,6 @@ export const sendToSupport = ({ emailAddresses, subject, body, file }: SupportMa
 
 export const writeToSupport = (sentence: string) => act(sendToSupport, { done: successNotice(sentence) });
 
-/** Interval, in ms, at which a configuration is looked at while its artefacts are generated. */
 export const generatingInterval = 20_000;
 
 /** Shows the state that a poll has found or a move has made on every page that shows the configuration. */

@@ -12,7 +12,6 @@ import { readNow } from '~/queries/readNow.ts';
 export type CutFile = Result<'cutFileGet'>;
 export type CutFileVersion = CutFile['versions'][number];
 
-/** Every cut file with its versions, by name. */
 export const cutFiles = () => query('cutFileGetAll', {});
 
 export const cutFile = (name: string) => query('cutFileGet', { path: { name } });
@@ -21,7 +20,6 @@ const cutFileReads = ['cutFileGetAll', 'cutFileGet'] as const;
 
 const effects = (title: string) => ({ done: successNotice(title), refreshes: cutFileReads }) as const;
 
-/** Whether there is a cut file of a name now that is as a write wanted it. */
 const hasCutFile = (name: string, isWanted: (now: CutFile) => boolean) => async (): Promise<boolean> =>
   (await call('cutFileGetAll', {})).some((each) => each.name === name && isWanted(each));
 
@@ -37,7 +35,6 @@ export const createCutFile = (
 
 type NewVersion = Args<'cutFileVersionCreate'>['body'];
 
-/** Whether a stored version has all that was to be stored. */
 function isAsWanted(stored: CutFileVersion, wanted: NewVersion): boolean {
   const facts: Readonly<Record<string, unknown>> = stored;
   return Object.entries(wanted).every(([name, value]) => facts[name] === value);
@@ -81,7 +78,6 @@ export const unlinkPart = (client: QueryClient, name: string, partNumber: string
   return perform(client, idempotentMutation('cutFileUnlinkParts', hasArrived, done), { body });
 };
 
-/** A cut file as it is now, past every cache; undefined where it is gone. Rejects as the read does. */
 export async function readCutFileNow(client: QueryClient, name: string): Promise<CutFile | undefined> {
   try {
     return await readNow(client, { ...cutFile(name), meta: { isTold: true } });

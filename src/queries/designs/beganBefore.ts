@@ -1,7 +1,6 @@
 import { call } from '~/api/call.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 
-/** The things of a list, which comes alone or as the items of a page. */
 function listed(answer: unknown): readonly Quote[] {
   const list = typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : answer;
   return Array.isArray(list) ? list : [];

@@ -41,7 +41,6 @@ function remember(next: readonly RememberedGeneration[]): void {
 const without = (quoteId: number): readonly RememberedGeneration[] =>
   remembered().filter((each) => each.quoteId !== quoteId);
 
-/** Shows what a poll has found, wherever the quote and its configuration are on the screen. */
 function show(client: QueryClient, id: string, quote: Quote): void {
   const name = stateNameOf(quote.state);
   const shown = <Of extends { readonly configurationState: ConfigurationRow['configurationState'] }>(
@@ -101,7 +100,6 @@ async function follow(
   }
 }
 
-/** Thrown where the order of a generation has been lost on its way. */
 class NotOrdered extends ApiError {
   constructor(configurationId: string) {
     const message = generationTexts.notOrdered(configurationId);
@@ -187,7 +185,6 @@ export const generateOutputs = (
   about: Pick<Begun, 'keepPicture' | 'onOrdered'> = {},
 ): StartedJob<void> => job(client, generation, { isBegun: false, ...about });
 
-/** Goes on following the generations that ran when this tab was loaded. */
 export function followGenerations(client: QueryClient): void {
   for (const generation of remembered()) {
     // It tells how it ends.

@@ -91,7 +91,6 @@ const addProduct: Run = async ({ product }, progress) => {
 const priceOf = ({ extNetPrice }: SavedDesign['product'], before: number | null): number | null =>
   typeof extNetPrice === 'number' ? extNetPrice : before;
 
-/** The product of a quote with the design in it and the commit after those it has. */
 const committed = (saved: QuoteProduct, design: SavedDesign, commit: Commit): QuoteProduct => ({
   ...restoreReceived('quoteUpdateProduct', saved, 'commits'),
   configuredProduct: design.product,

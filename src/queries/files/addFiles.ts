@@ -92,7 +92,6 @@ const send = (done: Notice) =>
 
 type FirstVersion = Sending & { readonly input: AttachmentFile };
 
-/** Whether an attachment that was empty has got its file. */
 async function hasFile(input: AttachmentFile): Promise<boolean> {
   const attachments = await readAttachments(input);
   return attachments.some(

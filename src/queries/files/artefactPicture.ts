@@ -2,7 +2,6 @@ import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { fetchFile } from './files.ts';
 import { onlyPng, picture, type PictureRead } from './pictures.ts';
 
-/** The picture in the newest version of an artefact. */
 export function artefactPicture(file: FileEntry | undefined): PictureRead {
   const versionNumber = file && newestVersion(file)?.versionNumber;
   return picture(

@@ -17,7 +17,6 @@ import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs
 
 const operationId = 'configurationBuildArtefacts';
 
-/** Pause, in ms, between two questions how far a build is. */
 const buildInterval = 3000;
 /** Most questions that are asked: as long as a build may take. */
 const mostLooks = deadlineOf('cms', operationId) / buildInterval;
@@ -30,7 +29,6 @@ const generating = <Of extends { readonly configurationState: ConfigurationRow['
   known: Of,
 ): Of => ({ ...known, configurationState: 'GENERATING_ARTEFACTS' });
 
-/** Shows a configuration as generating from now on, wherever it is on the screen, without asking the server. */
 function markGenerating(client: QueryClient, id: string): void {
   client.setQueriesData<Configuration | null>({ queryKey: ['configurationGet'] }, (known) =>
     known?.configurationId === id ? generating(known) : known,

@@ -96,7 +96,6 @@ export async function contentErrors(
   return editableKind({ artefactType }) === 'MILLING' ? millingErrors(client, file, await read()) : [];
 }
 
-/** The number of the newest version there is by now; undefined for a file that is gone. */
 export async function readNewestVersionNumber(file: ContentFile): Promise<number | undefined> {
   const { configurationId, productConfigurationId, revision } = file;
   const configuration = await call('configurationGet', {

@@ -11,7 +11,6 @@ import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { JobContext, StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
-/** Has a job tell how much of a transfer is done. */
 export const told =
   (context: JobContext, verb: string) =>
   ({ loaded, total }: TransferProgress): void =>

@@ -3,7 +3,6 @@ import type { OperationId, Result, UploadOperationId } from '~/api/operations.ts
 import { upload, type TransferOptions } from '~/api/upload.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 
-/** The file place of a file, at a revision: the configuration, or the product configuration named. */
 export type FilePlaceKey = {
   readonly configurationId: string;
   readonly productConfigurationId?: string | undefined;
@@ -20,7 +19,6 @@ export type AttachmentFile = FilePlaceKey & {
   readonly versionNumber?: number | undefined;
 };
 
-/** A file of a configuration or product configuration: an artefact by its type, or an attachment by its id. */
 export type ContentFile = ArtefactFile | AttachmentFile;
 
 /** An attachment, or an artefact with whether it is for its revision only; without that the back end decides. */
@@ -28,7 +26,6 @@ export type SentFile = AttachmentFile | (ArtefactFile & { readonly revisionOnly?
 
 export const isAttachment = (file: ContentFile): file is AttachmentFile => 'attachmentId' in file;
 
-/** The operations that transfer a file, by its kind and by the kind of its file place. */
 const operations = {
   ARTEFACT: {
     CONFIGURATION: {
@@ -68,7 +65,6 @@ export function endpointOf(file: ContentFile) {
     : { ...operations.ARTEFACT[kind], query: { ...place, artefactType: file.artefactType, revision } };
 }
 
-/** Fetches the content of an artefact or attachment, of the version named or of the newest. */
 export function fetchContent(file: ContentFile, options: TransferOptions): Promise<DownloadedFile> {
   const endpoint = endpointOf(file);
   const version = file.versionNumber === undefined ? {} : { versionNumber: file.versionNumber };

@@ -144,7 +144,6 @@ export type NewVersion = {
   readonly version: string;
   readonly releaseNote: string;
   readonly avoidServiceOrderCreation: boolean;
-  /** Hears that the version is there, at whichever try. */
   readonly onArrived: () => void;
 };
 

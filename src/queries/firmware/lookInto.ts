@@ -3,7 +3,6 @@ import { holdsRecords, mostOfFirmware, type LookedInto } from '~/domain/firmware
 import { readSRecords } from '~/domain/firmware/srecord.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 
-/** A file of firmware, with the extension that files of its firmware have. */
 export type FirmwareLook = { readonly file: File; readonly fileExtension: string };
 
 const hex = (bytes: ArrayBuffer): string =>

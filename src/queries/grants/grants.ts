@@ -26,7 +26,6 @@ import { readNow } from '~/queries/readNow.ts';
 import { always, unlessClosed, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 
-/** The name on the wire of the realm that grants at an account are made in. */
 export const realmNameAt = (accountNumber: string): string =>
   realmName(realmAt(accountNumber), config.productCode);
 
@@ -34,7 +33,6 @@ export const realmNameAt = (accountNumber: string): string =>
 export const grantsAt = (accountNumber: string) =>
   query('affiliationGet', { path: { realm: realmNameAt(accountNumber), id: accountNumber } });
 
-/** Everything granted that the person may know of. */
 export const everyGrant = () => query('affiliationFilter', { body: {} });
 
 export const grantsTo = (address: string) =>
@@ -47,7 +45,6 @@ export const grantsOfAccount = (affiliation: string) => query('affiliationFilter
 
 export const rolesOfRealms = () => query('realmRolesGet', {});
 
-/** A product by its serial number; null where there is none for the person. */
 export const grantedProduct = (item: NonNullable<NonNullable<GrantDraft['item']>['productItem']>) =>
   query('productGet', { path: item });
 

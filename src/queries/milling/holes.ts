@@ -5,7 +5,6 @@ import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { holeSummary, type HoleRow } from '~/domain/milling/holes.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 
-/** The holes that the newest version of a milling file asks for; null where they cannot be read. */
 export function holesIn(file: FileEntry) {
   const versionNumber = newestVersion(file)?.versionNumber ?? 1;
   return queryOptions({

@@ -24,7 +24,6 @@ export type MacroVersion = Macro['versions'][number];
 
 export const machines = () => query('millingMachineGetAll', {});
 
-/** A version with its machine by the name that Portal has for it. */
 const toVersion = (version: MacroVersion): MacroVersion =>
   keepReceived({ ...version, machineId: machineIdOf(version) ?? '' }, asReceived(version));
 
@@ -45,15 +44,12 @@ export const macroOf = (id: string) =>
     select: (all) => all.find((each) => each.id === id) ?? null,
   });
 
-/** A machine as it is now; undefined where it is gone. Rejects as the read does. */
 export const machineNow = async (client: QueryClient, machineId: string): Promise<Machine | undefined> =>
   (await readNow(client, machines())).find(({ id }) => id === machineId);
 
-/** A macro as it is now; undefined where it is gone. Rejects as the read does. */
 export const macroNow = async (client: QueryClient, macroId: string): Promise<Macro | undefined> =>
   (await readNow(client, macros())).find(({ id }) => id === macroId);
 
-/** A version of a macro as it is now; undefined where it is gone. Rejects as the read does. */
 export const macroVersionNow = async (
   client: QueryClient,
   macroId: string,
@@ -111,7 +107,6 @@ export const deleteMachine = (name: string) =>
 const macroEffects = (sentence: string) =>
   ({ done: successNotice(sentence), refreshes: ['macroGetAll'] }) as const;
 
-/** Creates a macro; one of that name and note that is there after a lost answer is that one. */
 export const createMacro = (client: QueryClient, body: MachineForm) => {
   const findMade = async () => (await call('macroGetAll', {})).find(hasFormOf(body));
   return perform(client, createOnce('macroCreate', findMade, macroEffects(macroDone.created)), { body });
@@ -131,7 +126,6 @@ export const deleteMacroVersion = (name: string) =>
 
 type VersionInput = { readonly macroId: string; readonly form: MacroVersionForm };
 
-/** A version out of a macro that the server has answered. */
 const versionIn = ({ versions }: Result<'macroGetAll'>[number], macroVersionId: string): MacroVersion => {
   const found = versions.find(({ id }) => id === macroVersionId);
   // One without its revision says nothing of what is stored.
@@ -158,15 +152,12 @@ const update = async (
 const isBodyOf = (version: MacroVersion, form: MacroVersionForm): boolean =>
   hashKey([bodyOf(version)]) === hashKey([bodyOf(form)]);
 
-/** How far the creation of a version has come, for a try after one that failed. */
 export type BegunVersion = {
   readonly before: readonly MacroVersion[];
-  /** The version as it was sent, whether that has arrived or not. */
   sent?: MacroVersionForm;
   created?: MacroVersion;
 };
 
-/** Creates a version, unless it has arrived although its answer was lost. */
 async function createVersion(
   macroId: string,
   form: MacroVersionForm,

@@ -26,7 +26,6 @@ const argsOf = (partNo: string, partImageType: PartImageType) => ({ query: { par
 
 const rules = () => import('~/domain/content/partPicture.ts');
 
-/** Longest time, in ms, that looking into a drawing may take. */
 const patience = 30_000;
 
 /** Looks into a drawing in a worker of its own: one that is made for it takes long to be read. */
@@ -82,7 +81,6 @@ async function hasArrived(
   return now !== null && isSameContent(now, file);
 }
 
-/** Why a chosen file cannot be a picture of a part; undefined where it can. */
 export async function chosenPictureRefusal(file: File): Promise<string | undefined> {
   try {
     const reading = await lookInto(file);
@@ -98,7 +96,6 @@ function tell(error: unknown): never {
   throw error;
 }
 
-/** Fetches a picture of a part as a file, with the name the CMS gives it. */
 export function downloadPartImage(partNumber: string, imageType: PartImageType) {
   return startJob({
     title: partDone.downloading(partNumber, partWord(imageType)),

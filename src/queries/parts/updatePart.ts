@@ -24,7 +24,6 @@ const partReads: readonly OperationId[] = ['partGet', 'partGetAll'];
 /** Reads that name parts, and that a part is gone from with its deletion. */
 const partDependants: readonly OperationId[] = ['partGetAll', 'cutFileGetAll', 'cutFileGet', 'macroGetAll'];
 
-/** Reads the parts again, however far a write of several calls has come. */
 export const refreshParts = (client: QueryClient): Promise<void> => refresh(client, partReads);
 
 /** A draft over the part that is stored: what is not changed of that, and what nobody knows, go back as they came. */
@@ -37,7 +36,6 @@ function bodyOf(client: QueryClient, draft: PartDraft) {
   return { ...others, ...restoreFields('partCreate', stored, partToSend(draftOf(stored)), wanted) };
 }
 
-/** Each call of an update as it is sent, on the part as it was read last. */
 export const updateCallsOf: Record<UpdateCall, (client: QueryClient, draft: PartDraft) => Promise<unknown>> =
   {
     STATE: async (client, draft) => {
@@ -68,7 +66,6 @@ export const sendPart = (client: QueryClient, draft: PartDraft, which: UpdateCal
     draft,
   );
 
-/** The calls of an update with their words, in their order. */
 export function updateSteps(isKnown: boolean, partState: string) {
   const calls = updateCalls(isKnown, partState);
   const labels = updateCallTexts(calls);
@@ -78,7 +75,6 @@ export function updateSteps(isKnown: boolean, partState: string) {
 export const readKnownPart = async (client: QueryClient, partNumber: string): Promise<PartDraft> =>
   draftOf(await readNow(client, { ...part(partNumber), meta: { isTold: true } }));
 
-/** A part as the CMS has it now; undefined where there is none. */
 export async function readPart(client: QueryClient, partNumber: string): Promise<PartDraft | undefined> {
   const all = await readNow(client, parts());
   if (!all.some((each) => each.partNumber === partNumber)) return undefined;
@@ -92,6 +88,5 @@ export const deletePart = (partNumber: string) =>
     once: true,
   });
 
-/** Has the CMS read its parts again. */
 export const resetParts = () =>
   mutation('cacheUpdate', { done: successNotice(partDone.reset), refreshes: partReads });

@@ -26,7 +26,6 @@ export const allEvents = (scope: EventScope) =>
     staleTime: kept,
   });
 
-/** Ends a reading when the cache no longer has it. */
 function closeWhenGone(client: QueryClient, queryKey: QueryKey, reading: EventReading): void {
   const cache = client.getQueryCache();
   const asked = cache.find({ queryKey, exact: true });
@@ -40,11 +39,9 @@ function closeWhenGone(client: QueryClient, queryKey: QueryKey, reading: EventRe
   });
 }
 
-/** Number of the events of a scope, or of those that are errors as the CMS counts them. */
 const eventCount = (scope: EventScope, errorsOnly: boolean) =>
   query('productEventFilterCount', { query: firstEvents, body: { ...eventBody(scope), errorsOnly } });
 
-/** The number of events of a scope, or of its errors; undefined until it is known, and where it is refused. */
 export function useEventCount(scope: EventScope, errorsOnly: boolean, enabled = true): number | undefined {
   const client = useQueryClient();
   const count = eventCount(scope, errorsOnly);

@@ -18,7 +18,6 @@ export const firstEvents = { offset: 0, limit: eventPageSize } as const;
 /** Number of times that events are read back to where the list still joins. */
 const maxStepsBack = 10;
 
-/** Longest time, in ms, that the worker may take to answer. */
 const patience = 60_000;
 
 /** How far the events are read. */
@@ -78,7 +77,6 @@ type Options = { readonly signal: AbortSignal; readonly asking: Asking };
 const isExpectedRefusal = (operationId: OperationId, error: unknown): error is ApiError =>
   error instanceof ApiError && expectedAnswer(operationId, error) !== undefined;
 
-/** Number of the events of a scope; undefined where it is refused. */
 async function countEvents(scope: EventScope, how: Options): Promise<number | undefined> {
   try {
     const args = { query: firstEvents, body: eventBody(scope) };

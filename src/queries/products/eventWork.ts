@@ -15,7 +15,6 @@ import {
 } from '~/domain/product/eventList.ts';
 import { sessionsIn, timeLineOf, timeOfEvents, type TimeLine } from '~/domain/product/timeLine.ts';
 
-/** A question of the page to the worker that keeps the events. */
 export type EventQuestion =
   | { readonly kind: 'READ'; readonly answer: Blob }
   /** Asks for the rows `from` to before `to` of those that a filter finds. */
@@ -34,7 +33,6 @@ export type EventQuestion =
     }
   | { readonly kind: 'OPEN'; readonly eventId: string };
 
-/** Row of an event: no more of it than shows. */
 export type EventRow = {
   readonly eventId: string;
   readonly created: string;
@@ -96,7 +94,6 @@ function aboutOf({ note, data, log }: DeviceEvent): string {
   return [note || data?.firmwareFileName || data?.parameterFileName, error].filter(Boolean).join(' · ');
 }
 
-/** What the worker does: it keeps the events, and gives what shows of them. */
 export function createEventWork(): (question: EventQuestion) => Promise<unknown> {
   let events: readonly ListedEvent[] = [];
   /** What was worked out of the events as they are; gone with every page that comes. */

@@ -47,7 +47,6 @@ export const product = ({ serialNumber, productFamily, deviceType }: ProductKey)
 
 export type NewProduct = Args<'productCreate'>['body'];
 
-/** Whether a product stands there as it was to be registered. */
 async function isRegistered({ serialNumber, ...wanted }: NewProduct): Promise<boolean> {
   const body = { productSorting: 'BY_CREATED_DATE_DESC', serialNumber } as const;
   const found = await call('productFilter', { query: { offset: 0, limit: 10 }, body });

@@ -10,7 +10,6 @@ import { keyOf } from '~/queries/query.ts';
 import { workerClient, type WorkerClient } from '~/platform/worker.ts';
 import type { QuoteListAnswers, QuoteListQuestion } from './quoteListWork.ts';
 
-/** Longest time, in ms, that the worker may take to read 10,000 quotes or to find some. */
 const patience = 60_000;
 
 type Worked = WorkerClient<QuoteListQuestion, unknown>;
@@ -24,7 +23,6 @@ export type QuoteList = {
 
 const start = (): Worker => new Worker(new URL('./quoteList.worker.ts', import.meta.url), { type: 'module' });
 
-/** Asks the worker of a list; the answer is of the question's kind. */
 export async function askQuotes<K extends Kind>(
   { worker }: Pick<QuoteList, 'worker'>,
   question: Extract<QuoteListQuestion, { kind: K }>,
@@ -36,11 +34,9 @@ export async function askQuotes<K extends Kind>(
 
 const listKey = keyOf('quoteSearch', { body: listBody() });
 
-/** The list as the page has it now; undefined when it has not been read. */
 export const keptQuoteList = (client: QueryClient): QuoteList | undefined =>
   client.getQueryData<QuoteList>(listKey);
 
-/** A worker for the list, which lives as long as the list is kept. */
 function workerFor(client: QueryClient): Worked {
   const worker = workerClient<QuoteListQuestion, unknown>(start, patience);
   const forget = client.getQueryCache().subscribe(({ type, query }) => {
@@ -99,7 +95,6 @@ async function changeList(
   }
 }
 
-/** Shows a quote as it is now in the list, in the place of its row. */
 export const putInList = (client: QueryClient, quote: Quote): Promise<void> =>
   changeList(client, { kind: 'PUT', quote });
 

@@ -6,7 +6,6 @@ import type { QuoteFilter } from '~/domain/quote/filter.ts';
 import { createQuoteSearch, type QuoteSearch } from '~/domain/quote/quoteSearch.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 
-/** A question of the page to the worker that keeps the list of quotes. */
 export type QuoteListQuestion =
   | { readonly kind: 'READ'; readonly answer: Blob }
   | { readonly kind: 'PUT'; readonly quote: Quote }
@@ -28,7 +27,6 @@ export type QuoteListAnswers = {
 const itemsIn = (parsed: unknown): unknown =>
   typeof parsed === 'object' && parsed !== null && 'items' in parsed ? parsed.items : parsed;
 
-/** What the worker does: it keeps the quotes as far as the list needs them, and gives the rows that show. */
 export function createQuoteList(): (question: QuoteListQuestion) => Promise<unknown> {
   let search: QuoteSearch | undefined;
   let last: { readonly filter: string; readonly entries: readonly QuoteEntry[] } | undefined;

@@ -133,7 +133,6 @@ type Order = {
 const isOwnedBy = ({ owner }: Quote, email: string): boolean =>
   typeof owner === 'object' && owner?.email?.toLowerCase() === email.toLowerCase();
 
-/** The copy that an earlier try has made; undefined where there is none. */
 async function madeBefore({ accountNumber, by }: Order, known: CloneTry): Promise<Quote | undefined> {
   const newest = await newestQuotes();
   const copy = newest.find(

@@ -14,7 +14,6 @@ export const requestReads = ['ticketGetMine', 'ticketFilter', 'ticketGet'] as co
 
 export const myOpenRequests = () => query('ticketGetMine', {});
 
-/** The requests that fit a filter, of those the person may see, newest first. */
 export const requestsBy = (filter: RequestFilter) => query('ticketFilter', { body: toFilterBody(filter) });
 
 export const ownRequestsBy = (reporterEmail: string, filter: RequestFilter) =>

@@ -14,7 +14,6 @@ type Watch = {
   readonly person: (email: string) => string;
 };
 
-/** Writes on a request that waits for a decision as a person has seen it, and on nothing else. */
 export const updateRequestIfUnchanged = ({ client, seen, person }: Watch): UpdateIfUnchanged<Ticket> =>
   updateIfUnchanged<SeenRequest, Ticket>({
     baseline: createBaseline<SeenRequest>(seen),

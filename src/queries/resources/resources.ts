@@ -19,7 +19,6 @@ export const resources = () => query('resourceGetAll', {});
 
 export const resource = (name: string) => query('resourceGet', { path: { name } });
 
-/** The resource as it is now, past every cache; undefined where it is gone. Rejects as the read does. */
 export async function readResourceNow(client: QueryClient, name: string): Promise<Resource | undefined> {
   try {
     return await readNow(client, { ...resource(name), meta: { isTold: true } });
@@ -60,7 +59,6 @@ export const deleteResource = (name: string) =>
     refreshes: ['resourceGetAll'],
     once: true,
   });
-/** Stores a text in a resource as it was read last, and says so in a sentence of whoever does it. */
 export const updateResource = (done: string) =>
   act(
     ({ now, data }: { readonly now: Resource; readonly data: string }) =>

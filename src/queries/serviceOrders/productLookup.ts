@@ -13,7 +13,6 @@ import { readWhole } from '~/queries/readWhole.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { turns } from '~/platform/jobs/turns.ts';
 
-/** Greatest number of requests that are on their way at once. */
 const atOnce = 6;
 
 type Lookup = {
@@ -44,7 +43,6 @@ async function readBeginning(begins: string, signal: AbortSignal): Promise<reado
   return pages.flat();
 }
 
-/** Serial numbers with the products that have them, those without one included. */
 function bySerial(serials: readonly string[], rows: readonly ProductRow[]): FoundProducts<ProductRow> {
   const found = new Map<string, ProductRow[]>(serials.map((serial) => [serial, []]));
   for (const row of rows) found.get(row.serialNumber)?.push(row);

@@ -9,7 +9,6 @@ import { createBaseline } from '~/ui/form/baseline.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import { serviceOrder, type ServiceOrderRow } from './serviceOrders.ts';
 
-/** The order as it is now; undefined where it is gone. */
 export async function readOrderNow(client: QueryClient, id: string): Promise<ServiceOrderRow | undefined> {
   try {
     return await readNow(client, serviceOrder(id, { silent: true }));
@@ -19,7 +18,6 @@ export async function readOrderNow(client: QueryClient, id: string): Promise<Ser
   }
 }
 
-/** Writes on an order as a person has seen it, and on nothing else. */
 export const updateOrderIfUnchanged = (
   client: QueryClient,
   seen: ServiceOrderRow,

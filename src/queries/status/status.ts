@@ -3,7 +3,6 @@ import { call } from '~/api/call.ts';
 import type { StatusRecord } from '~/domain/notice/statusPage.ts';
 import { keyOf } from '~/queries/query.ts';
 
-/** Interval at which the status page is asked while the portal is looked at, in ms. */
 export const statusInterval = 5 * 60_000;
 
 type Records = readonly StatusRecord[];
@@ -26,14 +25,12 @@ const records = (operation: Operation, read: (signal: AbortSignal) => Promise<Re
     refetchIntervalInBackground: false,
   });
 
-/** The incidents that the public status page lists as unresolved now. */
 export const incidents = () =>
   records(
     'incidentGetUnresolved',
     async (signal) => (await call('incidentGetUnresolved', {}, { signal })).incidents,
   );
 
-/** The maintenances that the public status page lists now, past and to come. */
 export const maintenances = () =>
   records(
     'maintenanceGetScheduled',

@@ -24,7 +24,6 @@ export type OverlaySymbol = Result<'overlaySymbolGetAll'>[number];
 export const symbols = () =>
   queryOptions({ ...query('overlaySymbolGetAll', {}), staleTime: 0, gcTime: 0, refetchOnMount: 'always' });
 
-/** The symbols as they are now. Rejects after the failure has been told. */
 export const symbolsNow = (client: QueryClient): Promise<readonly OverlaySymbol[]> =>
   readNow(client, symbols());
 

@@ -22,11 +22,8 @@ export type CodeEditorProps = {
   /** Runs after each change. Reading the text of a large file takes time: ask for it when it is needed. */
   readonly onChange?: (read: () => string) => void;
   readonly remarks?: readonly LineRemark[];
-  /** The line to show as chosen, from 1. */
   readonly line?: number | undefined;
-  /** Commands that a script is checked against while it is typed. */
   readonly script?: ScriptChecks | undefined;
-  /** Runs when the person goes to another line. */
   readonly onLine?: (line: number) => void;
 };
 

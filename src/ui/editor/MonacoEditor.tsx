@@ -43,7 +43,6 @@ function makeRestorable(code: editor.IStandaloneCodeEditor, model: editor.ITextM
   }
 }
 
-/** The last `length` characters before each cursor. */
 const rangesBefore = (code: editor.IStandaloneCodeEditor, length: number): readonly IRange[] =>
   (code.getSelections() ?? []).map(({ endLineNumber, endColumn }) => ({
     startLineNumber: endLineNumber,
@@ -57,7 +56,6 @@ function undoTo(code: editor.IStandaloneCodeEditor, model: editor.ITextModel, ve
   while (model.canUndo() && model.getAlternativeVersionId() !== version) code.trigger('portal', 'undo', null);
 }
 
-/** Shows the line as chosen; one that the cursor is on already stays where it is. */
 function showLine(code: editor.IStandaloneCodeEditor, line: number): void {
   if (code.getPosition()?.lineNumber === line) return;
   const last = code.getModel()?.getLineCount() ?? 1;
@@ -87,7 +85,6 @@ type MonacoEditorProps = CodeEditorProps & {
   readonly onTabLeaves: (leaves: boolean) => void;
 };
 
-/** The model of the text, once all of it is in. It is disposed of when the component goes. */
 function useFilledModel(text: string, language: string): editor.ITextModel | undefined {
   const [filled, setFilled] = useState<editor.ITextModel>();
   const fill = useEffectEvent((): (() => void) => {

@@ -12,7 +12,6 @@ const large = 100_000;
 /** Lines that a model begins with for Monaco to take it for a large one: it decides once, and by its own bound. */
 const largeForMonaco = 300_001;
 
-/** Whether a text has more than so many line feeds. */
 function hasMoreLines(text: string, than: number): boolean {
   let at = -1;
   for (let found = 0; found <= than; found += 1) {
@@ -25,26 +24,21 @@ function hasMoreLines(text: string, than: number): boolean {
 /** Empty lines that make a model a large one, ended as those of a text are. */
 const linesFor = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n').repeat(largeForMonaco);
 
-/** Whether the text in a model is a large one. */
 export const isLarge = (model: editor.ITextModel): boolean => model.getLineCount() > large;
 
-/** The end of the task, so that the page can do something else. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A model that is being filled with a text. */
 export type Filling = {
   readonly model: editor.ITextModel;
   /** Whether the whole text is in the model, once filling has ended; false where the model was disposed of before. */
   readonly whole: Promise<boolean>;
 };
 
-/** The empty range behind all that is in a model. */
 function endOf(model: editor.ITextModel): IRange {
   const { endLineNumber, endColumn } = model.getFullModelRange();
   return { startLineNumber: endLineNumber, startColumn: endColumn, endLineNumber, endColumn };
 }
 
-/** A model that is filled with a text; a long one comes into it piece by piece. */
 export function filledModel(text: string, language: string): Filling {
   const pieces = textPieces(text, piece);
   const isLong = hasMoreLines(text, large);

@@ -32,7 +32,6 @@ globalThis.MonacoEnvironment = {
   getWorker: () => new Worker(new URL('./editor.worker.ts', import.meta.url), { type: 'module' }),
 };
 
-/** Colours of the kinds of token, light and dark, each readable on the editor's ground. */
 const tokens: Record<string, readonly [light: string, dark: string, style?: string]> = {
   error: ['9c1c1c', 'ff9d9d', 'bold'],
   group: ['15489e', '9cc3ff', 'bold'],

@@ -52,7 +52,6 @@ function itemOf(completion: Completion, range: languages.CompletionItem['range']
   };
 }
 
-/** The signature of a command, with the place of each argument in it. */
 function signatureInformation(command: Command): languages.SignatureInformation {
   const label = signatureOf(command);
   let from = label.indexOf(' ');
@@ -65,7 +64,6 @@ function signatureInformation(command: Command): languages.SignatureInformation 
   return { label, documentation: `${command.description}\n${standing(command, true)}`, parameters };
 }
 
-/** Helps with scripts: what can be typed, the arguments of a command while they are typed, and what a command is. */
 export function registerScriptHelp(): void {
   languages.registerCompletionItemProvider('script', {
     triggerCharacters: [':'],

@@ -10,7 +10,6 @@ export type ScriptProblems = {
   readonly checked: number;
 };
 
-/** Knowledge to check a script against, and who hears of its problems. */
 export type ScriptChecks = {
   readonly knowledge: Knowledge;
   readonly onProblems: (problems: ScriptProblems) => void;
@@ -21,7 +20,6 @@ export const mostListed = 200;
 /** Longest time of one stretch of checking, in ms. */
 const stretch = 8;
 
-/** A text by its lines, from 1. */
 export type Lines = { readonly count: number; readonly at: (line: number) => string };
 
 /**

@@ -11,7 +11,6 @@ type Props = {
   /** Gives up what was typed, and calls off what is not written yet; not where it opens in another tab. */
   readonly onCancel: () => void;
   readonly label?: string | undefined;
-  /** Whether what the form is for is being done. */
   readonly busy: boolean;
 };
 

@@ -9,7 +9,6 @@ type Option = { readonly value: string; readonly label: string; readonly descrip
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
-  /** Name of a field that is a list of values. */
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly description?: string;

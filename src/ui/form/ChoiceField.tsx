@@ -8,7 +8,6 @@ import styles from './ChoiceField.module.css';
 type Option = {
   readonly value: string;
   readonly label: string;
-  /** Reason why it cannot be chosen. */
   readonly refusal?: string | undefined;
 };
 
@@ -17,7 +16,6 @@ type Props<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly options: readonly Option[];
-  /** Runs after a choice, for fields that depend on it. */
   readonly onChosen?: (value: string) => void;
 };
 

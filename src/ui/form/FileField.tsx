@@ -15,16 +15,13 @@ type Props<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly accept?: readonly string[] | undefined;
-  /** Reason why the chosen file cannot be sent, where the rules of the form do not give one. */
   readonly error?: string | undefined;
   /** A remark on the chosen file that does not keep it from being sent. */
   readonly caution?: string | undefined;
   readonly withAsterisk?: boolean;
-  /** Runs after a file was chosen, for fields that depend on it. */
   readonly onChosen?: (file: File) => void;
 };
 
-/** A file in a form: chosen, or dropped on the field. */
 export function FileField<Values extends FieldValues>({
   control,
   name,

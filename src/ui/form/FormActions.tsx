@@ -12,16 +12,12 @@ import styles from './FormActions.module.css';
 type Props = {
   readonly action: string;
   readonly busy: boolean;
-  /** Why the action is not possible yet; the button is disabled with it. */
   readonly refusal?: string | undefined;
   readonly dangerous?: boolean;
-  /** Button before the action instead of Cancel, such as Previous. */
   readonly before?: ReactNode;
   /** The action is of no use any more: all there is left to do is to close the form. */
   readonly over?: boolean;
-  /** Whether closing the form ends what it is busy with. */
   readonly endsOnClose?: boolean;
-  /** Whether the focus begins at the action. */
   readonly focused?: boolean;
 };
 

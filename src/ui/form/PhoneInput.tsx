@@ -21,7 +21,6 @@ export type TypedNumber = { readonly typed: string; readonly country: CountryCod
 
 type Props = {
   readonly label: string;
-  /** Number it begins with, such as one of a draft. */
   readonly initial?: TypedNumber;
   readonly error?: string | undefined;
   /** Hears the number in international format, with what was typed; empty without one, false while it is invalid. */

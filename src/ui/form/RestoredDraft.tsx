@@ -5,7 +5,6 @@ import styles from './Form.module.css';
 /** What somebody typed into a form earlier and did not send, which it began with. */
 export type Restored = { readonly isShown: boolean; readonly discard: () => void };
 
-/** Says of a form that it began with what was typed earlier, and how to be rid of that. */
 export function RestoredDraft({ restored }: { readonly restored: Restored }): ReactElement | null {
   const onDiscard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
     restored.discard();

@@ -6,7 +6,6 @@ import { useChosenField } from './useChosenField.ts';
 
 type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
-/** Options that stand together under a name. */
 type OptionGroup = { readonly group: string; readonly items: Option[] };
 
 type Props<Values extends FieldValues> = Pick<
@@ -20,7 +19,6 @@ type Props<Values extends FieldValues> = Pick<
   readonly placeholder?: string;
   /** Whether a dialog, or a step of one, begins here. */
   readonly 'data-autofocus'?: boolean;
-  /** Runs after a choice, for fields that depend on it. */
   readonly onChosen?: (value: string) => void;
 };
 

@@ -15,7 +15,6 @@ type Props<Values extends FieldValues> = {
   readonly withAsterisk?: boolean;
 };
 
-/** A text of one's own, or one of the suggestions. */
 export function SuggestField<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, label, description, suggestions, withAsterisk = false } = props;
   const {

@@ -16,7 +16,6 @@ type Props<Values extends FieldValues> = Omit<
   readonly toWhole?: (typed: string) => string;
 };
 
-/** A line of text in a form; its message is shown at the field and read with it. */
 export function TextField<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, toValue = (typed) => typed, toWhole, ...rest } = props;
   const {

@@ -8,7 +8,6 @@ type Props<Values extends FieldValues> = Pick<TextareaProps, 'description' | 'ro
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
-  /** Fault of the text that is told while it is typed. */
   readonly fault?: string | undefined;
 };
 

@@ -11,9 +11,7 @@ const isSame = (one: FieldValues, other: FieldValues): boolean =>
   Object.keys(one).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
 type FormOver<Values extends FieldValues> = ZodForm<Values> & {
-  /** The values as the person has seen them last, before anything was typed over them. */
   readonly baseline: Baseline<Values>;
-  /** Hears that what stands in the form is stored, as these values. */
   readonly settle: (stored: Values) => void;
   readonly forget: () => void;
 };

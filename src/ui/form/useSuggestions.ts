@@ -9,7 +9,6 @@ type Fill<Values extends FieldValues> = <Name extends FieldPath<Values>>(
 type Suggestions<Values extends FieldValues> = {
   /** Fills a field that is empty, or that still has what was filled in before. What somebody has typed stays. */
   readonly suggest: Fill<Values>;
-  /** Fills a field whatever it has. */
   readonly fill: Fill<Values>;
 };
 

@@ -62,7 +62,6 @@ export function JobItem({ job }: { readonly job: Job }): ReactElement {
   );
 }
 
-/** Whole seconds a job has taken so far, or took. */
 function useElapsed({ startedAt, endedAt }: Job): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -15,14 +15,11 @@ import { drawerTexts } from '~/domain/words/texts/controls.ts';
 import { useShortcuts } from '~/platform/shortcuts/useShortcuts.ts';
 import styles from './DrawerList.module.css';
 
-/** The drawer of a list, as its rows know it. */
 type Drawer = {
   readonly id: string;
   /** Whether there is room for it beside the list; where there is none, rows unfold. */
   readonly isBeside: boolean;
-  /** Key of the row that is open; empty without one. */
   readonly open: string;
-  /** Opens a row, or with an empty key none. */
   readonly onOpen: (key: string) => void;
 };
 
@@ -30,7 +27,6 @@ type Drawer = {
 export const DrawerContext = createContext<Drawer | undefined>(undefined);
 
 type Props = {
-  /** Key of the row that is open; empty without one. */
   readonly open: string;
   /** Keys of the rows in their order. The link of each row bears its key as `data-row`. */
   readonly keys: readonly string[];
@@ -188,7 +184,6 @@ function useDrawerKeys({ frame, id, open, keys, isShown, onOpen, close }: Keys):
     const next = keys[keys.indexOf(open) + step];
     if (next !== undefined) go(next, at);
   };
-  /** Opens the row that the list itself has gone to. */
   const follow = (): void => {
     const row = rowsIn(frame).find((each) => each === document.activeElement)?.dataset.row;
     if (row !== undefined) onOpen(row);

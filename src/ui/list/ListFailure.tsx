@@ -9,7 +9,6 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 type Props = { readonly onRetry: () => void } & (
   | {
       readonly what: string;
-      /** What went wrong; left out where that is not known. */
       readonly error?: unknown;
     }
   | { readonly title: string; readonly text: string }

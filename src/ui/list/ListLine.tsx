@@ -4,14 +4,12 @@ import { Link } from 'react-router';
 import { chipTexts } from '~/domain/words/texts/controls.ts';
 import styles from './ListLine.module.css';
 
-/** Something that narrows a list, in words. */
 type Chip = { readonly key: string; readonly label: string; readonly value: string };
 
 type Props<Narrowing extends Chip> = {
   readonly count: ReactNode;
   readonly narrowings: readonly Narrowing[];
   readonly onRemove: (narrowing: Narrowing) => void;
-  /** Address of the list that nothing narrows. */
   readonly cleared: string;
 };
 

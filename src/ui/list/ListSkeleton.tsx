@@ -5,7 +5,6 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Number of rows of a placeholder. */
     readonly '--rows'?: number;
   }
 }

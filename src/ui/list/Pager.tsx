@@ -7,7 +7,6 @@ import styles from './controls.module.css';
 type Props = {
   readonly page: number;
   readonly pageSize: number;
-  /** Number of rows on all pages; undefined until it is known. */
   readonly count: number | undefined;
   readonly addressOf: (page: number) => string;
 };

@@ -16,14 +16,12 @@ type Way = {
 
 type Props = {
   readonly label: string;
-  /** Place of what is shown, from 1, and the length of the queue. */
   readonly place: number;
   readonly count: number;
   readonly previous: Way;
   readonly next: Way;
 };
 
-/** Place in a queue that is worked through one after the other, and the ways to the one before and after. */
 export const QueuePlace = ({ label, place, count, previous, next }: Props): ReactElement => (
   <div className="inlineRow note" role="group" aria-label={label}>
     <span className="number">{queueTexts.place(place, count)}</span>

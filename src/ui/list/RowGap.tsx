@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 
-/** Room of the rows of a table that are not there, in px, across its columns. */
 export const RowGap = ({
   height,
   columns,

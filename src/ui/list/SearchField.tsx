@@ -48,7 +48,6 @@ export type SearchHandle = {
 type Props = {
   readonly ref?: Ref<SearchHandle>;
   readonly label: string;
-  /** Text that is searched for now, as the address has it. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
   /** Hears every change at once, for a list that need not wait for a pause. */

@@ -5,7 +5,6 @@ import { makeKeysUnique } from './makeKeysUnique.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
 import styles from './WindowedRows.module.css';
 
-/** Greatest number of rows that are printed. */
 const mostPrinted = 2000;
 
 type Props<Row> = {
@@ -15,7 +14,6 @@ type Props<Row> = {
   /** Height of a row in px, and on narrow screens, where it takes more lines. */
   readonly height: number;
   readonly narrowHeight: number;
-  /** Whether it stands in a frame already. */
   readonly frameless?: boolean;
   /** Content of a row. A link in it that bears `data-index` with the place of the row has the keys of the list. */
   readonly children: (row: Row, index: number) => ReactNode;

@@ -7,12 +7,10 @@ const gridHeight = 440;
 
 type GridWindow = {
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Places of the rows that are there. */
   readonly shown: readonly number[];
   readonly show: (row: number) => void;
 };
 
-/** The rows of a grid in a frame of fixed height, of which only those in view are there. */
 export function useGridWindow(count: number): GridWindow {
   const frame = useRef<HTMLDivElement>(null);
   // The rows are made anew with every scroll, which is what windowing is.

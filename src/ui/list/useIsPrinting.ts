@@ -2,7 +2,6 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being laid out for paper. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   // The browser lays out the paper as soon as this is heard.

@@ -7,7 +7,6 @@ import { useSelectAllNotice } from './useSelectAllNotice.ts';
 type RowKeysOptions = {
   readonly body: RefObject<HTMLElement | null>;
   readonly total: number;
-  /** Places of the first and the last row that are there. */
   readonly first: number;
   readonly last: number;
   readonly scrollTo: (index: number) => void;
@@ -69,7 +68,6 @@ export function useRowKeys({ body, total, first, last, scrollTo }: RowKeysOption
   return onKeyDown;
 }
 
-/** The place of the row that an element is the link of. */
 const indexOf = (target: EventTarget | null): number | undefined =>
   target instanceof HTMLElement && target.dataset.index !== undefined
     ? Number(target.dataset.index)
@@ -101,13 +99,11 @@ type Options = {
 type WindowedRows<Body extends HTMLElement> = {
   readonly body: RefObject<Body | null>;
   readonly height: number;
-  /** Places of the rows that are there. */
   readonly shown: readonly number[];
   /** Whether the row of a place is in view, and not only near. */
   readonly isInView: (index: number) => boolean;
   readonly first: number;
   readonly last: number;
-  /** Leads along the rows by keys. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 

@@ -12,7 +12,6 @@ type QuestionProps = {
   readonly run: Run;
   /** Facts to decide by, in room that is theirs before they are there. */
   readonly facts?: ReactNode;
-  /** Objection to a try that was made before anybody was asked. */
   readonly objected?: Objection | undefined;
   /** Whether Enter answers at once: for whoever has come here by keys and has seen what is asked. */
   readonly focused?: boolean;
@@ -20,7 +19,6 @@ type QuestionProps = {
 
 type Question = QuestionProps & { readonly title: string };
 
-/** Asks before something is done, once, however often the button is pressed. */
 export function confirm({ title, ...question }: Question): void {
   openModal({ title, size: 480, body: <Confirm {...question} /> });
 }

@@ -28,7 +28,6 @@ import { NavigationType, useBlocker } from 'react-router';
 type Props = { readonly layer: Layer; readonly modal: ModalOptions; readonly visible: boolean };
 
 const zIndex: Record<Layer, number> = { page: 200, signIn: 300 };
-/** Width, in px, of the mask around a dialog that fills it. */
 const maskWidth = 24;
 const transition = { transition: 'fade', duration: fadeIn, exitDuration: fadeOut } as const;
 

@@ -13,7 +13,6 @@ export class Objection extends Error {
   readonly says: ReactNode;
   /** The same in plain words, for a notice; undefined where there are none. */
   readonly text: string | undefined;
-  /** Whether trying again is of no use. */
   readonly final: boolean;
 
   /** `cause` is the failure it is about, whose notice it then takes the place of. */
@@ -82,7 +81,6 @@ type Send = (event: FormEvent) => Promise<void>;
 
 export type Attempt = {
   readonly busy: boolean;
-  /** Objection that ended the last try. */
   readonly objection: Objection | undefined;
   /** Does it, once however often it is asked for, and closes the modal; after a failure the modal stays open. */
   readonly attempt: (run: Run) => Promise<void>;

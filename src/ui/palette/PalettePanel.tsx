@@ -33,16 +33,13 @@ export type PalettePanelProps = {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly listId: string;
   readonly text: string;
-  /** Whether Enter was pressed before the palette was there. */
   readonly entered: boolean;
-  /** Hears the id of the option that is chosen, for the input. */
   readonly onActive: (optionId: string | undefined) => void;
   readonly onLeave: () => void;
   /** Closes the palette for another page, which has the focus then. */
   readonly onGo: () => void;
 };
 
-/** What is found for the text of the search box, and how to choose of it. */
 export function PalettePanel(props: PalettePanelProps): ReactElement {
   const { sources, AskLast } = props.content;
   const text = props.text.trim();
@@ -180,7 +177,6 @@ type Keyed = {
   readonly onEnter: (inTab: boolean) => void;
 };
 
-/** Listens to the keys of the input, which has the focus. */
 function useKeys(input: RefObject<HTMLInputElement | null>, { onMove, onEnter }: Keyed): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;

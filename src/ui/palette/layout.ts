@@ -22,7 +22,6 @@ export type PaletteLayout = {
 /** A source's answer, by the key of the source. */
 export type Answered = { readonly source: string; readonly answer: PaletteAnswer | undefined };
 
-/** The entry in place of what could not be read. */
 const retryEntry = (title: string, retry: () => void): PaletteEntry => ({
   key: 'retry',
   title: paletteTexts.failed(title),

@@ -3,7 +3,6 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Mark } from '~/ui/marks.ts';
 import type { Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 
-/** Way of an entry to what it stands for. */
 type Way =
   /** An address, which can also be opened in a tab of its own. */
   | { readonly to: string }
@@ -11,7 +10,6 @@ type Way =
   | { readonly find: () => Promise<string | undefined>; readonly missing: string }
   | { readonly run: () => void };
 
-/** Something that can be chosen in the palette. */
 export type PaletteEntry = Way & {
   /** Its name within its source. */
   readonly key: string;
@@ -23,9 +21,7 @@ export type PaletteEntry = Way & {
   readonly shortcut?: Shortcut;
 };
 
-/** A source's answer to what is typed. */
 export type PaletteAnswer = {
-  /** Heading of its entries. */
   readonly title: string;
   readonly entries: readonly PaletteEntry[];
   readonly isPending?: boolean;
@@ -54,7 +50,6 @@ export type AskProps = {
   readonly children: (answer: PaletteAnswer | undefined) => ReactElement;
 };
 
-/** A source whose answer is given by a hook. */
 export const createSource = (
   key: string,
   place: PaletteSource['place'],
@@ -91,6 +86,5 @@ export type PaletteContent = {
   readonly AskLast: ComponentType<AskLastProps>;
 };
 
-/** The sources in the order of their places; within a place as they were declared. */
 export const inPlaces = (sources: readonly PaletteSource[]): readonly PaletteSource[] =>
   sources.toSorted((one, other) => palettePlaces.indexOf(one.place) - palettePlaces.indexOf(other.place));

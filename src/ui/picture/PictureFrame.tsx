@@ -5,7 +5,6 @@ import styles from './PictureFrame.module.css';
 
 type Props = {
   readonly ref?: Ref<HTMLSpanElement>;
-  /** Undefined until it has come, or where there is none. */
   readonly blob: Blob | null | undefined;
   readonly alt: string;
   /** Shown instead of the picture, in the same room. */
@@ -29,7 +28,6 @@ export function PictureFrame({ ref, blob, alt, instead }: Props): ReactElement {
   );
 }
 
-/** A picture by its bytes, whose address nobody else is given. */
 export function BlobImage({ blob, alt }: { readonly blob: Blob; readonly alt: string }): ReactElement {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import styles from './Stages.module.css';
 type Props = {
   readonly label: string;
   readonly names: readonly string[];
-  /** Place of the stage that is shown, from 0. */
   readonly current: number;
 };
 

@@ -2,7 +2,6 @@ import { useRef, useState, type ReactNode } from 'react';
 import { objectionTo } from '~/ui/modal/useAttempt.ts';
 import { useUnsaved } from '~/platform/unsaved.ts';
 
-/** One call of an act that takes several; it gets what the steps before it found out and adds its own. */
 export type Step<Found> = {
   readonly label: string;
   readonly run: (found: Found) => Promise<Found>;
@@ -13,7 +12,6 @@ export type Step<Found> = {
 export type ShownStep = {
   readonly label: string;
   readonly state: StepState;
-  /** What a person should know of it, or why it failed. */
   readonly said?: ReactNode;
 };
 
@@ -24,7 +22,6 @@ export type Steps<Found> = {
   /** Whether a step has been done, so that what it was told can no longer be changed. */
   readonly begun: boolean;
   readonly busy: boolean;
-  /** Whether there is anything to see of them: a step that is done or runs, or the one that failed. */
   readonly isShown: boolean;
   /** Runs the steps that are not done yet, in order. Undefined when one failed: called again, it goes on from there. */
   readonly run: (steps: readonly Step<Found>[], initial: Found) => Promise<Found | undefined>;

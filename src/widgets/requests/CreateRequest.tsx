@@ -15,7 +15,7 @@ import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { myOpenRequests, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
-import { provider } from '~/session/provider.ts';
+import { provider } from '~/session/usePersonName.ts';
 import { forgetDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useRestored } from '~/ui/form/useRestored.ts';

@@ -3,7 +3,6 @@ export const accessWishes = {
   area: (area: string) => `I need to work with ${area} because ...`,
   /** `act` is the label of a button: "Create product". */
   act: (act: string) => `I need “${act}” because ...`,
-  /** `verb` is the event as what somebody does: "release", "accept quotes". */
   event: (id: string, verb: string) => `For ${id} I need to ${verb} because ...`,
 } as const;
 

@@ -7,7 +7,6 @@ export const addFilesTexts = {
   andMore: (first: string, more: number): string => `${first}, and ${more} more`,
   announcedOtherwise: (name: string, differences: readonly string[]): string =>
     `${name} is there already and waits for its file, ${differences.join(', ')}. The file has not been stored in it. Delete it on the FILES tab, or choose another name.`,
-  /** Of files that have been sent: how many are there, and which are not. */
   sent: (running: number, added: number, missing: readonly string[]): string =>
     [
       running > 0 && `${countText(running, 'file')} on ${running === 1 ? 'its' : 'their'} way.`,

@@ -53,7 +53,6 @@ export const apiTexts = {
       ? 'Portal calls an operation that the CMS does not describe:'
       : `Portal calls ${wholeNumber(count)} operations that the CMS does not describe:`,
 
-  /** The pages that lean on an operation; empty where there are none. */
   calledBy: (pages: readonly string[]) => (pages.length === 0 ? '' : `· ${pages.join(', ')}`),
   /** Why an operation was not found although something stands for it, by the names of what does. */
   notFound: {
@@ -68,7 +67,6 @@ export const apiTexts = {
     'Since this page was loaded these values were not as Portal reads them. Each is told once.',
   /** `since` is the time of day at which it was met first. */
   deviation: (fault: keyof typeof faultTexts, since: string) => `${faultTexts[fault]}, since ${since}`,
-  /** Of an operation that the CMS calls otherwise. */
   portalName: (name: string) => `Portal calls it ${name}`,
 
   missingTitle: (id: string) => `There is no operation ${id}`,

@@ -51,12 +51,10 @@ export const appTexts = {
     `Do you want to delete ${count === 1 ? 'the only version' : `all ${countText(count, 'version')}`} of ${platform}? This is permanent and cannot be undone.`,
   gone: 'It is gone already.',
   changed: 'It has changed meanwhile. Look at it again.',
-  /** Objection to changing what somebody else has changed meanwhile. */
   overtaken: (enabled: boolean, message: string): string =>
     `It has been changed meanwhile: it is ${enabled ? 'enabled' : 'disabled'}, ${message === '' ? 'without a message' : `with the message “${shortened(message)}”`}. Save again to put yours in its place.`,
   missing: 'There is no such app',
   missingAbout: 'It may have been deleted, or the address is not whole.',
-  /** Over a message that was typed for a version that is gone. */
   typed: 'Your message, which was not saved',
   toList: 'To the list of apps',
   facts: 'About',

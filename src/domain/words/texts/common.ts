@@ -32,14 +32,11 @@ export const answerTexts = {
   /** Of a change to something that is stored with parts that could not be read. */
   wouldBeLost: 'A part of what is stored could not be read and would be lost. Nothing was changed.',
   wouldBeLostWhy: 'Ask an administrator to look at it in the back end.',
-  /** Of what took longer than the time it has. */
   tookTooLong: 'The server took too long to answer. Try again in a moment.',
-  /** Of an operation that the CMS of this installation does not have. */
   notOffered: (operation: string): string => `The CMS does not offer ${operation}, which this needs.`,
   notCounted: (reason: string): string => `Not counted. ${reason}`,
   failedWhy: 'The connection may be broken, or the server may be busy.',
   /** `at` is a time of day, such as "14:30". */
   notCurrent: (what: string, at: string): string => `${what} could not be read again; shown as of ${at}.`,
-  /** Failure of something else than a back end. */
   unexpected: 'Something unexpected happened',
 } as const;

@@ -20,11 +20,9 @@ export const nextStepsTexts = {
   next: (step: string) => `Next: ${step}`,
   possibleNow: (steps: string) => `Possible now: ${steps}`,
   nothing: 'Nothing is possible for you now',
-  /** The reason, after the step that it is about. */
   because: (reason: string) => `— ${reason}`,
   inFull: (says: string, reason: string) => `${says} — ${reason}`,
   whyNot: 'Why not?',
-  /** The same where the next step is possible. */
   toMind: 'What is missing?',
   isPossible: ': possible',
   isNotPossible: ': not possible',

@@ -43,7 +43,6 @@ export const serviceOrderTexts = {
 export const permissionTexts = {
   single: 'Granted for this configuration',
   noneSingle: 'Nobody has access to just this configuration',
-  /** To those who are told of their own grants alone. */
   ownOnly:
     'Only your own grants are listed. Others may have access too: whoever grants for this customer sees them.',
   noneOwnSingle: 'You have no grant for just this configuration',

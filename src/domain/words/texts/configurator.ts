@@ -1,7 +1,6 @@
 import { longDate, timeOfDay } from '../dates.ts';
 import { countText } from '../numbers.ts';
 
-/** Ways in which the configurator fails. */
 type Failure = 'SLOW' | 'UNREACHABLE' | 'BLOCKED' | 'BROKEN' | 'NOT_AN_EMBED' | 'SILENT' | 'NO_ANSWER';
 
 export const configuratorFailureTexts: Readonly<Record<Failure, { title: string; text: string }>> = {

@@ -69,7 +69,6 @@ export const editorTexts = {
   loadingText: 'Loading the text',
   costlyText:
     'The file has text that would stop the page: too many marks on one letter, or turns in one line.',
-  /** Sentence on the Tab key, in its pieces between the pictures of keys: Tab … Ctrl M …. */
   tab: {
     leaves: ['leaves the editor', 'lets it indent.'],
     indents: ['indents', 'lets it leave the editor.'],
@@ -78,7 +77,6 @@ export const editorTexts = {
   toggleTab: 'Let the Tab key leave the editor, or indent',
 } as const;
 
-/** Reasons why a worker gave no answer. */
 export const workerTexts = {
   calledOff: 'Called off',
   unreadable: 'It could not be read',

@@ -36,14 +36,12 @@ export const creationDoneTexts = {
   open: (id: string) => `Open configuration ${id}`,
 } as const;
 
-/** The calls that make a configuration, in order. */
 export const creationStepTexts = [
   'Create the design',
   'Create its revision',
   'Create the configuration',
 ] as const;
 
-/** The calls that make a copy of a configuration made in 3D, in order. */
 export const duplicationStepTexts = ['Copy the quote', ...creationStepTexts, 'Name the quote'] as const;
 
 export const createProductTexts = {

@@ -32,7 +32,6 @@ export const deviceEventTexts = {
   before: 'Before',
   after: 'After',
   unknownBefore: 'not known',
-  /** A parameter change in a line: "SET1:RAMP 250 → 275". */
   change: (name: string, before: string | undefined, after: string): string =>
     `${name} ${before === undefined ? '' : `${before} → `}${after}`,
   gone: 'This event is not among those that have been read.',
@@ -70,6 +69,5 @@ export const timeLineTexts = {
     if (from === '') return `${countText(count, 'event')} without a date that can be read`;
     return `${countText(count, 'event')} from ${from}${from === to ? '' : ` to ${to}`}`;
   },
-  /** The lane for whoever does not see it. */
   laneCount: (lane: string, count: number): string => `${lane}: ${wholeNumber(count)}`,
 } as const;

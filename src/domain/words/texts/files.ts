@@ -19,7 +19,6 @@ export const filesTexts = {
   attachments: 'Attachments',
   /** The content of a cell of the matrix: "Failed · v3", or the version alone. */
   cell: (state: string, version: number): string => (state === '' ? `v${version}` : `${state} · v${version}`),
-  /** Size, where it is known, and date of the newest version. */
   cellFacts: (size: number | null | undefined, date: string): string =>
     typeof size === 'number' ? `${byteText(size)} · ${date}` : date,
   compareWith: (revision: string): string => `Compare with ${revision}`,

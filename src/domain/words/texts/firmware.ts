@@ -36,7 +36,6 @@ export const firmwareListTexts = {
   noVersion: 'No version yet',
   versions: (count: number): string => countText(count, 'version'),
   fileOf: (name: string, version: string): string => `${name} ${version}`,
-  /** "Radio · Transmitter". */
   kind: (type: string, device: string): string => `${type} · ${device}`,
   ofFamily: (family: string): string => `Firmware of ${family}`,
   filesTitle: 'Firmware files',
@@ -86,7 +85,6 @@ export const firmwarePageTexts = {
     `Do you want to delete version ${version} with its file? This is permanent and cannot be undone.`,
   gone: 'It is gone already.',
   changed: 'It has changed meanwhile. Look at it again.',
-  /** Objection to a text in the place of one that somebody else has written meanwhile. */
   overtaken: (now: string): string =>
     now.trim() === ''
       ? 'Somebody else has emptied it meanwhile. Save again to put yours in its place.'

@@ -56,6 +56,5 @@ export const errorPageTexts = {
   statusCode: (status: number): string => `Status: ${status}`,
   address: (path: string): string => `Address: ${path}`,
   time: (at: string): string => `Time: ${at}`,
-  /** The error page itself has failed. */
   broken: 'An error occurred while showing the error page',
 } as const;

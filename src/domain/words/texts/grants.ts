@@ -7,7 +7,6 @@ export const grantTexts = {
   noAccess: 'No access',
   rolesLine: (roles: string) => `Roles: ${roles}`,
   mayGrant: (roles: string) => `May grant ${roles}`,
-  /** What of a grant has moved, in the middle of a sentence. */
   parts: { roles: 'roles', givesOn: 'roles that may be granted on', items: 'single permissions' },
   moved: (part: string, before: string, now: string) => `The ${part}: ${before} before, ${now} now.`,
   amongEmployees: 'among the employees',
@@ -158,7 +157,6 @@ export const grantReviewTexts = {
   about:
     'The grants that nobody has touched for the longest time come first. Keeping one says so in its note; revoking one ends it at once. The result is kept in this tab until you sign out.',
   list: 'Grants under review',
-  /** Reason in the note of a grant that was kept. */
   kept: 'Reviewed and kept',
   keptBare: 'You may keep it, without an entry in its note.',
   moved: 'This grant has changed since you looked. Look at it again before you keep it.',

@@ -4,7 +4,6 @@ export const homeTexts = {
   title: 'Home',
   create: 'Create configuration',
   toList: 'Show in the list',
-  /** A number of configurations; a card looks through so many at most. */
   count: (count: number, limit: number) =>
     count < limit ? wholeNumber(count) : `${wholeNumber(limit)} or more`,
   toDecide: (label: string, count: string) => `${label}: ${count}`,

@@ -28,7 +28,6 @@ export const paletteTexts = {
   configuration: (id: string) => `Configuration ${id}`,
   product: (serialNumber: string) => `Product ${serialNumber}`,
   productAbout: 'What it is, and all it has reported',
-  /** A product behind its serial number, with its customer. */
   productDetail: (family: string, type: string, of: string) => `${family} ${type.toLowerCase()} · ${of}`,
   noProduct: (serialNumber: string) => `No product has the serial number ${serialNumber}`,
   part: (partNumber: string) => `Part ${partNumber}`,

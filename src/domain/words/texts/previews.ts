@@ -27,7 +27,6 @@ export const previewTexts = {
   madeWith: 'Made with',
   nextFile: 'Next file',
   previousFile: 'Previous file',
-  /** The place of a file among those beside it: "3 of 7". */
   place: (place: number, count: number): string => `${wholeNumber(place)} of ${wholeNumber(count)}`,
   missing: 'There is no such file, or you do not have access to it.',
   notDrawn: 'The browser cannot draw it.',
@@ -83,7 +82,6 @@ export const pdfTexts = {
   larger: 'Larger',
   locked: 'The document is protected. Its password is not kept.',
   nextPage: 'Next page',
-  /** The words after the field with the number of the page. */
   ofPages: (count: number): string => `of ${count}`,
   open: 'Open',
   opening: 'Opening the document',

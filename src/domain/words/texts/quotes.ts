@@ -5,7 +5,6 @@ export const quotesPageTexts = {
   title: 'Quotes',
   themselves: 'The quotes',
   count: (count: number) => countText(count, 'quote'),
-  /** With an assignee filter. */
   countToHandle: (count: number, leftOut: number) =>
     `${countText(count, 'quote')} waiting or approved${leftOut === 0 ? '' : `; ${countText(leftOut, 'quote')} in other states not listed`}`,
   none: 'No quotes',

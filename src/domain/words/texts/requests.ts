@@ -97,7 +97,6 @@ export const requestsPageTexts = {
   filedBy: (name: string) => `Filed by ${name}`,
   waited: (age: string) => (age === 'today' ? 'Asked today' : `Waits for ${age}`),
   path: 'Where the request is',
-  /** The same row of facts wherever a request shows. */
   facts: {
     asker: 'Asked by',
     filedBy: 'Filed by',

@@ -31,7 +31,6 @@ export const reviewTexts = {
   now: (id: string, revision: string, place: number, count: number): string =>
     `${id}, revision ${revision}: ${wholeNumber(place)} of ${wholeNumber(count)}`,
   sendBack: 'Send back',
-  /** What the keys beside it do. */
   decides: 'decides',
   sendsBack: 'sends back',
   open: 'Open page',

@@ -74,7 +74,6 @@ export const orderPageTexts = {
     `As of ${time}. It is read again every 30 seconds until the order has ended.`,
   fileGone: 'The file of this firmware has been deleted',
   notAdded: (reason: string): string => `These products have not been added. ${reason}`,
-  /** Objection to a note in the place of one that somebody else has written meanwhile. */
   overtaken: (now: string): string =>
     now.trim() === ''
       ? 'Somebody else has emptied the note meanwhile. Save again to put yours in its place.'
@@ -231,7 +230,6 @@ export const orderProductsTexts = {
   notWaiting: 'No update pending',
 } as const;
 
-/** Words by which lists and pages of products lead to orders. */
 export const updateTheseTexts = {
   these: (count: number): string => (count === 1 ? updateThisOne : 'Update these'),
   pendingOrder: (id: string): string => `Update pending, order ${id}`,

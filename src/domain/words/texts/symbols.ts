@@ -109,7 +109,6 @@ export const symbolUploadTexts = {
 } as const;
 
 export const symbolDone = {
-  /** Of an upload that was closed before all was sent. */
   stopped: (done: number, all: number) =>
     `${wholeNumber(done)} of ${countText(all, 'symbol')} uploaded before it was closed. The others are left as they were.`,
   uploaded: (count: number, name: string) =>

@@ -11,7 +11,7 @@ import { reachQuote } from '~/queries/configurations/move.ts';
 import { updateConfigurationIfUnchanged } from '~/queries/configurations/updateConfigurationIfUnchanged.tsx';
 import type { UpdateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
-import { provider } from '~/session/provider.ts';
+import { provider } from '~/session/usePersonName.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateOptions } from 'react-router';

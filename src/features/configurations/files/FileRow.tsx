@@ -9,7 +9,7 @@ import { documentTypeLabel } from '~/domain/file/documentType.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { downloadFile } from '~/queries/files/files.ts';
-import { provider } from '~/session/provider.ts';
+import { provider } from '~/session/usePersonName.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { byteText } from '~/domain/words/numbers.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';

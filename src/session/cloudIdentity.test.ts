@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi, beforeEach } from 'vitest';
-import { expectReachable, whenClosed } from './reachable.ts';
+import { expectReachable, whenClosed } from './cloudIdentity.ts';
 
 const asked: string[] = [];
 
