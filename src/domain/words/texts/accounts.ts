@@ -14,7 +14,6 @@ export const accountTexts = {
   search: 'Search accounts',
   searchGroups: 'Search groups',
   state: 'State',
-  allStates: 'All states',
   subsidiary: 'Subsidiary',
   count: (shown: number, all: number) =>
     shown === all ? countText(all, 'account') : `${wholeNumber(shown)} of ${countText(all, 'account')}`,

@@ -115,7 +115,6 @@ export const scriptTexts = {
   highest: 'Highest class',
   anyClass: 'Any class',
   serial: 'Firmware of product',
-  serialAbout: 'Serial number',
   serialUnknown: (serial: string) => `No product ${serial}, or its firmware is not known.`,
   serialFailed: (serial: string) => `Product ${serial} could not be read. Try again.`,
   serialFound: (serial: string, firmware: string) => `${serial} runs ${firmware}.`,
@@ -127,6 +126,5 @@ export const scriptTexts = {
   mostShown: (shown: number) => `The first ${shown} are listed.`,
   line: (line: number) => `Line ${line}`,
   catalogueFailed: 'Commands could not be read, so that the script is not checked.',
-  inactive: 'Inactive',
   notInFirmware: 'Not in this firmware',
 } as const;

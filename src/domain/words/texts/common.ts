@@ -7,7 +7,6 @@ export const commonTexts = {
   download: 'Download',
   edit: 'Edit',
   loading: 'Loading',
-  rename: 'Rename',
   save: 'Save',
   tryAgain: 'Try again',
   update: 'Update',

@@ -71,7 +71,6 @@ export const configuratorTexts = {
   family: 'Product family',
   customerLabel: 'Customer',
   readOnly: (reason: string) => `Only to look at: ${reason} What you change here is not saved.`,
-  lookedAt: 'It can only be looked at.',
   nothingChanged: 'Everything is saved.',
   notReady: 'The configurator is not ready yet.',
   saveFirst: 'Save first.',

@@ -51,7 +51,6 @@ export const cutFilePageTexts = {
   noVersionsAbout: 'A version is an outline with its size. The newest one is milled.',
   addVersion: 'Add version',
   addTitle: (name: string) => `Add version · ${name}`,
-  stored: 'Stored',
   size: (width: number | null, height: number | null) => sizeText(width, height),
   show: (version: string) => `Show version ${version}`,
   downloadVersion: (version: string) => `Download version ${version}`,
@@ -98,7 +97,6 @@ export const outlineTexts = {
   drawing: (lines: number, width: number, height: number) =>
     `${countText(lines, 'line')}, ${sizeText(width, height)}. Arrow keys move it, plus and minus zoom, 0 shows all of it, M measures.`,
   inspecting: 'The outline is being inspected.',
-  waiting: 'Choose a drawing to see its outline here.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show all of it',

@@ -25,7 +25,6 @@ export const deviceErrorTexts = {
   entry: (place: number, text: string) => `Entry ${wholeNumber(place + 1)}: ${text}`,
   line: (line: number, text: string) => `Line ${wholeNumber(line)}: ${text}`,
   toResource: 'Open the resource',
-  columns: { family: 'Family', id: 'Id', text: 'Text', severity: 'Severity' },
   noTitle: 'No title',
   ofFamily: (errorId: string, family: string) => `${errorId} of ${family}`,
 
@@ -36,10 +35,7 @@ export const deviceErrorTexts = {
   text: 'What it means',
   remedy: 'What to do',
   describe: 'Describe it',
-  edit: 'Edit',
-  save: 'Save',
   saved: (errorId: string, family: string) => `${errorId} of ${family} has been saved`,
-  titleRequired: 'A title is required',
   changed: 'Somebody else has changed this device error since you opened it:',
   saveOver: 'Save again to replace that as well.',
   unreadable: 'The resource DEVICE_ERRORS is no list now. Open the resource and mend it first.',

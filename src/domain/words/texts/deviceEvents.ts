@@ -36,7 +36,6 @@ export const deviceEventTexts = {
     `${name} ${before === undefined ? '' : `${before} → `}${after}`,
   gone: 'This event is not among those that have been read.',
   device: (type: string, serialNumber: string | number): string => `${type} ${serialNumber}`,
-  openOf: (type: string, date: string): string => `${type}, ${date}`,
 } as const;
 
 export const eventReadingTexts = {

@@ -75,7 +75,6 @@ export const effectiveTexts = {
 
   question: 'Why can, or cannot, this person?',
   configurationId: 'Configuration ID',
-  state: 'or a state',
   chooseState: 'State of a configuration',
   event: 'What for',
   noConfiguration: 'You see no such configuration',

@@ -17,7 +17,6 @@ export const grantTexts = {
   note: 'Note',
   noNote: 'No note',
   wholeNote: 'Whole note',
-  changed: 'Changed',
   changedSince: (since: string) => `Changed ${since}`,
   /** Beside a role that is held in a realm with a name. */
   inRealm: (realm: string, roles: string) => `${realm}: ${roles}`,

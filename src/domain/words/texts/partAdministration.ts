@@ -89,7 +89,6 @@ export const partPageTexts = {
   cached:
     'Configurations take a part as the CMS last read it: one that was made or changed since once the cache has been reset.',
   families: (families: readonly string[]) => `Yes, for ${conjunction(families)}`,
-  no: 'No',
   rules: { STATE: 'State', TAG: 'Tag', FAMILY: 'Family' },
   impact: 'Where it is used',
   usageItself: 'The usage of this part',
@@ -129,7 +128,6 @@ export const outputGridTexts = {
   label: 'Outputs',
   about:
     'Arrow keys move, with Ctrl to the ends, Enter or typing edits, Ctrl+A selects all, Ctrl+C copies, Ctrl+X cuts, Ctrl+V pastes from a spreadsheet, Delete clears, Ctrl+Z takes back.',
-  row: 'Row',
   add: 'Add output',
   remove: 'Remove row',
   undo: 'Undo',

@@ -48,7 +48,6 @@ export const createRequestTexts = {
   customer: 'Customer',
   chooseCustomer: 'Choose a customer',
   roles: 'Permission',
-  employees: 'Employees',
   reporter: 'E-mail',
   mobileShort: 'Mobile number',
   subject: 'Asks for',
@@ -63,7 +62,6 @@ export const createRequestTexts = {
 
 export const requestsPageTexts = {
   title: 'Requests',
-  themselves: 'The requests',
   one: (id: string) => `Request ${id}`,
   titled: (id: string, subject: string) => `${id} · ${subject}`,
   mine: 'My requests',
@@ -92,9 +90,6 @@ export const requestsPageTexts = {
   deleted: (id: string) => `Request ${id} has been deleted`,
   deleteTitle: (id: string) => `Delete request · ${id}`,
   deleteQuestion: (id: string) => `Delete request ${id}? This cannot be undone.`,
-  list: 'Requests',
-  by: (name: string) => `by ${name}`,
-  filedBy: (name: string) => `Filed by ${name}`,
   waited: (age: string) => (age === 'today' ? 'Asked today' : `Waits for ${age}`),
   path: 'Where the request is',
   facts: {
@@ -150,7 +145,6 @@ export const requestDecisionTexts = {
   reason: 'Reason',
   snippetsOf: 'Reasons often given',
   grant: 'Grant and approve',
-  grantAction: 'Grant',
   grantReason: (id: string, description: string) => `Request ${id}: ${description}`,
   decisions: 'Decision',
   notSaid: (id: string) =>
@@ -168,7 +162,6 @@ export const requestMovedTexts = {
 
 export const besideTexts = {
   title: 'Beside the request',
-  holds: (name: string) => `${name} has`,
   holdsNothing: 'No permissions that you can see.',
   held: 'They have this already.',
   checks: 'Checks',
@@ -182,12 +175,10 @@ export const besideTexts = {
     sentences([`${name} belongs to ${owner}, not to ${wanted}`]),
   nobody: 'no customer',
   unknownAccount: (number: string) => `There is no customer ${number} that you can see.`,
-  everything: 'everything at the account',
   grant: (what: string, account: string) => `${what} · ${account}`,
   account: (name: string, number: string) => `Customer ${name} · ${number}.`,
   noCheck: 'It names no single thing.',
   notLooked: 'You cannot look this up. Whether it belongs to the customer is checked when it is granted.',
-  allPermissions: 'All permissions of this address',
 } as const;
 
 export const triageTexts = {
@@ -200,7 +191,6 @@ export const triageTexts = {
   noneText: 'New requests show up here, the oldest first.',
   allDecided: 'All decided',
   allDecidedText: 'Everything that waited when you came has been decided.',
-  forbidden: 'You do not decide about requests',
   standing: { DECIDED: 'decided by you', OVERTAKEN: 'decided elsewhere' },
   tally: (count: number) => `${countText(count, 'request')} decided`,
   card: 'Requests to decide',

@@ -1,7 +1,6 @@
 import { countText } from '../numbers.ts';
 
 export const accessTexts = {
-  area: 'Roles and lists',
   tabsOf: 'Roles, lists and access',
   tabs: {
     SERVICES: 'Services',

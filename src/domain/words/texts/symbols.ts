@@ -57,7 +57,6 @@ export const symbolTexts = {
   actions: (name: string) => `Actions for ${name}`,
   replace: 'Replace',
   replaceFile: (name: string) => `File in the place of ${name}`,
-  sizes: 'Look at sizes',
   waiting: 'Looking into the symbol',
   notShown: 'Not shown',
   facts: (type: string, bytes: number) => `${type}, ${byteText(bytes)}`,
@@ -81,7 +80,6 @@ export const symbolUploadTexts = {
   before: (name: string) => `${name} now`,
   after: 'New',
   replaces: (name: string) => sentences([`Takes the place of ${name}`]),
-  same: 'This is the picture that is there already.',
   remove: (file: string) => `Leave out ${file}`,
   action: (count: number, replaced: number) => {
     if (replaced === 0) return `Upload ${countText(count, 'symbol')}`;
@@ -90,7 +88,6 @@ export const symbolUploadTexts = {
       : `Upload ${wholeNumber(count - replaced)}, replace ${wholeNumber(replaced)}`;
   },
   wrong: 'Names have to be changed first; what is wrong stands below each.',
-  left: 'This file is not uploaded.',
   moved: 'The symbols have been changed by somebody else. Look again at what takes the place of what.',
   outcome: {
     DONE: 'Uploaded',
