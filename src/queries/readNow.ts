@@ -4,6 +4,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
 
 /**
  * Past every cache, for a decision. It outlives the page that shows the same read, whose end would end it. Rejects as
@@ -21,3 +22,13 @@ export async function readNow<Data, Key extends QueryKey>(
     letGo();
   }
 }
+
+/** As `readNow`; undefined where it is gone. A failure is told by whoever asks. */
+export const readNowOrGone = <Data, Key extends QueryKey>(
+  client: QueryClient,
+  read: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data | undefined> =>
+  readNow(client, { ...read, meta: { isTold: true } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  });

@@ -1,5 +1,6 @@
 import { stateLayerDeadline } from '~/api/deadlines.ts';
 import type { Config } from '~/config.ts';
+import { hasFields } from '~/domain/words/hasFields.ts';
 import { tabAccount, forget, keep, kept } from '~/platform/storage/tabStore.ts';
 import { carriesAnswer, problemOf, SignInError, type Identity, type Token } from './identity.ts';
 
@@ -7,17 +8,6 @@ const place = 'token';
 
 /** Time before its end in which a token is renewed beside its use, in ms; the sign-in library has the same. */
 const margin = 300_000;
-
-type Remembered = { readonly value: string; readonly expiresAt: number };
-
-const isRemembered = (value: unknown): value is Remembered =>
-  typeof value === 'object' &&
-  value !== null &&
-  'value' in value &&
-  typeof value.value === 'string' &&
-  value.value !== '' &&
-  'expiresAt' in value &&
-  typeof value.expiresAt === 'number';
 
 /** Keeps the token of this tab beside the session that the sign-in library keeps; undefined removes it. */
 export function rememberToken(token: Token | undefined): void {
@@ -39,7 +29,7 @@ export function rememberedToken(now: number = Date.now()): Token | undefined {
   if (account === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(kept(place) ?? 'null');
-    if (!isRemembered(value)) return undefined;
+    if (!hasFields(value, { value: 'string', expiresAt: 'number' }) || value.value === '') return undefined;
     const token = { value: value.value, expiresAt: new Date(value.expiresAt), account };
     return isGood(token, now) ? token : undefined;
   } catch {

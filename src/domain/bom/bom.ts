@@ -26,7 +26,7 @@ export type BomNode = {
   readonly children: readonly BomNode[];
 };
 
-const rounded = (quantity: number): number => Number(quantity.toPrecision(12));
+export const rounded = (quantity: number): number => Number(quantity.toPrecision(12));
 
 /** The item a bill of materials is about: its first product, else the first row that goes into nothing known. */
 export function bomRoot(bom: Bom): string | undefined {

@@ -1,4 +1,4 @@
-import { bomRoots, type Bom } from './bom.ts';
+import { bomRoots, rounded, type Bom } from './bom.ts';
 
 export type Contents = ReadonlyMap<string, number>;
 const nothing: Contents = new Map();
@@ -13,8 +13,6 @@ export type Side = {
 };
 
 export const placeKey = (parent: string, item: string): string => JSON.stringify([parent, item]);
-
-const rounded = (quantity: number): number => Number(quantity.toPrecision(12));
 
 export function sideOf(bom: Bom): Side {
   const contents = new Map<string, Map<string, number>>();

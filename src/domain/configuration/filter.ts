@@ -2,6 +2,7 @@ import { subsidiaryName, isSubsidiary, type Subsidiary } from '../account/subsid
 import { columnsOf, columnsText, toDensity, type Density, type ListColumn } from './columns.ts';
 import { configurationStates, type ConfigurationState } from './state.ts';
 import { stateText } from '../words/stateLooks.ts';
+import { oneOf, pageFrom } from '../words/addressValues.ts';
 import { toSentSearch } from '../words/search.ts';
 
 export const assigneeModes = ['IGNORED', 'UNASSIGNED', 'EQUAL', 'NOT_EQUAL'] as const;
@@ -43,20 +44,6 @@ export type ConfigurationFilter = {
   /** The columns of the list and the height of its rows; undefined where they are the person's own. */
   readonly columns: readonly ListColumn[] | undefined;
   readonly density: Density | undefined;
-};
-
-export const defaultFilter: ConfigurationFilter = {
-  search: '',
-  state: 'ALL',
-  subsidiary: 'ALL',
-  assignee: 'IGNORED',
-  accountNumbers: [],
-  sort: 'BY_MODIFIED_DATE_DESC',
-  view: 'LIST',
-  page: 1,
-  open: '',
-  columns: undefined,
-  density: undefined,
 };
 
 export const configurationPageSize = 20;
@@ -125,30 +112,25 @@ export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
   return parameters;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
-  values.find((value) => value === text);
-
 export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilter {
   const subsidiary = parameters.get('area') ?? '';
-  const page = parameters.get('page') ?? '';
   const open = parameters.get('open') ?? '';
   return {
-    search: parameters.get('search') ?? defaultFilter.search,
-    state: oneOf(filterStates, parameters.get('state')) ?? defaultFilter.state,
-    subsidiary: isSubsidiary(subsidiary) ? subsidiary : defaultFilter.subsidiary,
-    assignee: oneOf(assigneeModes, parameters.get('assignee')) ?? defaultFilter.assignee,
+    search: parameters.get('search') ?? '',
+    state: oneOf(filterStates, parameters.get('state')) ?? 'ALL',
+    subsidiary: isSubsidiary(subsidiary) ? subsidiary : 'ALL',
+    assignee: oneOf(assigneeModes, parameters.get('assignee')) ?? 'IGNORED',
     accountNumbers: [...new Set(parameters.getAll('account').filter(Boolean))],
-    sort: oneOf(configurationSorts, parameters.get('sort')) ?? defaultFilter.sort,
-    view:
-      parameters.get('review') === '1'
-        ? 'REVIEW'
-        : (oneOf(listViews, parameters.get('view')) ?? defaultFilter.view),
-    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : defaultFilter.page,
-    open: /^[\w-]{1,40}$/.test(open) ? open : defaultFilter.open,
+    sort: oneOf(configurationSorts, parameters.get('sort')) ?? 'BY_MODIFIED_DATE_DESC',
+    view: parameters.get('review') === '1' ? 'REVIEW' : (oneOf(listViews, parameters.get('view')) ?? 'LIST'),
+    page: pageFrom(parameters),
+    open: /^[\w-]{1,40}$/.test(open) ? open : '',
     columns: columnsOf(parameters.get('columns')),
     density: toDensity(parameters.get('density')),
   };
 }
+
+export const defaultFilter = fromSearchParams(new URLSearchParams());
 
 export type Narrowing = {
   readonly key: string;

@@ -1,3 +1,4 @@
+import { hasFields } from '../words/hasFields.ts';
 import { defaultFilter, fromSearchParams, toSearchParams, type ConfigurationFilter } from './filter.ts';
 
 export type SavedView = { readonly name: string; readonly query: string; readonly pinned: boolean };
@@ -27,14 +28,7 @@ export const givenViewsLike = ({ view }: ConfigurationFilter): readonly SavedVie
 const canonical = (query: string): string => viewQuery(fromSearchParams(new URLSearchParams(query)));
 
 const isView = (value: unknown): value is SavedView =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'query' in value &&
-  typeof value.query === 'string' &&
-  'pinned' in value &&
-  typeof value.pinned === 'boolean';
+  hasFields(value, { name: 'string', query: 'string', pinned: 'boolean' });
 
 /** The views a stored value holds; none when it holds anything else. Queries come out as addresses have them. */
 export function toViews(value: unknown): readonly SavedView[] {

@@ -39,12 +39,13 @@ type StateRecord = {
   readonly decidedByQuote: boolean;
 };
 
-const unknownState: StateRecord = {
+const pastState: StateRecord = {
   number: undefined,
   shownStep: 'PAST',
   filesMayChange: false,
   decidedByQuote: false,
 };
+const producedState: StateRecord = { ...pastState, shownStep: 'READY_FOR_PRODUCTION', filesMayChange: true };
 
 const stateRecord: Record<AnyState, StateRecord> = createMemberTable<AnyState, StateRecord>(
   {
@@ -57,29 +58,14 @@ const stateRecord: Record<AnyState, StateRecord> = createMemberTable<AnyState, S
     },
     GENERATING_ARTEFACTS: { number: 3, shownStep: 'LAST_KNOWN', filesMayChange: true, decidedByQuote: true },
     APPROVED: { number: 4, shownStep: 'APPROVED', filesMayChange: true, decidedByQuote: true },
-    READY_FOR_PRODUCTION: {
-      number: 5,
-      shownStep: 'READY_FOR_PRODUCTION',
-      filesMayChange: true,
-      decidedByQuote: false,
-    },
-    ARCHIVED: { number: undefined, shownStep: 'PAST', filesMayChange: false, decidedByQuote: false },
-    PLACEHOLDER: { number: undefined, shownStep: 'PAST', filesMayChange: true, decidedByQuote: false },
-    LOCKED: { number: undefined, shownStep: 'PAST', filesMayChange: false, decidedByQuote: false },
-    IN_PRODUCTION: {
-      number: undefined,
-      shownStep: 'READY_FOR_PRODUCTION',
-      filesMayChange: true,
-      decidedByQuote: false,
-    },
-    PRODUCED: {
-      number: undefined,
-      shownStep: 'READY_FOR_PRODUCTION',
-      filesMayChange: true,
-      decidedByQuote: false,
-    },
+    READY_FOR_PRODUCTION: { ...producedState, number: 5 },
+    ARCHIVED: pastState,
+    PLACEHOLDER: { ...pastState, filesMayChange: true },
+    LOCKED: pastState,
+    IN_PRODUCTION: producedState,
+    PRODUCED: producedState,
   },
-  () => unknownState,
+  () => pastState,
 );
 
 /** Whether the files of what is in this state are being generated, which nobody may disturb and which ends by itself. */

@@ -1,5 +1,6 @@
 import { mayOpenTab, type TabReads } from '../access/permittedOperations.ts';
 import type { Actor } from '../access/verdict.ts';
+import { productTabReads, productTabText } from '../product/tab.ts';
 
 export const configurationTabs = [
   'ACTIVITY',
@@ -16,27 +17,17 @@ export const configurationTabs = [
 export type ConfigurationTab = (typeof configurationTabs)[number];
 
 export const configurationTabText: Record<ConfigurationTab, string> = {
-  ACTIVITY: 'Activity',
-  OVERVIEW: 'Overview',
+  ...productTabText,
   FILES: 'Files',
-  PRODUCTS: 'Products',
   REVISIONS: 'Revisions',
-  EVENTS: 'Events',
-  SERVICE_ORDERS: 'Service orders',
-  ERRORS: 'Errors',
   REQUESTS: 'Requests',
   PERMISSIONS: 'Permissions',
 };
 
 const readOperations: Record<ConfigurationTab, TabReads> = {
-  ACTIVITY: 'NOTHING',
-  OVERVIEW: 'NOTHING',
+  ...productTabReads,
   FILES: 'NOTHING',
-  PRODUCTS: ['productFilter', 'productGetMine'],
   REVISIONS: 'NOTHING',
-  EVENTS: ['productEventFilter'],
-  SERVICE_ORDERS: ['serviceOrderGetAll'],
-  ERRORS: ['productEventFilter'],
   REQUESTS: ['ticketFilter'],
   PERMISSIONS: ['affiliationFilter'],
 };

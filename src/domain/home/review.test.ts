@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besideEntry, entryAfter, entryKey, grownQueue, queueStanding, type WaitingList } from './review.ts';
+import { entryKey, grownQueue, queueStanding, type WaitingList } from './review.ts';
 
 type Row = { readonly configurationId: string };
 const rows = (...ids: readonly string[]): readonly Row[] =>
@@ -41,27 +41,6 @@ test.each([
   ['gone', [], ['2'], '1', 'OVERTAKEN'],
 ] as const)('%s', (_, decided, waiting, key, standing) =>
   expect(queueStanding(key, new Set<string>(decided), new Set<string>(waiting))).toBe(standing),
-);
-
-const entries = ['a', 'b', 'c', 'd'].map((key) => ({ key }));
-test.each([
-  ['b', 1, 'c'],
-  ['b', -1, 'a'],
-  ['d', 1, undefined],
-  ['a', -1, undefined],
-  ['z', 1, undefined],
-] as const)('beside %s by %s is %s', (key, step, expected) =>
-  expect(besideEntry(entries, key, step)?.key).toBe(expected),
-);
-
-test.each([
-  ['a', 'bcd', 'b'],
-  ['b', 'abd', 'd'],
-  ['d', 'abc', 'a'],
-  ['b', 'b', undefined],
-  ['b', '', undefined],
-])('after %s of those that wait (%s) comes %s', (key, waiting, expected) =>
-  expect(entryAfter(entries, key, (entry) => waiting.includes(entry.key))?.key).toBe(expected),
 );
 
 test('a configuration waits for one decision after another', () =>

@@ -40,25 +40,3 @@ export function queueStanding(
   if (decided.has(key)) return 'DECIDED';
   return waiting.has(key) ? 'WAITING' : 'OVERTAKEN';
 }
-
-type Keyed = { readonly key: string };
-
-export function besideEntry<Entry extends Keyed>(
-  entries: readonly Entry[],
-  key: string,
-  step: -1 | 1,
-): Entry | undefined {
-  const at = entries.findIndex((entry) => entry.key === key);
-  return at < 0 ? undefined : entries[at + step];
-}
-
-/** The entry to go on with after another has been decided: the next that waits, else the first; undefined without any. */
-export function entryAfter<Entry extends Keyed>(
-  entries: readonly Entry[],
-  key: string,
-  waits: (entry: Entry) => boolean,
-): Entry | undefined {
-  const at = entries.findIndex((entry) => entry.key === key);
-  const others = entries.filter((entry) => entry.key !== key && waits(entry));
-  return others.find((entry) => entries.indexOf(entry) > at) ?? others[0];
-}

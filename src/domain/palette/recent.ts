@@ -1,3 +1,5 @@
+import { hasFields } from '../words/hasFields.ts';
+
 /** Something a person has opened: its address, its name, what it is about, and when they did, in ms since 1970. */
 export type RecentThing = {
   readonly address: string;
@@ -9,18 +11,9 @@ export type RecentThing = {
 export const mostRecent = 20;
 
 const isRecent = (value: unknown): value is RecentThing =>
-  typeof value === 'object' &&
-  value !== null &&
-  'address' in value &&
-  typeof value.address === 'string' &&
+  hasFields(value, { address: 'string', title: 'string', detail: 'string', openedAt: 'number' }) &&
   // One slash: an address of Portal, and never one of another site.
-  /^\/(?!\/)/.test(value.address) &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  'detail' in value &&
-  typeof value.detail === 'string' &&
-  'openedAt' in value &&
-  typeof value.openedAt === 'number';
+  /^\/(?!\/)/.test(value.address);
 
 export const toRecent = (value: unknown): readonly RecentThing[] =>
   Array.isArray(value) ? value.filter(isRecent).slice(0, mostRecent) : [];

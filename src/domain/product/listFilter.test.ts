@@ -3,7 +3,6 @@ import {
   defaultProductFilter,
   filteredProducts,
   isNarrowed,
-  pageFrom,
   pagesToRead,
   productFilterBody,
   productFilterFrom,
@@ -46,14 +45,6 @@ test.each([
 
 test('no address asks for more pages than can be shown', () =>
   expect(productFilterFrom(new URLSearchParams('pages=9999')).pages).toBe(200));
-
-test.each([
-  ['', 1],
-  ['page=2', 2],
-  ['page=0', 1],
-  ['page=1e3', 1],
-  ['page=99999999', 1],
-])('the page of “%s” is %i', (address, page) => expect(pageFrom(new URLSearchParams(address))).toBe(page));
 
 test.each([
   [{}, false],

@@ -1,3 +1,4 @@
+import { oneOf, pageFrom } from '../words/addressValues.ts';
 import { countOverlappingPages } from '../words/overlappingPages.ts';
 import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from './families.ts';
 import { serialBeginning } from './serialNumber.ts';
@@ -38,34 +39,17 @@ export type ProductFilter = {
   readonly pages: number;
 };
 
-export const defaultProductFilter: ProductFilter = {
-  search: '',
-  state: 'ALL',
-  family: 'ALL',
-  deviceType: 'ALL',
-  configuration: '',
-  sort: 'BY_CREATED_DATE_DESC',
-  pages: 1,
-};
-
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
-  values.find((value) => value === text);
-
-/** The page or number of pages an address asks for, from 1; anything that is none is the first. */
-export function pageFrom(parameters: URLSearchParams, name = 'page'): number {
-  const page = parameters.get(name) ?? '';
-  return /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
-}
-
 export const productFilterFrom = (parameters: URLSearchParams): ProductFilter => ({
   search: parameters.get('search') ?? '',
   state: oneOf(productStates, parameters.get('state')) ?? 'ALL',
   family: oneOf(productFamilies, parameters.get('family')) ?? 'ALL',
   deviceType: oneOf(deviceTypes, parameters.get('type')) ?? 'ALL',
   configuration: parameters.get('configuration')?.trim() ?? '',
-  sort: oneOf(productSorts, parameters.get('sort')) ?? defaultProductFilter.sort,
+  sort: oneOf(productSorts, parameters.get('sort')) ?? 'BY_CREATED_DATE_DESC',
   pages: Math.min(pageFrom(parameters, 'pages'), mostPages),
 });
+
+export const defaultProductFilter = productFilterFrom(new URLSearchParams());
 
 export function productFilterQuery(filter: ProductFilter): Readonly<Record<string, string>> {
   const { search, state, family, deviceType, configuration, sort, pages } = filter;

@@ -20,7 +20,7 @@ export const productTabText: Record<ProductTab, string> = {
   ERRORS: 'Errors',
 };
 
-const readOperations: Record<ProductTab, TabReads> = {
+export const productTabReads: Record<ProductTab, TabReads> = {
   ACTIVITY: 'NOTHING',
   OVERVIEW: 'NOTHING',
   PRODUCTS: ['productFilter', 'productGetMine'],
@@ -30,7 +30,7 @@ const readOperations: Record<ProductTab, TabReads> = {
 };
 
 export const productTabsFor = (actor: Actor): readonly ProductTab[] =>
-  productTabs.filter((tab) => mayOpenTab(actor, readOperations[tab]));
+  productTabs.filter((tab) => mayOpenTab(actor, productTabReads[tab]));
 
 export const shownProductTab = (wanted: string | null, offered: readonly ProductTab[]): ProductTab =>
   offered.find((tab) => tab === wanted) ?? 'OVERVIEW';

@@ -1,4 +1,5 @@
 import { isGenerating } from '../configuration/state.ts';
+import { hasFields } from '../words/hasFields.ts';
 import { quoteStateOf } from './facts.ts';
 import type { Quote } from './wire.ts';
 
@@ -22,12 +23,7 @@ export const isNotOrdered = ({ ordered }: RememberedGeneration, now: Quote): boo
   ordered !== undefined && !isMakingOutputs(now) && (now.modifiedDate ?? '') === ordered;
 
 const isRemembered = (value: unknown): value is RememberedGeneration =>
-  typeof value === 'object' &&
-  value !== null &&
-  'configurationId' in value &&
-  typeof value.configurationId === 'string' &&
-  'quoteId' in value &&
-  typeof value.quoteId === 'number';
+  hasFields(value, { configurationId: 'string', quoteId: 'number' });
 
 export function toGenerations(text: string | undefined): readonly RememberedGeneration[] {
   try {

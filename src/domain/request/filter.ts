@@ -1,4 +1,5 @@
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
+import { oneOf } from '../words/addressValues.ts';
 import { createWordMatcher } from '../words/search.ts';
 import type { AccessRequest } from './request.ts';
 import { requestStatusOf, type RequestStatus } from './status.ts';
@@ -18,32 +19,19 @@ export type RequestsAddress = RequestFilter & {
   readonly open: string;
 };
 
-export const defaultRequestsAddress: RequestsAddress = {
-  view: 'MINE',
-  status: 'ALL',
-  type: 'ALL',
-  accountNumber: '',
-  search: '',
-  open: '',
-};
-
-const oneOf = <Value extends string>(
-  values: readonly Value[],
-  text: string | null,
-  otherwise: Value,
-): Value => values.find((value) => value === text) ?? otherwise;
-
 export function requestsAddressFrom(parameters: URLSearchParams, initialView: RequestView): RequestsAddress {
   const text = (name: string): string => parameters.get(name)?.trim() ?? '';
   return {
-    view: oneOf(requestViews, text('view').toUpperCase(), initialView),
+    view: oneOf(requestViews, text('view').toUpperCase()) ?? initialView,
     status: requestStatusOf(text('status')) ?? 'ALL',
-    type: oneOf<PermissionType | 'ALL'>(permissionTypes, text('type').toUpperCase(), 'ALL'),
+    type: oneOf(permissionTypes, text('type').toUpperCase()) ?? 'ALL',
     accountNumber: text('customer'),
     search: text('search'),
     open: text('open'),
   };
 }
+
+export const defaultRequestsAddress = requestsAddressFrom(new URLSearchParams(), 'MINE');
 
 export function requestsQuery(address: RequestsAddress): Readonly<Record<string, string>> {
   const said = {

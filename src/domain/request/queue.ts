@@ -23,24 +23,3 @@ export function grownRequests<Row extends Waiting>(
   const come = waiting.filter(({ ticketId }) => !known.has(ticketId));
   return come.length === 0 ? seen : [...seen, ...come];
 }
-
-/** The request one on or one back; undefined at the ends, and beside one that is not there. */
-export function besideRequest<Row extends Waiting>(
-  rows: readonly Row[],
-  ticketId: string,
-  step: -1 | 1,
-): Row | undefined {
-  const at = rows.findIndex((row) => row.ticketId === ticketId);
-  return at < 0 ? undefined : rows[at + step];
-}
-
-/** The request to go on with: the next that waits, else the first that does; undefined without any. */
-export function requestAfter<Row extends Waiting>(
-  rows: readonly Row[],
-  ticketId: string,
-  waits: (row: Row) => boolean,
-): Row | undefined {
-  const at = rows.findIndex((row) => row.ticketId === ticketId);
-  const others = rows.filter((row) => row.ticketId !== ticketId && waits(row));
-  return others.find((row) => rows.indexOf(row) > at) ?? others[0];
-}

@@ -4,7 +4,7 @@ import { belongingOf, earlierRequests, isHeldAlready, isOnBehalf } from './besid
 import { decisionForm, requestDecisionFacts, requestDecisions, withSnippet } from './decision.ts';
 import { movedSince, askedForText } from './request.ts';
 import { asksFor, ownOpenRequest } from './ownRequest.ts';
-import { besideRequest, grownRequests, requestAfter, waitingRequests } from './queue.ts';
+import { grownRequests, waitingRequests } from './queue.ts';
 import { doneText, isUndecided, requestStatusOf, shownStatus, stagesOf } from './status.ts';
 
 describe('a status', () => {
@@ -140,14 +140,6 @@ describe('the queue', () => {
     expect(ids(grownRequests(waiting, [row('later', '2025-01-01'), ...waiting]))).toBe(
       'old new passed later',
     );
-  });
-  test('leads on and back', () => {
-    expect(besideRequest(waiting, 'new', 1)?.ticketId).toBe('passed');
-    expect(besideRequest(waiting, 'old', -1)).toBeUndefined();
-    expect(besideRequest(waiting, 'nowhere', 1)).toBeUndefined();
-    expect(requestAfter(waiting, 'new', () => true)?.ticketId).toBe('passed');
-    expect(requestAfter(waiting, 'passed', () => true)?.ticketId).toBe('old');
-    expect(requestAfter(waiting, 'old', () => false)).toBeUndefined();
   });
 });
 

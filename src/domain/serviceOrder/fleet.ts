@@ -1,4 +1,5 @@
 import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from '../product/families.ts';
+import { oneOf } from '../words/addressValues.ts';
 import { isNarrowed, productFilterFrom } from '../product/listFilter.ts';
 import { hasPendingOrder } from '../product/state.ts';
 import { highestFirst, versionText } from './orderedFirmware.ts';
@@ -37,10 +38,10 @@ export type FleetFilter = {
 };
 
 export const fleetFilterFrom = (parameters: URLSearchParams): FleetFilter => ({
-  family: productFamilies.find((family) => family === parameters.get('family')) ?? 'ALL',
-  deviceType: deviceTypes.find((type) => type === parameters.get('type')) ?? 'ALL',
+  family: oneOf(productFamilies, parameters.get('family')) ?? 'ALL',
+  deviceType: oneOf(deviceTypes, parameters.get('type')) ?? 'ALL',
   firmware: parameters.get('firmware')?.trim() ?? '',
-  waits: waitChoices.find((choice) => choice === parameters.get('waits')) ?? 'ALL',
+  waits: oneOf(waitChoices, parameters.get('waits')) ?? 'ALL',
 });
 
 export const fleetFilterQuery = ({

@@ -3,7 +3,7 @@ import { assertWhole, restoreFields, restoreReceived } from '~/api/answers/resto
 import type { Args, Result } from '~/api/operations.ts';
 import type { Command, FirmwareInfo } from '~/domain/command/command.ts';
 import { firmwareKey, isSameInfos } from '~/domain/command/firmwareInfo.ts';
-import { successNotice, type Notice } from '~/domain/notice/notices.ts';
+import { successNotice } from '~/domain/notice/notices.ts';
 import { commandDone } from '~/domain/words/texts/commands.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { mutation } from '~/queries/mutation.ts';
@@ -19,12 +19,7 @@ export const commandList = () => query('commandGetAll', {});
 
 export const commandsNow = (client: QueryClient) => readNow(client, commandList());
 
-const effects = (
-  title: string,
-): { readonly done: Notice; readonly refreshes: readonly ['commandGetAll'] } => ({
-  done: successNotice(title),
-  refreshes: ['commandGetAll'],
-});
+const effects = (title: string) => ({ done: successNotice(title), refreshes: ['commandGetAll'] }) as const;
 
 export const saveCommand = (client: QueryClient, command: CommandBody): Promise<CommandRow> =>
   perform(client, mutation('commandInsertOrUpdate', effects(commandDone.saved(command))), {

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { successNotice } from '~/domain/notice/notices.ts';
@@ -7,7 +6,7 @@ import { cutFileDone } from '~/domain/words/texts/cutFiles.ts';
 import { idempotentMutation, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { readNowOrGone } from '~/queries/readNow.ts';
 
 export type CutFile = Result<'cutFileGet'>;
 export type CutFileVersion = CutFile['versions'][number];
@@ -78,11 +77,5 @@ export const unlinkPart = (client: QueryClient, name: string, partNumber: string
   return perform(client, idempotentMutation('cutFileUnlinkParts', hasArrived, done), { body });
 };
 
-export async function readCutFileNow(client: QueryClient, name: string): Promise<CutFile | undefined> {
-  try {
-    return await readNow(client, { ...cutFile(name), meta: { isTold: true } });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
-}
+export const readCutFileNow = (client: QueryClient, name: string): Promise<CutFile | undefined> =>
+  readNowOrGone(client, cutFile(name));

@@ -1,5 +1,4 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '~/api/ApiError.ts';
 import { restoreFields } from '~/api/answers/restoreReceived.ts';
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
@@ -11,7 +10,7 @@ import { resourceDone } from '~/domain/words/texts/resources.ts';
 import { act, createOnce, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
-import { readNow } from '~/queries/readNow.ts';
+import { readNowOrGone } from '~/queries/readNow.ts';
 
 export type Resource = Result<'resourceGet'>;
 
@@ -19,14 +18,8 @@ export const resources = () => query('resourceGetAll', {});
 
 export const resource = (name: string) => query('resourceGet', { path: { name } });
 
-export async function readResourceNow(client: QueryClient, name: string): Promise<Resource | undefined> {
-  try {
-    return await readNow(client, { ...resource(name), meta: { isTold: true } });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
-}
+export const readResourceNow = (client: QueryClient, name: string): Promise<Resource | undefined> =>
+  readNowOrGone(client, resource(name));
 
 /** The device errors, out of the one resource that holds them, with everything in it that is none. */
 export const deviceErrors = () =>

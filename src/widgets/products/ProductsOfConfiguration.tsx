@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { productKeyText } from '~/domain/product/address.ts';
-import { pageFrom } from '~/domain/product/listFilter.ts';
+import { pageFrom } from '~/domain/words/addressValues.ts';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { ProductItem } from './ProductItem.tsx';

@@ -2,7 +2,7 @@ import { IconChecks } from '@tabler/icons-react';
 import { use, useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { besideEntry, entryAfter } from '~/domain/home/review.ts';
+import { besideEntry, entryAfter } from '~/domain/words/queue.ts';
 import { tallyText } from '~/domain/workflow/decision.ts';
 import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
@@ -102,10 +102,10 @@ function Columns({ queue, onDecided }: ReviewedProps): ReactElement {
     next.set(openParameter, entry.row.configurationId);
     setParameters(next, { replace: true, preventScrollReset: true });
   };
-  const beside = (step: -1 | 1): Entry | undefined => current && besideEntry(entries, current.key, step);
+  const beside = (step: -1 | 1): Entry | undefined => current && besideEntry(entries, current, step);
   useShortcut('NEXT_TO_REVIEW', () => open(beside(1)));
   useShortcut('PREVIOUS_TO_REVIEW', () => open(beside(-1)));
-  const following = current && entryAfter(entries, current.key, isWaiting);
+  const following = current && entryAfter(entries, current, isWaiting);
   const isStillLookedAt = useStillLookedAt();
   return (
     <div className={`${layout.columns} ${styles.columns}`}>

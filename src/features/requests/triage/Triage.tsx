@@ -1,7 +1,7 @@
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { defaultRequestsAddress, type RequestsAddress } from '~/domain/request/filter.ts';
-import { besideRequest, requestAfter } from '~/domain/request/queue.ts';
+import { besideEntry, entryAfter } from '~/domain/words/queue.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -55,16 +55,13 @@ type ColumnsProps = Props & {
 
 function Columns({ queue, decided, address, change, onDecided }: ColumnsProps): ReactElement {
   const { entries } = queue;
-  const rows = entries.map(({ request }) => request);
-  const waits = (row: Ticket): boolean =>
-    entries.some(({ request, standing }) => request.ticketId === row.ticketId && standing === 'WAITING');
+  const waits = ({ standing }: Entry): boolean => standing === 'WAITING';
   const named = entries.find(({ request }) => request.ticketId === address.open);
-  const current = named ?? entries.find(({ standing }) => standing === 'WAITING');
-  const open = (row: Ticket | undefined): void => {
-    if (row) change({ open: row.ticketId }, { replace: true });
+  const current = named ?? entries.find(waits);
+  const open = (entry: Entry | undefined): void => {
+    if (entry) change({ open: entry.request.ticketId }, { replace: true });
   };
-  const beside = (step: -1 | 1): Ticket | undefined =>
-    current && besideRequest(rows, current.request.ticketId, step);
+  const beside = (step: -1 | 1): Entry | undefined => current && besideEntry(entries, current, step);
   useKeptFocus(current?.request.ticketId);
   useShortcut('NEXT_REQUEST', () => open(beside(1)));
   useShortcut('PREVIOUS_REQUEST', () => open(beside(-1)));
@@ -85,7 +82,7 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps): 
           onNext={beside(1) && (() => open(beside(1)))}
           onDecided={() => {
             onDecided(current.request);
-            const following = requestAfter(rows, current.request.ticketId, waits);
+            const following = entryAfter(entries, current, waits);
             if (following) open(following);
             else change({ ...defaultRequestsAddress, view: 'TRIAGE' }, { replace: true });
           }}
@@ -114,7 +111,7 @@ type QueueListProps = {
   readonly entries: readonly Entry[];
   readonly decided: number;
   readonly current: Entry | undefined;
-  readonly onOpen: (request: Ticket) => void;
+  readonly onOpen: (entry: Entry) => void;
 };
 
 function QueueList({ entries, decided, current, onOpen }: QueueListProps): ReactElement {
@@ -137,7 +134,7 @@ function QueueList({ entries, decided, current, onOpen }: QueueListProps): React
           title: request.reporterEmail,
         })}
         standing={triageTexts.standing}
-        onOpen={({ request }) => onOpen(request)}
+        onOpen={onOpen}
       />
     </nav>
   );

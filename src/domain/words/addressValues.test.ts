@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { pageFrom } from './addressValues.ts';
+
+test.each([
+  ['', 1],
+  ['page=2', 2],
+  ['page=0', 1],
+  ['page=1e3', 1],
+  ['page=99999999', 1],
+])('the page of “%s” is %i', (address, page) => expect(pageFrom(new URLSearchParams(address))).toBe(page));

@@ -1,0 +1,11 @@
+/** The one of `values` that an address, or the wire, names. */
+export const oneOf = <Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+): Value | undefined => values.find((value) => value === text);
+
+/** The page or number of pages an address asks for, from 1; anything that is none is the first. */
+export function pageFrom(parameters: URLSearchParams, name = 'page'): number {
+  const page = parameters.get(name) ?? '';
+  return /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
+}
