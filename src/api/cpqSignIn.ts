@@ -2,6 +2,7 @@ import { calledOff } from './ApiError.ts';
 
 type Question = { readonly answer: Promise<boolean>; readonly callOff: () => void };
 
+/** @session ends with it */
 let ask: () => Promise<boolean> = () => Promise.resolve(false);
 let asked: Question | undefined;
 
