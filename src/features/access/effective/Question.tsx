@@ -27,7 +27,7 @@ import { addressKey } from '~/domain/words/emailAddress.ts';
 import { config } from '~/config.ts';
 import { blacklist, grantsOfAddress, whitelistOf } from '~/queries/access/lists.ts';
 import { objectAccessOfRoles, operationLookup, serviceAccessOfRoles } from '~/queries/access/matrices.ts';
-import { usePermissionIds } from '~/session/permissionIds.ts';
+import { usePermissionIds } from '~/session/me.ts';
 import type { Read } from '~/platform/read.ts';
 
 type KnownAccess = {
