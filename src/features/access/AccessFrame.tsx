@@ -45,7 +45,6 @@ export function AccessFrame({ title, tab, meta, actions, trail, children }: Prop
   );
 }
 
-/** Shows its children to those who administer who may do what, and to others that they may not; nothing is read for them. */
 export function AdministratorsOnly({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayAdministerRoles(useMe().units);
   if (verdict.allowed) return <>{children}</>;

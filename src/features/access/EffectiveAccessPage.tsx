@@ -157,7 +157,6 @@ function UnitLine({ address, unit }: { readonly address: string; readonly unit: 
   );
 }
 
-/** The accounts that a unit of a customer group opens beside its own. */
 function Group({ unit: { realm, accountNumber } }: { readonly unit: SourcedUnit }): ReactElement | null {
   const { data = [] } = useQuery(accounts());
   const group = data.find((each) => each.accountNumber === accountNumber)?.accountGroup;

@@ -33,11 +33,9 @@ type Props = { readonly now: Matrices; readonly draft: RoleDraft };
 /** Greatest size of a file of roles, in bytes. Hundreds of roles of hundreds of operations are a tenth of it. */
 const largest = 20_000_000;
 
-/** The text of a file; undefined for one that cannot be read, or is far too large to be one of roles. */
 const textOf = (file: File): Promise<string | undefined> =>
   file.size > largest ? Promise.resolve(undefined) : file.text().catch(() => undefined);
 
-/** The tables as a file: written, and read again into edits that are reviewed as any others. */
 function MatrixFile({ now, draft: [draft, change] }: Props): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
@@ -107,7 +105,6 @@ const ImportErrors = ({ errors }: { readonly errors: readonly string[] }): React
 
 const kinds: Readonly<Record<string, MatrixKind>> = { servlets: 'SERVLETS', roles: 'ROLES' };
 
-/** Services, servlets and roles of every realm, of which the address names one. */
 export function Component(): ReactElement {
   const [parameters] = useAddressQuery();
   return (
@@ -117,7 +114,6 @@ export function Component(): ReactElement {
   );
 }
 
-/** The three reads as one: null where one of them was refused. */
 function useMatrices(): Read<Matrices | null> {
   const services = useQuery(serviceAccessOfRoles());
   const objects = useQuery(objectAccessOfRoles());

@@ -185,7 +185,6 @@ function Entries({ address, entries }: EntriesProps): ReactElement {
 
 const noteDraft = z.object({ text: z.string(), over: z.array(z.string()) });
 
-/** A note that is being written, and the ones that stood there when that began. */
 type NoteDraft = { readonly text: string; readonly over: readonly string[] };
 
 const notesOf = (entries: readonly WhitelistEntry[]): readonly string[] => [

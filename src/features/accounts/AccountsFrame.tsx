@@ -22,7 +22,6 @@ const tabs = [
 
 type Props = {
   readonly title: string;
-  /** List that is shown; left out on the page of one account. */
   readonly tab?: (typeof tabs)[number][0];
   readonly state?: ReactNode;
   readonly meta?: ReactNode;
@@ -54,7 +53,6 @@ export function AccountsFrame({ title, tab, state, meta, actions, children }: Pr
   );
 }
 
-/** Shows its children to those who may look through the accounts, and to others that they may not; nothing is read for them. */
 export function WhoMayOpenAccounts({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenAccounts(useActor());
   if (verdict.allowed) return <>{children}</>;

@@ -24,7 +24,6 @@ import { useRecent } from '~/widgets/recent/recent.ts';
 
 const named = 8;
 
-/** The way to the scan page, large enough for gloves. */
 function ScanCard(): ReactElement {
   return (
     <Link className={styles.scan} to={paths.scan()}>
@@ -75,7 +74,6 @@ function RecentCard(): ReactElement {
   );
 }
 
-/** The jobs that run now, whatever page they were started from. */
 function JobsCard(): ReactElement {
   const jobs = useJobs((state) => state.jobs);
   const running = jobs.filter(({ state }) => state === 'RUNNING');
@@ -100,7 +98,6 @@ function JobsCard(): ReactElement {
 
 type Column = 'WIDE' | 'MAIN' | 'SIDE';
 
-/** Every card, and where it stands where there is room for two columns. */
 const cards: Record<HomeCard, { readonly Card: ComponentType; readonly column: Column }> = {
   SCAN: { Card: ScanCard, column: 'WIDE' },
   REMOTE_CONTROLS: { Card: RemoteControlsCard, column: 'WIDE' },

@@ -23,7 +23,6 @@ const named = 8;
 
 const texts = homeTexts.controls;
 
-/** The remote controls of a customer, each with its picture and its latest specification. */
 export function RemoteControlsCard(): ReactElement {
   const asked = myProducts();
   const read = useCardRead(asked.queryKey, useQuery({ ...asked, select: remoteControls }));

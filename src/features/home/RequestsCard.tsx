@@ -21,7 +21,6 @@ import styles from './Home.module.css';
 
 const named = 8;
 
-/** Address of the requests that wait, at one of them or at the first. */
 const triageAt = (open = ''): string =>
   paths.requests(requestsQuery({ ...defaultRequestsAddress, view: 'TRIAGE', open }));
 

@@ -16,7 +16,6 @@ import styles from './Home.module.css';
 
 const named = 4;
 
-/** What waits for this person's decision, by the step it waits at. */
 export function WaitingCard(): ReactElement {
   const { units } = useMe();
   return (

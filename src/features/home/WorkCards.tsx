@@ -24,17 +24,14 @@ const unchanged = ({ modified }: ConfigurationRow) => ({
   since: modified,
   text: homeTexts.oldest.since(ageText(modified, Date.now())),
 });
-/** Rows of a card, and whether the list they were taken from may go on. */
 type Looked = { readonly rows: Rows; readonly isCut: boolean };
 const isNone = ({ rows }: Looked): boolean => rows.length === 0;
 const isCut = (read: Rows): boolean => read.length >= cardLimit;
 const looked = (read: Rows): Looked => ({ rows: openWork(read), isCut: isCut(read) });
 
-/** Says which configurations a card has looked through, where that is not all of them. */
 const Hint = ({ isCut: cut }: Pick<Looked, 'isCut'>): ReactElement | null =>
   cut ? <p className={styles.hint}>{homeTexts.lately(cardLimit)}</p> : null;
 
-/** Configurations that are assigned to this person and not over, the one begun first in front. */
 export function OpenWorkCard(): ReactElement {
   const { email } = useMe();
   const asked = cardRows(ownFilter, email);

@@ -26,7 +26,6 @@ const addressOf = (row: ConfigurationRow): string =>
     ? paths.workingConfiguration(row.configurationId)
     : paths.configuration(row.configurationId);
 
-/** Configurations of a card, each a way to its page. */
 export function WorkRows({ label, rows, age, withState = true }: Props): ReactElement {
   return (
     <ul className={styles.rows} aria-label={label}>
@@ -62,7 +61,6 @@ function Age({ since, text }: { readonly since: string; readonly text: string })
 export const cardRows = (filter: ConfigurationFilter, email: string) =>
   firstConfigurations(filter, email, cardLimit);
 
-/** The answer of a read as a card has it. */
 export function useCardRead<Data>(
   queryKey: readonly unknown[],
   { data, error, refetch }: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>,

@@ -24,7 +24,6 @@ import styles from './Permissions.module.css';
 
 type Props = { readonly account: Account; readonly grants: readonly Grant[] };
 
-/** Parameter of the address that names the grant that is looked at; nobody's name where the list is. */
 const openParameter = 'open';
 const closed = 'none';
 

@@ -65,7 +65,6 @@ type SeenProps = {
   readonly address: string;
 };
 
-/** The grants at a customer with those in other realms, and those of its group that are held at other accounts. */
 function Seen({ account, accounts: all, grants: own, address }: SeenProps): ReactElement {
   const { accountNumber } = account;
   const [parameters] = useAddressQuery();

@@ -29,10 +29,8 @@ type Props = {
   readonly onGone: () => void;
 };
 
-/** A refusal that holds for everything about a holding, said once for all of its buttons. */
 type Said = { readonly reason: string; readonly id: string } | undefined;
 
-/** Everything that an address was granted at a customer in one realm, and what can be done about it. */
 export function HoldingDetails({ account, address, holding, onGone }: Props): ReactElement {
   const id = useId();
   const { mayGrant } = useGrantVerdicts(account.accountNumber, holding?.realm);

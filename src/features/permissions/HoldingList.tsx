@@ -33,7 +33,6 @@ type Props = {
   readonly address: string;
 };
 
-/** Everybody who was granted something at a customer, one of whom may be open beside the list. */
 export function HoldingList({ account, grants, address }: Props): ReactElement {
   const { accountNumber } = account;
   const navigate = useNavigate();

@@ -127,7 +127,6 @@ function Overview(): ReactElement {
   );
 }
 
-/** Goes down into the list, such as from its search. */
 export const focusFirstRow = (): void => document.querySelector<HTMLElement>('main a[data-index]')?.focus();
 
 type FoundProps = {

@@ -42,7 +42,6 @@ type Kept = { readonly answers: Readonly<Record<string, ReviewAnswer & { readonl
 const none: Kept = { answers: {} };
 
 export type Review = {
-  /** Every grant of the review in its order: those that are there, and those that it has ended. */
   readonly grants: readonly Grant[];
   readonly present: readonly Grant[];
   readonly answers: ReadonlyMap<string, ReviewAnswer>;
@@ -52,7 +51,6 @@ export type Review = {
   readonly nextAfter: (key: string, answered?: readonly Grant[]) => string | undefined;
 };
 
-/** The access review of a customer, as far as it has come in this tab. */
 export function useReview(accountNumber: string, present: readonly Grant[]): Review {
   const { email } = useMe();
   const name = `accessReview.${accountNumber}`;
@@ -96,7 +94,6 @@ type Props = {
   readonly place: number;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
-  /** Hears of the grants that have got their answer. */
   readonly onAnswered: (about: readonly Grant[]) => void;
 };
 
@@ -153,7 +150,6 @@ export function ReviewedGrant(props: Props): ReactElement {
   );
 }
 
-/** Keys of an answer, where there is a keyboard to be expected. */
 const KeysOf = ({ shortcut }: { readonly shortcut: Shortcut }): ReactElement => (
   <span className="keyHint">
     <Keys of={shortcut} />
@@ -183,7 +179,6 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
       if (!isNoted || (await note())) answer('KEEP');
       else notify(notice('REFUSED', { body: grantReviewTexts.moved }));
     } catch (error) {
-      // The grant has no answer yet.
       notifyObjection(error);
     } finally {
       setBusy(false);

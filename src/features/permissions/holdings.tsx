@@ -8,7 +8,6 @@ import { config } from '~/config.ts';
 import { realmNameAt } from '~/queries/grants/grants.ts';
 import { Badge } from '~/ui/Badge.tsx';
 
-/** What somebody holds, in a few words: the roles, and how many single permissions. */
 export function holdingText({ base, items }: Holding): string {
   const held = [
     ...(base ? [conjunction([...roleNames(base.roles)])] : []),
@@ -19,7 +18,6 @@ export function holdingText({ base, items }: Holding): string {
 
 type Props = { readonly accountNumber: string; readonly holding: Pick<Holding, 'realm'> };
 
-/** The realm of what somebody holds, where it is another than that of the customer's own people. */
 export function HoldingRealm({ accountNumber, holding: { realm } }: Props): ReactElement | null {
   if (realm === realmNameAt(accountNumber)) return null;
   const known = realmOf(realm, config.productCode);

@@ -20,7 +20,6 @@ import { Objection, useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 import { useScanClaim } from '~/platform/scanClaims.ts';
 
-/** Registering a product from the list, which first asks what it is made after. */
 export function openCreateProduct(): void {
   openModal({ title: createProductFromListTexts.title, body: <ChooseConfiguration /> });
 }
@@ -28,7 +27,6 @@ export function openCreateProduct(): void {
 /** Name under which the id is kept for the tab, until its product is there. */
 const draft = 'createProductFor';
 
-/** The configuration as it is now; rejects with the reason why no product can be made after it. */
 async function makeable(client: QueryClient, actor: Actor, id: string): Promise<Configuration> {
   const now = await readNow(client, configuration(id));
   if (!now) throw new Objection(createProductFromListTexts.unseen(id));

@@ -85,7 +85,6 @@ type Question = {
   readonly onDeleted: () => void;
 };
 
-/** Asks whether a product shall go. It is read again before that: one that has changed since is shown instead. */
 function askDeleteProduct({ client, product, onDeleted }: Question): void {
   const { serialNumber, productFamily, deviceType, configurationId, serviceOrders } = product;
   const read = productRead(product);

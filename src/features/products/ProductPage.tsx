@@ -33,7 +33,6 @@ export function loader(client: QueryClient, { params }: { readonly params: Param
   if (place.kind === 'PRODUCT') void client.prefetchQuery(product(place.key));
 }
 
-/** One product by its address; with less of one, the list of the family and the type it names. */
 export function Component(): ReactElement {
   const params = useParams();
   const place = productPlace(params);

@@ -41,7 +41,6 @@ const contents: Record<ProductTab, ComponentType<Props>> = {
   ERRORS: ({ product }) => <Events product={product} errorsOnly />,
 };
 
-/** The tab that the address asks for, among those this person may open. */
 function useProductTab() {
   const [parameters] = useSearchParams();
   const offered = productTabsFor(useActor());
@@ -77,7 +76,6 @@ export function ProductTabContent({ product }: Props): ReactElement {
   return <Content key={current} product={product} />;
 }
 
-/** The products of the same configuration, among which a remote control finds its other half. */
 function Siblings({ product }: Props): ReactElement {
   const { configurationId, productFamily, deviceType, serialNumber } = product;
   return (
@@ -109,7 +107,6 @@ function Events({ product, errorsOnly }: Props & { readonly errorsOnly: boolean 
   return <DeviceEvents scope={scope} errorsOnly={errorsOnly} />;
 }
 
-/** All that was done to the product lately: its registration, orders, and the changes it has reported. */
 function ProductActivity({ product }: { readonly product: Product }): ReactElement {
   const { serialNumber, productFamily, deviceType } = product;
   const enabled = mayCall(useActor(), 'productEventFilter', 'productEventFilterCount').allowed;

@@ -39,7 +39,6 @@ export function Component(): ReactElement {
   return verdict.allowed ? <Products /> : <AccessWall page={pages.products.title} reason={verdict.reason} />;
 }
 
-/** Every product the person may see, narrowed by what stands in the address. */
 function Products(): ReactElement {
   const actor = useActor();
   const [filter, change] = useProductsAddress();
@@ -75,12 +74,10 @@ function Products(): ReactElement {
 type Props = {
   readonly filter: ProductFilter;
   readonly change: ChangeProducts;
-  /** Number of products that are found; undefined until they are counted. */
   readonly count: number | undefined;
   readonly countFailure: Error | null;
 };
 
-/** The searches, filters and order of the list, and how many products they find. */
 function ProductControls({ filter, change, count, countFailure }: Props): ReactElement {
   const updates = mayCreateOrder(useActor()).allowed && isNarrowed(filter);
   const { sort: _, pages: __, ...query } = productFilterQuery(filter);

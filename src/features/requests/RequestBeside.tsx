@@ -39,7 +39,6 @@ const nameIn = (known: readonly Account[], accountNumber: string | null): string
   return account ? accountLabel(account).name : '';
 };
 
-/** Looks up the configuration, product or account that a request names, as far as whoever decides may see it. */
 export function useNamedThing(request: Ticket): NamedThing {
   const { item, requestType, affiliation, realm } = request;
   const actor = useActor();
@@ -97,7 +96,6 @@ export function useIsHeld(request: Ticket): boolean {
   return data !== undefined && isHeldAlready(request, data);
 }
 
-/** Everything that is known beside a request: the thing it names, the grants of whoever asks, and earlier requests. */
 export function RequestBeside({ request, thing }: Props): ReactElement {
   return (
     <div className={styles.beside}>

@@ -66,7 +66,6 @@ function Customer({ accountNumber }: { readonly accountNumber: string }): ReactE
   );
 }
 
-/** Everything that has been done with a request, the last first. */
 export function RequestHistory({ request: { actions } }: Props): ReactElement {
   const person = usePersonName();
   if (actions.length === 0) return <p className="soft">{requestsPageTexts.nothingYet}</p>;

@@ -104,7 +104,6 @@ function Controls({ address, change }: Props): ReactElement {
   );
 }
 
-/** The customers to narrow by. One of the address that is not known stands there by its number. */
 function CustomerFilter({ address: { accountNumber }, change }: Props): ReactElement | null {
   const mayRead = mayCall(useActor(), 'accountGetAll').allowed;
   const { data = [] } = useQuery({ ...accounts(), enabled: mayRead });

@@ -38,7 +38,6 @@ type RefusedAct = { readonly verdict: RefusedVerdict };
 const joinReasons = (acts: readonly RefusedAct[]): string =>
   [...new Set(acts.map(({ verdict }) => verdict.reason))].join(' ');
 
-/** The acts on a request, the one that is waited for first; those that are refused stand there with their reasons. */
 function DecisionButtons({ actions }: { readonly actions: readonly RequestAct[] }): ReactElement {
   const id = useId();
   const lastingId = useId();
@@ -172,7 +171,6 @@ function Head({ request, actions }: Props & { readonly actions: ReactElement }):
   );
 }
 
-/** The time a request has been waiting for, or what ended it. */
 function Standing({ request: { ticketStatus, created, actions } }: Props): ReactElement {
   const person = usePersonName();
   const now = useNow();

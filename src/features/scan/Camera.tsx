@@ -21,7 +21,6 @@ const codeReader = (): CodeReader | undefined => window.BarcodeDetector && new w
 /** Time between two pictures of the camera that are looked at, in ms. */
 const interval = 200;
 
-/** Reads labels with the camera, in browsers that can read codes; the others say so. */
 export function Camera(): ReactElement {
   const [reader] = useState(codeReader);
   const [isOn, setOn] = useState(false);

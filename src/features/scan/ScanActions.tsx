@@ -43,7 +43,6 @@ export function ScanActions(): ReactElement {
   );
 }
 
-/** The actions of a scan; those that it does not have are disabled. */
 export function EntryActions({ entry }: { readonly entry: ScanEntry | undefined }): ReactElement {
   const mills = mayGenerateProgram(useMe().units).allowed;
   const { place, scan } = entry ?? {};
@@ -96,7 +95,6 @@ async function changeMachine(): Promise<void> {
   );
 }
 
-/** Saves the dry run of a product configuration. Asks for the machine first where there is none. */
 async function saveDryRun(device: Device): Promise<void> {
   try {
     if (!(await saveProgram('DRY_RUN', device))) notify(notice('NO_GCODE'));

@@ -30,7 +30,6 @@ import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { VerdictMark } from '~/widgets/scan/VerdictMark.tsx';
 import verdictStyles from '~/widgets/scan/Verdict.module.css';
 
-/** The page for working through labels: the verdict in large letters, the parts of the label, and the scans before. */
 export function Component(): ReactElement {
   const verdict = mayOpenScanPage(useMe().units);
   useRootMark('largeButtons', verdict.allowed);
@@ -148,7 +147,6 @@ function ScanLog(): ReactElement {
 
 type RowProps = {
   readonly entry: ScanEntry;
-  /** Whether its actions stand above already. */
   readonly isLatest: boolean;
 };
 
@@ -173,7 +171,6 @@ function Row({ entry, isLatest }: RowProps): ReactElement {
   );
 }
 
-/** The last scan, to be read from two metres: its verdict, the part, machine and revision, and a picture. */
 function Board(): ReactElement {
   const latest = useScans((state) => state.latest);
   const hasKeyboard = useScans((state) => state.hasKeyboard);

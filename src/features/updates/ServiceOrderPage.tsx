@@ -32,7 +32,6 @@ import { useAttempt, type Run } from '~/ui/modal/useAttempt.ts';
 import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
 
-/** One service order in the administration: how far it has come, and, while it is pending, what changes of it. */
 export function Component(): ReactElement {
   const { serviceOrderId = '' } = useParams();
   const list = { label: orderListTexts.serviceOrders, to: paths.serviceOrders() };

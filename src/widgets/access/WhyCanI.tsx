@@ -20,10 +20,8 @@ import explanationViewStyles from './ExplanationView.module.css';
 
 type ExplanationViewProps = {
   readonly explanation: Explanation;
-  /** The person, as the subject of a sentence. */
   readonly who: string;
   readonly accountName: (accountNumber: string) => string;
-  /** Whether the person stands on the blacklist, which decides before everything else. */
   readonly isKeptOut?: boolean;
 };
 

@@ -9,7 +9,6 @@ import styles from './WhyCanI.module.css';
 
 type Props = {
   readonly offers: readonly Offer[];
-  /** The configuration and its quote as they stand. */
   readonly standing: Standing;
 };
 

@@ -42,7 +42,6 @@ const versionsOf = (all: readonly FirmwareRow[], key: string): readonly string[]
   return highestFirst(found?.firmwareFiles ?? []).map(({ version }) => version);
 };
 
-/** The choice of the firmware and class that a script is checked against: by itself, or that of a product. */
 function ScriptTarget({
   commands,
   target,
@@ -140,7 +139,6 @@ function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>): React
   );
 }
 
-/** An editor for scripts that knows the commands, for those who may see them; for others the plain one. */
 export function ScriptEditor(props: CodeEditorProps): ReactElement {
   const mayRead = mayOpenCommands(useActor()).allowed;
   const { data, isError } = useQuery({ ...commandList(), enabled: mayRead });

@@ -1,14 +1,11 @@
 /** The ways in which the configurator fails. */
 export type EmbedFailure =
-  /** Its script did not come in time. */
   | 'SLOW'
-  /** Its script is not there, or something between here and there keeps it away. */
   | 'UNREACHABLE'
   /** This page's own protection refused the script. */
   | 'BLOCKED'
   /** Its script came and failed. */
   | 'BROKEN'
-  /** Its script came and is not the one it should be. */
   | 'NOT_AN_EMBED'
   /** It was opened and never said that it is ready. */
   | 'SILENT'
@@ -125,7 +122,6 @@ export type EmbedOptions = {
   readonly parameters: FieldValues;
 };
 
-/** An open configurator, as the embed gives it. Nothing it answers is trusted before it has been looked at. */
 export type Embed = {
   setFields(values: FieldValues): void;
   getFields(onAnswer: (answer: unknown) => void): void;
@@ -135,5 +131,4 @@ export type Embed = {
   dispose(): void;
 };
 
-/** The global the embed's script leaves behind. */
 export type EmbedGlobal = { readonly ConfiguratorEmbed: new (options: EmbedOptions) => Embed };

@@ -50,7 +50,6 @@ export const readyLimit = 30_000;
 export const answerLimit = 10_000;
 
 export type OpenConfigurator = {
-  /** Sets fields; before the configurator is ready they wait, and the last value of each is set then. */
   readonly setFields: (values: FieldValues) => void;
   /** The values of the top fields. Rejects with NO_ANSWER after 10 s. */
   readonly fields: () => Promise<unknown>;
@@ -58,7 +57,6 @@ export type OpenConfigurator = {
   readonly configuredProduct: () => Promise<unknown>;
   /** A picture of the design, the data address of a PNG. Rejects with NO_ANSWER after 10 s. */
   readonly snapshot: () => Promise<string>;
-  /** Takes it off the page, with its frame and its listeners; what was asked and not answered fails. */
   readonly dispose: () => void;
 };
 
@@ -66,7 +64,6 @@ export type ConfiguratorOptions = {
   readonly embed: EmbedGlobal;
   readonly url: string;
   readonly element: HTMLElement;
-  /** Name of the frame, for those who hear the page. */
   readonly title: string;
   readonly configuratorId: number;
   readonly product: object | undefined;
@@ -77,7 +74,6 @@ export type ConfiguratorOptions = {
 
 /** @session nothing of a person */
 let lastId = 0;
-/** The configurator that is on the page; there is one at a time. */
 let shown: OpenConfigurator | undefined;
 
 /** Opens the configurator in an element. One that is open is disposed of before. Throws a BROKEN EmbedError. */

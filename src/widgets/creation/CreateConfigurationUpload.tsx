@@ -34,7 +34,6 @@ import { useSteps } from '~/ui/steps/useSteps.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 
-/** A guard of the write on a design that somebody else may have gone on with meanwhile. */
 type ResumeGuard = <Output>(
   isOpen: IsOpen,
   write: () => Promise<Output>,

@@ -39,7 +39,6 @@ export type CreatePermissionPrefill = {
   readonly reason?: string;
   /** Whether it opens at the first step in which something is missing, with those before it filled. */
   readonly opensAtReview?: boolean;
-  /** Hears once, after the last call, of what was granted in a sentence. */
   readonly onGranted?: (sentence: string) => void;
 };
 

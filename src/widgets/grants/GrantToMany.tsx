@@ -60,7 +60,6 @@ function PastedVerdicts(props: PastedVerdictsProps): ReactElement | null {
   return (
     <div className={styles.frame}>
       <p role="status">{pastedTexts.count(granted, verdicts.length)}</p>
-      {/* It scrolls, so that keys must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.list} aria-label={pastedTexts.verdicts} tabIndex={0}>
         {shownOf(props).map((verdict, index) => (
@@ -146,7 +145,6 @@ function useWanted(account: Account) {
   return { wantedFor, verdictsOn };
 }
 
-/** Granting to one address after the other until the dialog is closed, with what became of each. */
 function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted>['wantedFor']) {
   const client = useQueryClient();
   const { email } = useMe();

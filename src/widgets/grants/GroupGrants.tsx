@@ -17,7 +17,6 @@ type Props = {
   readonly grants: readonly Grant[];
 };
 
-/** The people who see a customer because of what they were granted at another account of its group; nothing without any. */
 export function GroupGrants({ account, accounts, grants }: Props): ReactElement | null {
   const group = account.accountGroup;
   const found = groupGrants(account, accounts, grants);

@@ -20,7 +20,6 @@ type Watch = {
 
 type GrantGuard = UpdateIfUnchanged<readonly Grant[]>;
 
-/** Writes on the grants of an address at a place as a person has seen them, and on nothing else. */
 export function grantGuard({ client, place, seen, needs, where }: Watch): GrantGuard {
   return updateIfUnchanged<readonly Grant[] | undefined, readonly Grant[]>({
     baseline: createBaseline<readonly Grant[] | undefined>(seen),

@@ -22,7 +22,6 @@ type About = {
   readonly seen?: readonly Grant[];
   /** The place in a sentence, such as “at Crane Works”. */
   readonly where: string;
-  /** Whether Enter answers at once. */
   readonly focused?: boolean;
   readonly onRevoked?: () => void;
 };

@@ -27,7 +27,6 @@ export function useGrantsFor(accountNumber: string): boolean {
   return own === 'ALL' || own.includes(accountNumber);
 }
 
-/** One's units with what one may give on by each, as far as that is known. */
 export function useGrantingUnits(): readonly GrantingUnit[] {
   const { units, email } = useMe();
   // An employed administrator gives on everything.
@@ -88,12 +87,10 @@ type Granting = Pick<GrantSubject, 'address' | 'roles'> & {
   readonly held?: readonly Role[];
 };
 
-/** Whether the person may give or take grants at a customer, with the reason of a refusal. */
 export type GrantVerdicts = {
   readonly isKnown: boolean;
   readonly mayGrantHere: Verdict;
   readonly mayGrant: (granting: Granting) => Verdict;
-  /** `roles` are those that are held. */
   readonly mayRevoke: (revoking: Pick<GrantSubject, 'address' | 'roles'>) => Verdict;
 };
 

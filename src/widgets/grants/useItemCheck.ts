@@ -18,7 +18,6 @@ export type ItemCheck = {
   readonly wrongItem: (item: GrantItem | null, accountNumber: string) => Promise<Wrong | undefined>;
 };
 
-/** Looking up whether a configuration or product exists for the person, and belongs to the customer. */
 export function useItemCheck(): ItemCheck {
   const client = useQueryClient();
   const readsConfigurations = mayCall(useActor(), 'configurationGet').allowed;

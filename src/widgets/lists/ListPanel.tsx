@@ -80,7 +80,6 @@ type PlainProps<Row> = Pick<Props<Row>, 'title' | 'keyOf' | 'children'> & {
   readonly isStale: boolean | undefined;
 };
 
-/** Rows that are all there. A fault of one stays in it. */
 function PlainRows<Row>({ title, keyOf, children, rows, isStale }: PlainProps<Row>): ReactElement {
   const keys = makeKeysUnique(rows, keyOf);
   return (

@@ -21,7 +21,6 @@ type BodyProps<Data> = {
   readonly read: CardRead<Data>;
   readonly empty: Empty;
   readonly isEmpty: (data: Data) => boolean;
-  /** Lines or tiles that keep the place of what comes. */
   readonly shape?: 'LINES' | 'TILES';
   readonly children: (data: Data) => ReactNode;
 };

@@ -39,7 +39,6 @@ export function openMillingSettings(onSaved?: () => void): void {
 
 type Props = {
   readonly onSaved?: () => void;
-  /** Whether it can be left without a choice. */
   readonly inModal?: boolean;
 };
 

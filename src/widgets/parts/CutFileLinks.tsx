@@ -18,7 +18,6 @@ import styles from './CutFileLinks.module.css';
 
 type Props = { readonly partNumber: string };
 
-/** The outlines a part is milled by, each with the size of its newest version; nothing for who may not see cut files. */
 export function CutFileLinks({ partNumber }: Props): ReactElement | null {
   const mayOpen = mayOpenCutFiles(useActor()).allowed;
   const mayLink = mayLinkParts(useActor()).allowed;

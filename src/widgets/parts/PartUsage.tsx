@@ -41,7 +41,6 @@ function PartUsage({ partNumber }: { readonly partNumber: string }): ReactElemen
 
 type Props = { readonly partNumber: string; readonly rows: readonly PartUsageRow[] };
 
-/** The revisions that use a part; only those in view are there, whatever their number. */
 function Usage({ partNumber, rows }: Props): ReactElement {
   const { frame, shown } = useGridWindow(rows.length);
   const [first, last] = [shown[0] ?? 0, shown.at(-1) ?? 0];

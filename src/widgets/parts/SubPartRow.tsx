@@ -13,9 +13,7 @@ export type SubPart = {
   readonly quantity: number;
   readonly label: string;
   readonly tag: string;
-  /** The state of the part, where it is not the usual one. */
   readonly state?: string | undefined;
-  /** Whether it is presented beside the part it belongs to rather than below. */
   readonly sibling?: boolean;
 };
 

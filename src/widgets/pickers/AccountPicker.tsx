@@ -40,15 +40,12 @@ type Searching = {
   readonly onSearching: ((searching: boolean) => void) | undefined;
 };
 
-/** The customers that are on offer while somebody types, and what typing, Enter and leaving the field do. */
 function useAccountSearch({ value, onChange, onSearching }: Searching) {
   const { data: known, isPending, isError, refetch } = useQuery(accounts());
   const data = known ?? noAccounts;
   // Sorted once: thousands of names are not compared anew with each letter that is typed.
   const byName = useMemo(() => listedAccounts(data), [data]);
-  /** The text as it was typed; undefined where the field shows the name of its choice. */
   const [search, setSearch] = useState<string>();
-  /** The choice over which somebody types: a search that finds nothing takes another in its place. */
   const [typedOver, setTypedOver] = useState<Account>();
   const { choices } = searchAccounts(byName, search ?? '');
   const offered: readonly Account[] = [...choices.map(({ account }) => account), ...data];

@@ -53,7 +53,6 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
       data?.find((part) => part.partNumber === partNumber),
     );
   };
-  /** The text as it was typed; undefined where the field shows its choice. */
   const [search, setSearch] = useState<string>();
   const endSearch = (): void => setSearch(undefined);
   const chosen = choices.find((part) => part.partNumber === value);

@@ -6,7 +6,6 @@ type Choosing = {
   readonly onOpen: () => void;
 };
 
-/** Whether an option of the list that belongs to a field is highlighted: Enter takes that one. */
 const isHighlighted = (field: HTMLInputElement): boolean =>
   Boolean(
     document

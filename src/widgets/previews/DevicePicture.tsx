@@ -17,7 +17,6 @@ type Props = {
 
 const transmitter: NeutralDrawing = { shape: 'BELLY_BOX' };
 
-/** The picture of a product configuration: a view that has been made, else its 3D model; a drawing where there is none. */
 export function DevicePicture({
   productConfigurationId = '',
   view,

@@ -10,7 +10,6 @@ import { fileNameOf, type PreviewFile } from './previewFile.ts';
 
 type Props = {
   readonly file: PreviewFile;
-  /** The file itself, where it could be fetched: it can be saved then. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly reason: ReactNode;
   readonly title?: string;

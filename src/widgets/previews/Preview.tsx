@@ -24,7 +24,6 @@ export type EditedBodyProps = PreviewBodyProps & { readonly onStored: OnStored }
 
 const text = lazy(async () => ({ default: (await import('./TextPreview.tsx')).TextPreview }));
 
-/** The component that shows a kind of file, fetched when the first of its kind is opened. */
 const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<EditedBodyProps>>> = {
   BILL_OF_MATERIALS: lazy(async () => ({
     default: (await import('~/widgets/previews/bom/BomPreview.tsx')).BomPreview,
@@ -47,7 +46,6 @@ type Props = {
 
 const unheard = (): undefined => undefined;
 
-/** A file: how far fetching it is, then its content or the reason why it cannot be shown. */
 export function Preview({ file, fullScreen: fills, onStored = unheard }: Props): ReactElement {
   const kind = previewKindOf(file);
   const fullScreen = fills ?? previewFrame[kind].fullScreen;

@@ -50,7 +50,6 @@ export function useQuiet(): boolean {
 }
 
 type Props = {
-  /** Undefined where there is no picture to ask for. */
   readonly picture: PictureRead | undefined;
   readonly alt?: string;
   readonly instead: NeutralDrawing | ReactNode;

@@ -15,7 +15,6 @@ import { SaveButton, NoPreview } from './NoPreview.tsx';
 import { useInspectedSvg } from './useInspectedSvg.ts';
 import styles from './PictureStage.module.css';
 
-/** A vector image, as an image: whatever else is in it does nothing. */
 export function VectorPreview({ file, bytes }: PreviewBodyProps): ReactElement {
   const markup = useMemo(() => decodeText(bytes).text, [bytes]);
   const { output, failure } = useInspectedSvg(markup);

@@ -6,7 +6,6 @@ import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 import { turns, type InTurn } from '~/platform/jobs/turns.ts';
 
-/** Width, in pixels, of what is kept of a file: a thumbnail on a fine screen. */
 const width = 144;
 
 /**

@@ -25,7 +25,6 @@ type Props = {
 /** Parts of a preview that have a use for the arrow keys themselves. */
 const ownKeys = '[role="tree"], [role="menu"], [role="radiogroup"], [role="img"]';
 
-/** Whether arrow keys pressed here lead to another file: at the dialog itself, and at its buttons. */
 const leadsOn = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   (target === document.body || target.matches('[role="dialog"], button, a')) &&
@@ -79,7 +78,6 @@ type ButtonProps = {
   readonly onGo: (() => void) | undefined;
 };
 
-/** Button that stays where the focus is when there is no further way. */
 const WalkButton = ({ ref, label, shortcut, Icon, onGo }: ButtonProps): ReactElement => (
   <ActionIcon
     ref={ref}

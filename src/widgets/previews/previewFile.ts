@@ -5,7 +5,6 @@ import { safeFileName } from '~/domain/file/name.ts';
 import { previewKind } from '~/domain/file/previewKind.ts';
 import type { ContentFile } from '~/queries/files/transfer.ts';
 
-/** A file with what a preview says of it. */
 export type PreviewFile = ContentFile & {
   readonly name: string;
   readonly documentType: string;
@@ -14,10 +13,8 @@ export type PreviewFile = ContentFile & {
   readonly versionNumber: number;
 };
 
-/** The configuration of a file, as far as showing and editing it depends on that. */
 export type PreviewPlace = Pick<PreviewFile, 'configurationState' | 'revisionState'>;
 
-/** A version of a file of the list as a preview shows it, by default the newest. */
 export function previewFile(
   file: FileEntry,
   { configurationState, revisionState }: PreviewPlace,
@@ -43,7 +40,6 @@ export const artefactTypeOf = (file: ContentFile): string | undefined =>
 export const previewKindOf = (file: PreviewFile) =>
   previewKind({ artefactType: artefactTypeOf(file), documentType: file.documentType });
 
-/** The name a file is saved and sent under. */
 export function fileNameOf(file: PreviewFile): string {
   const { productConfigurationId, revision, versionNumber: modulateVersion, name, documentType } = file;
   return previewKindOf(file) === 'PARAMETER_CODE' && productConfigurationId !== undefined

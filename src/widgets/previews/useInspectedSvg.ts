@@ -7,6 +7,5 @@ const startInspecting = (): Worker =>
 /** Longest time, in ms, that looking through a drawing may take. */
 const patience = 30_000;
 
-/** A drawing looked through in a worker: what may be shown of it, or why nothing may. */
 export const useInspectedSvg = (markup: string): Answer<SvgInspection> =>
   useWorkerAnswer(useWorker<string, SvgInspection>(startInspecting, patience).ask, markup);

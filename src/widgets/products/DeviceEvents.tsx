@@ -32,7 +32,6 @@ import { useSearchParams } from 'react-router';
 
 type Props = { readonly scope: EventScope; readonly errorsOnly: boolean };
 
-/** The device events of a product or of a configuration's products, or those of them that are errors: read in full, found in a worker. */
 export function DeviceEvents({ scope, errorsOnly }: Props): ReactElement {
   const read = useQuery(allEvents(scope));
   const { title } = deviceEventTexts[errorsOnly ? 'ERRORS' : 'EVENTS'];
@@ -160,7 +159,6 @@ function textOf({ state, read, expected }: EventProgress): string {
   return state === 'STOPPED' ? eventReadingTexts.stopped(read, expected) : eventReadingTexts.failed(read);
 }
 
-/** Says how far the events are read, with a way to stop and to go on; nothing once all are there. */
 function EventProgressLine({ reading, progress }: EventProgressLineProps): ReactElement | null {
   const { state, read, expected } = progress;
   if (state === 'DONE') return null;
@@ -192,7 +190,6 @@ type EventAddress = {
   readonly queryOf: (event: string) => string;
 };
 
-/** The parameters of an address with some of them changed; an empty one is left out. */
 function changed(before: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries(values)) {
@@ -202,7 +199,6 @@ function changed(before: URLSearchParams, values: Readonly<Record<string, string
   return after;
 }
 
-/** The filter of the events and the one that is open, which stand in the address beside the tab. */
 function useEventAddress(errorsOnly: boolean): EventAddress {
   const [parameters, setParameters] = useSearchParams();
   const text = parameters.toString();

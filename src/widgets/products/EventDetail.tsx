@@ -104,7 +104,6 @@ function Changes({ changes }: { readonly changes: readonly ParameterChange[] }):
 
 type LogProps = {
   readonly text: string;
-  /** Family of the product, by which its errors are described; undefined where it is not told. */
   readonly family: string | undefined;
 };
 
@@ -151,13 +150,11 @@ function Log({ text, family }: LogProps): ReactElement {
 }
 
 type PartsProps = {
-  /** Place of the first line that shows, from 0, and the number of all lines. */
   readonly first: number;
   readonly lines: number;
   readonly onFirst: (first: number) => void;
 };
 
-/** The part of a long log that shows, and the ways to the one before and the next. */
 function LogParts({ first, lines, onFirst }: PartsProps): ReactElement {
   const end = Math.min(lines, first + mostLines);
   return (
@@ -175,7 +172,6 @@ function LogParts({ first, lines, onFirst }: PartsProps): ReactElement {
 
 type LineProps = { readonly line: string; readonly family: string | undefined };
 
-/** A line of a log; the id of a device error in it leads to what is known of it. */
 function Line({ line, family }: LineProps): ReactElement {
   const errorId = errorIdOfLine(line);
   const at = errorId === undefined ? -1 : line.toUpperCase().indexOf(errorId);

@@ -26,10 +26,8 @@ type Props = {
   readonly onOpen: (event: string) => void;
 };
 
-/** Goes down into the list, such as from its search. */
 export const focusFirstEvent = (): void => document.querySelector<HTMLElement>('main a[data-row]')?.focus();
 
-/** Found events as the rows of a table, of which only those in view are there, whatever their number. */
 export function EventRows(props: Props): ReactElement {
   const { found, title, open, namesProduct, queryOf, onView, onOpen } = props;
   const { total, from, rows } = found;

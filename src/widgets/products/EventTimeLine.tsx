@@ -22,7 +22,6 @@ type Props = {
   readonly reading: EventReading;
   readonly filter: DeviceEventFilter;
   readonly read: number;
-  /** Id of the event that is open; empty without one. */
   readonly open: string;
   readonly onSpan: (span: TimeSpan | undefined) => void;
   readonly onOpen: (eventId: string) => void;
@@ -37,7 +36,6 @@ const tickDistance = 130;
 const nothing: TimeLine = { places: 1, lanes: [], sessions: [] };
 const noTime: TimeSpan = { from: 0, to: 1 };
 
-/** All that was reported as a picture: a lane for each type and one for errors, sessions as bars, along the part of the time that the list is narrowed to. */
 export function EventTimeLine(props: Props): ReactElement {
   const { reading, filter, read, open, onSpan, onOpen } = props;
   const { ref, width } = useElementSize<HTMLDivElement>();
@@ -96,7 +94,6 @@ export function EventTimeLine(props: Props): ReactElement {
 
 type OutsideProps = Pick<Props, 'onOpen'> & { readonly events: readonly OutsideEvents[] };
 
-/** Events whose date lies far from all others, or cannot be read: they are opened from here. */
 function Outside({ events, onOpen }: OutsideProps): ReactElement | null {
   if (events.length === 0) return null;
   return (
@@ -122,7 +119,6 @@ function markAt(line: TimeLine, share: number, row: number): LaneMark | undefine
   return nearest && Math.abs(nearest.place - at) <= 2 ? nearest : undefined;
 }
 
-/** The part of the time that a mark stands for. */
 function spanOf({ place }: LaneMark, { places }: TimeLine, { from, to }: TimeSpan): TimeSpan {
   const length = (to - from) / places;
   return { from: from + (place - 0.5) * length, to: from + (place + 1.5) * length };

@@ -21,7 +21,6 @@ import { useScannedTwice } from '~/widgets/scan/useScannedSerials.ts';
 
 type Props = {
   readonly configuration: Configuration;
-  /** Registers the product, as long as the form is open; rejects with what stands in the way. */
   readonly create: (product: NewProduct, isOpen: IsOpen) => Promise<unknown>;
 };
 

@@ -18,7 +18,6 @@ type Products = {
   readonly count: number | undefined;
 };
 
-/** One page of the products made after a configuration: employees ask for them, others have the list of their own. */
 function useProductsOf(configurationId: string, page: number): Products {
   const asks = productListing(useMe().units) === 'FILTERED';
   const offset = (page - 1) * tabPageSize;

@@ -55,7 +55,6 @@ export function useTimeSpan(
 const closer = 0.6;
 const step = 0.25;
 
-/** Another part of the time, by what leads to it. */
 const timeMoves = {
   zoomIn: (span: TimeSpan, whole: TimeSpan) => zoomedSpan(span, whole, closer, (span.from + span.to) / 2),
   zoomOut: (span: TimeSpan, whole: TimeSpan) =>
@@ -88,7 +87,6 @@ type Moves = {
   readonly onClick: (event: MouseEvent) => void;
 };
 
-/** The ways to move along a time line by keys, wheel and clicks. The wheel zooms with Ctrl, or where the line has the focus. */
 export function useTimeLineMoves({ span, whole, lanes, onShow, onPick }: Options): Moves {
   const frame = useRef<HTMLDivElement>(null);
   const onWheel = useEffectEvent((event: WheelEvent): void => {

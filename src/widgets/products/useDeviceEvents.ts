@@ -44,7 +44,6 @@ export function useEventRows(reading: EventReading, filter: DeviceEventFilter, r
   return { ...answer, onView };
 }
 
-/** The picture of the events that a filter finds, over `span` or all of the time. */
 export function useEventLine(
   reading: EventReading,
   filter: DeviceEventFilter,

@@ -7,7 +7,6 @@ import { readPersonal, writePersonal, type Owner } from '~/platform/storage/pers
 const name = 'recentThings';
 const keyOf = ({ email }: Owner): readonly string[] => [name, email];
 
-/** The things the signed-in person has opened in this browser, the last first; undefined until they are known. */
 export function useRecent(): readonly RecentThing[] | undefined {
   const owner = useOwner();
   return useQuery({ queryKey: keyOf(owner), queryFn: () => toRecent(readPersonal(name, owner)) }).data;

@@ -19,7 +19,6 @@ type Props = {
   readonly wanted: RequestPrefill;
 };
 
-/** The way to ask on a page that stands for something one may not see; an open request for it is shown instead. Nothing for those who are kept out. */
 export function AskFromTheWall({ wanted }: Props): ReactElement | null {
   const { allowed, isKnown } = useMayAsk();
   return allowed && isKnown ? <Ask wanted={wanted} /> : null;

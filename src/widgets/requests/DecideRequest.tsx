@@ -29,11 +29,9 @@ type Asked = {
   readonly decision: RequestDecision;
   readonly context: RequestContext;
   readonly reason?: string;
-  /** Objection to a try that was made before the question. */
   readonly objected?: Objection;
 };
 
-/** Asks for the reason of a decision on a request; in its tone, whose colour and sign tell the three apart. */
 export function openDecideRequest(asked: Asked): void {
   const { ticketId } = asked.context.request;
   openModal({

@@ -15,7 +15,6 @@ import styles from './RequestRow.module.css';
 
 type Props = {
   readonly request: Ticket;
-  /** Whether the list is one's own: who asks goes without saying. */
   readonly isOwn?: boolean;
   readonly index?: number;
 };

@@ -91,7 +91,6 @@ export function RequestSummary({ draft, own, onPrevious, onCreated }: Props): Re
   );
 }
 
-/** The thing a request asks for, as another request for it is looked for. */
 function wantedBy({ item, requestType, requestedRoles, affiliation }: Body) {
   if (requestType === 'ELEVATED_PERMISSIONS') return { roles: requestedRoles, affiliation };
   return item?.productItem ? { product: item.productItem } : { configurationId: item?.configurationId ?? '' };

@@ -29,14 +29,12 @@ import type { RequestContext } from './requestContext.ts';
 export type RequestAct = { readonly label: string; readonly verdict: Verdict; readonly begin: () => void };
 
 export type RequestActions = {
-  /** Granting what is asked for, and approving with what was granted. */
   readonly grant: RequestAct;
   readonly decide: Readonly<Record<RequestDecision, RequestAct>>;
   readonly remove: RequestAct;
 };
 
 type Ways = {
-  /** Account of the thing that the request names, where it was looked up. */
   readonly accountNumber?: string | undefined;
   readonly onDecided?: (decision: RequestDecision) => void;
   readonly onGone?: () => void;
@@ -123,7 +121,6 @@ const and = (one: Verdict, other: Verdict): Verdict => (one.allowed ? other : on
 const grantedAt = ({ realm, affiliation }: Ticket): string | undefined =>
   isStaffRealm(realm, config.productCode) ? defaultAccountNumber : (affiliation ?? undefined);
 
-/** Asks before a request is deleted. One that somebody has decided meanwhile is shown to be so instead. */
 function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: RequestContext): void {
   const deletion = deleteRequest(ticketId);
   const write = () => perform(client, deletion, { path: { ticketId } });

@@ -5,7 +5,6 @@ import styles from './Verdict.module.css';
 
 const icons = { WAITING: IconLoader2, GOOD: IconCheck, CAUTION: IconAlertTriangle, BAD: IconX } as const;
 
-/** The sign of a verdict: its shape says what its colour says. */
 export function VerdictMark({ tone }: { readonly tone: VerdictTone }): ReactElement {
   const Icon = icons[tone];
   return (

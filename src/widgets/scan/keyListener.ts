@@ -59,7 +59,6 @@ const isTextField = (element: Element): element is TextField =>
     (element instanceof HTMLInputElement && typedInto.has(element.type))) &&
   !element.readOnly;
 
-/** Whether what is typed becomes text in the element: neither in a switch nor in what is only read. */
 export const takesText = (element: Element | null): boolean =>
   element !== null &&
   // The code editor's field is a textbox of its own.

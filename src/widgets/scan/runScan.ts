@@ -23,9 +23,7 @@ import type { Ran } from './scanQueue.ts';
 type Context = {
   readonly client: QueryClient;
   readonly units: readonly Unit[];
-  /** Shows the files of a revision; false where the page stays and they are only found. */
   readonly open: (place: ScanPlace) => boolean;
-  /** Asks for the milling machine that scans wait for. */
   readonly askForMachine: () => void;
   readonly onMachine: () => void;
 };
@@ -51,7 +49,6 @@ export async function runScan(scan: Scan, context: Context): Promise<Ran> {
   }
 }
 
-/** The place in production of a configuration, or why it has none. */
 async function placeOf(configurationId: string, { client }: Context): Promise<ScanPlace | Ran> {
   const found = await readNow(client, configuration(configurationId));
   if (!found) return { result: { kind: 'NOT_FOUND' } };

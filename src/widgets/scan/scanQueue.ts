@@ -72,17 +72,14 @@ export function playTone(tone: VerdictTone): void {
 export type ScanEntry = ScanLogEntry & {
   readonly id: number;
   readonly place?: ScanPlace | undefined;
-  /** Time of its result, in ms since 1970. */
   readonly settledAt: number;
 };
 
-/** The end of a scan, and the place it led to. */
 export type Ran = { readonly result: ScanResult; readonly place?: ScanPlace | undefined };
 export type ScanRunner = (entry: ScanEntry) => Promise<Ran>;
 
 type State = {
   readonly entries: readonly ScanEntry[];
-  /** The one whose result came last. */
   readonly latest: ScanEntry | undefined;
   readonly isMuted: boolean;
   /** Whether a scan leaves the page where it is, for working through a pile of labels. */
@@ -117,7 +114,6 @@ export function runScansWith(run: ScanRunner): void {
   if (!isBusy) void work();
 }
 
-/** Forgets the scans, for the end of the session; one that is under way ends unheard. */
 export function clearScans(): void {
   runner = undefined;
   waiting.length = 0;
@@ -139,7 +135,6 @@ function settle(id: number, ran: Ran, isSilent = false): void {
     playTone(scanVerdict(entry.scan, entry.result).tone);
 }
 
-/** Whether a scan is being carried out, or stands in line for it. */
 export const isUnderWay = ({ result }: ScanEntry): boolean =>
   result.kind === 'QUEUED' || result.kind === 'WORKING';
 
@@ -150,7 +145,6 @@ function addEntry(scan: Scan, at: number): number {
   return lastId;
 }
 
-/** Takes a scan: one after the other, and the same label only once in a while. */
 export function takeScan(scan: Scan): void {
   const name = scanName(scan);
   if (isClaimed(name)) {
@@ -203,7 +197,6 @@ function enqueue(id: number): void {
   else void work();
 }
 
-/** The scan that comes next; there is none as long as nobody carries them out. */
 const next = (): number | undefined => runner && waiting.shift();
 
 async function work(): Promise<void> {

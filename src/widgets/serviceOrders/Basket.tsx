@@ -27,13 +27,11 @@ type Props = {
   readonly onLeave?: () => void;
   /** The way on with the lines that can take part. It stands above them: there may be thousands. */
   readonly wayOn: ReactNode;
-  /** The field of the basket, to which the focus goes that would be lost. */
   readonly field: RefObject<HTMLTextAreaElement | null>;
 };
 
 const stays = (now: Location, next: Location): boolean => now.pathname === next.pathname;
 
-/** Serial numbers on their way into an order: put in by scanner, by hand, from the clipboard or a file, each checked. */
 export function Basket(props: Props): ReactElement {
   const { basket, title = basketTexts.title, busy = false, hasMore = false, onLeave, wayOn, field } = props;
   const [view, setView] = useState<BasketView>('ALL');
@@ -85,7 +83,6 @@ function useClaimedScans(basket: TheBasket): void {
   });
 }
 
-/** How far the lines are checked, with a way to stop and to go on, and how many of them can take part. */
 function BasketProgress({ basket }: { readonly basket: TheBasket }): ReactElement {
   const { rows, checking, failed, unchecked, leftOut, room } = basket;
   const good = goodSerials(rows).length;

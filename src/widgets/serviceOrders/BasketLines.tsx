@@ -66,7 +66,6 @@ export function BasketLines({ basket, rows, view, onView }: Props): ReactElement
   );
 }
 
-/** The way back to the lines that were thrown away last. */
 export function PutBack({ basket }: { readonly basket: Basket }): ReactElement | null {
   if (basket.thrown === 0) return null;
   return (
@@ -125,7 +124,6 @@ function Verdict({ verdict }: Pick<BasketRow, 'verdict'>): ReactElement {
   );
 }
 
-/** A sentence in which the ids of orders lead to them. */
 function OrderText({ children }: { readonly children: string }): ReactElement {
   return (
     <span>

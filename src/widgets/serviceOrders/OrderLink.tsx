@@ -24,7 +24,6 @@ export function OrderLink({ id }: { readonly id: string }): ReactElement {
 
 type Props = { readonly id: string; readonly size?: BadgeSize };
 
-/** Says that a product waits for an update, and leads to its order whoever may see it. */
 export function PendingUpdate({ id, size = 'medium' }: Props): ReactElement {
   const orderPath = useOrderPath();
   const badge = (

@@ -10,7 +10,6 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
-/** Greatest number of serial numbers that are named when somebody points at their number. */
 const mostNamed = 20;
 
 type Props = {

@@ -22,7 +22,6 @@ const look = 100;
 
 const noneFound: FoundProducts<ProductRow> = new Map();
 
-/** Looks up the products of serial numbers, each once, and says how far it has come. */
 function useSerialLookup() {
   const listing = productListing(useMe().units);
   const [found, setFound] = useState(noneFound);
@@ -108,7 +107,6 @@ const none: readonly GivenLine[] = [];
 
 type KeptLine = GivenLine & { readonly key: number };
 
-/** The lines before some of them were thrown away, and the number of those. */
 type Thrown = { readonly kept: readonly KeptLine[]; readonly leftOut: number; readonly count: number };
 
 export type BasketRow = CheckedLine<ProductRow> & { readonly key: number };
@@ -205,7 +203,6 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
   return {
     rows,
     lines: kept,
-    /** Text that stands in the field and is not put in yet. */
     typed,
     setTyped,
     /** Number of lines that an order had no room for, and of those that it has room for. */
@@ -213,7 +210,6 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
     room,
     checking,
     failed,
-    /** Number of lines nobody has looked up yet. */
     unchecked: unchecked.length,
     put: (text: string) => {
       const { lines, leftOut: others } = readLines(text, room);
@@ -232,17 +228,14 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
       throwAway((key) => bad.has(key), leftOut);
     },
     empty: () => throwAway(() => true, 0),
-    /** Number of lines that were thrown away last and can be put back. */
     thrown,
     putBack,
-    /** Takes all lines out, which are in an order now. */
     clear: () => {
       forget();
       reset();
     },
     stop,
     goOn: () => check(unchecked),
-    /** Looks everything up once more, as it is now. */
     checkAgain: () => {
       forget();
       check(serialsOf(rows));
@@ -252,6 +245,5 @@ export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none
 
 export type Basket = ReturnType<typeof useBasket>;
 
-/** Lines of the basket that are shown. */
 export const basketViews = ['ALL', 'GOOD', 'BAD'] as const;
 export type BasketView = (typeof basketViews)[number];

@@ -37,7 +37,6 @@ type KnownAccess = {
   readonly readers: readonly Unit[];
 };
 
-/** The unit of somebody who belongs to nothing. */
 const guest: readonly Unit[] = [{ realm: 'NONE', accountNumber: '', roles: ['GUEST'] }];
 
 export function useEffectiveAccess(address: string): Read<KnownAccess> {
@@ -133,7 +132,6 @@ const standingOf = (found: Configuration): Standing & { readonly state: AnyState
 
 type VisibilityProps = Pick<Props, 'known'> & { readonly configuration: Configuration };
 
-/** Whether the person sees the configuration at all, and by what. */
 function VisibilityAnswer({
   known: { access, readers },
   configuration: found,

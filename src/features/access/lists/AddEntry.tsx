@@ -54,7 +54,6 @@ export function openAddEntry(props: Props): void {
   openModal({ title: listTexts.entryTitle, size: 620, body: <AddEntry {...props} /> });
 }
 
-/** The entry that was asked for, and those of its address as they were read then. */
 type Asked = { readonly entry: WhitelistEntry; readonly there: readonly WhitelistEntry[] };
 
 const none: WhitelistForm = {
@@ -182,7 +181,6 @@ type FanOutProps = Asked & {
   readonly onDone: () => void;
 };
 
-/** The entries that are written, before they are and while they are. */
 function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: FanOutProps): ReactElement {
   const client = useQueryClient();
   const open = all.filter((account) => !isRetired(account));
@@ -255,7 +253,6 @@ const withoutAny = (
   others: readonly WhitelistEntry[],
 ): readonly WhitelistEntry[] => entries.filter((entry) => !others.some((other) => isSameText(entry, other)));
 
-/** The step that writes an entry; one that takes the place of another says what was there. */
 const stepText = (account: string, before: WhitelistEntry | undefined): string =>
   before
     ? listTexts.replaceStep(account, before.roles.map(roleText).join(', '))

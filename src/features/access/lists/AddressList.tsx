@@ -29,7 +29,6 @@ type Props<Row> = {
   readonly children: (row: Row, index: number) => ReactNode;
 };
 
-/** Addresses by domain, searched and narrowed to one domain as the address of the page says. */
 export function AddressList<Row extends { readonly address: string }>(props: Props<Row>): ReactElement {
   const { label, rows, path, wordsOf, children } = props;
   const [parameters, change] = useAddressQuery();

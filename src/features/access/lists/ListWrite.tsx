@@ -30,9 +30,7 @@ export type ListWriteProps = {
   readonly wordToType?: string;
   readonly done: string;
   readonly onDone?: () => void;
-  /** Looks before the first call whether what was seen is still there. */
   readonly guard?: UpdateIfUnchanged<unknown>;
-  /** Leads back to the form this came from, as long as nothing is written. */
   readonly onBack?: () => void;
 };
 
@@ -41,7 +39,6 @@ export function openListWrite({ title, ...props }: ListWriteProps & { readonly t
   openModal({ title, size: 520, body: <ListWrite {...props} /> });
 }
 
-/** Writes call by call, until the dialog is closed: those that are left then are not made. */
 function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
   const client = useQueryClient();
   const reset = (): Promise<unknown> => listCalls.reset(client, list);
@@ -79,7 +76,6 @@ function useListWrite({ list, calls, done, onDone, guard }: ListWriteProps) {
   return { steps, busy, objection, attempt, write };
 }
 
-/** A write to a list, call by call; after a failure it goes on from the call that failed. */
 export function ListWrite(props: ListWriteProps): ReactElement {
   const { children, action, dangerous = false, wordToType, onBack } = props;
   const [typed, setTyped] = useState('');

@@ -32,7 +32,6 @@ type Options = {
   readonly scrollTo: (place: Place) => void;
 };
 
-/** Ways along the cells, by key. `page` is the number of rows in view. */
 const steps: Readonly<Record<string, (at: Place, last: Place, page: number) => Place>> = {
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
@@ -44,7 +43,6 @@ const steps: Readonly<Record<string, (at: Place, last: Place, page: number) => P
   End: ({ row }, last) => ({ row, column: last.column }),
 };
 
-/** Ways to the ends of the whole grid, by key with Ctrl or ⌘. */
 const ends: Readonly<Record<string, (last: Place) => Place>> = {
   Home: () => ({ row: 0, column: 0 }),
   End: (last) => last,
@@ -113,7 +111,6 @@ type Props = {
   readonly wanted: Matrix;
   readonly columns: readonly Column[];
   readonly rows: readonly string[];
-  /** A sentence about a row; empty where there is none. */
   readonly about: (row: string) => string;
   readonly onSet: (column: Column, row: string, value: string) => void;
 };
@@ -136,7 +133,6 @@ const observeRect = (
 ): (() => void) | undefined =>
   observeElementRect(instance, (rect) => tell(rect.width > 0 && rect.height > 0 ? rect : initialRect));
 
-/** The value after this one; from a value nobody defined, the first. */
 const after = (kind: MatrixKind, value: string): string => {
   const values = cellValues[kind];
   return values[(values.indexOf(value) + 1) % values.length] ?? '';
@@ -184,7 +180,6 @@ function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, 
   };
 }
 
-/** A table of roles and what they may do, of which only the part in view is there. */
 export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: Props): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(width < 768px)', false, { getInitialValueInEffect: false });

@@ -37,7 +37,6 @@ function descriptionOf(name: string): string | undefined {
   return role && roleDescription[role];
 }
 
-/** The words of the name of an operation: "configuration", "Set", "State". */
 const wordsOf = (name: string): readonly string[] => name.split(/(?<=[a-z\d])(?=[A-Z])/);
 
 type RowHeadProps = { readonly kind: MatrixKind; readonly name: string; readonly about: string };

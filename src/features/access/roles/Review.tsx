@@ -39,7 +39,6 @@ import styles from './Roles.module.css';
 
 type Props = {
   readonly client: QueryClient;
-  /** The tables as the person has seen them. */
   readonly now: Matrices;
   readonly edits: Edits;
   /** Is told, before the first call, the edits that take everything back. */
@@ -121,7 +120,6 @@ function cellLine({ realm, role, row, before, after, isEdited }: MovedCell): str
   return isEdited ? roleTexts.movedEdited(cell) : cell;
 }
 
-/** Applies the edits call by call, on the tables as they were seen: changed ones are shown first. */
 function useApply({ client, now, edits, onApply, onWritten }: Props) {
   // What the review says is made of the same reading as what is said to have changed.
   const [seen, setSeen] = useState(now);

@@ -164,7 +164,6 @@ type DraftBarProps = {
   readonly onReview: () => void;
 };
 
-/** The line about collected edits, with the way to review or discard them; without any, about taking back the last ones. */
 function DraftBar({ now, edits, undo, change, onReview }: DraftBarProps): ReactElement | null {
   const back = openEdits(undo, now);
   if (edits.length === 0 && back.length === 0) return null;

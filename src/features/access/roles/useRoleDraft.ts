@@ -16,7 +16,6 @@ const edits = z.array(
 const draftSchema = z.object({ edits, undo: edits, begun: z.boolean() });
 
 type Draft = {
-  /** Edits that are collected and not written yet. */
   readonly edits: Edits;
   /** Edits that would take back what was applied last. */
   readonly undo: Edits;
@@ -34,7 +33,6 @@ function keptDraft(): Draft {
   }
 }
 
-/** The collected edits of this tab, which a reload or another page does not take away; and their change. */
 export function useRoleDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(keptDraft);
   const change = (changed: Partial<Draft>): void =>

@@ -27,13 +27,11 @@ const mostPrinted = 2000;
 
 type Props = {
   readonly rows: readonly ProductRow[];
-  /** Number of products that were found, also those that are not there yet. */
   readonly total: number;
   readonly filter: ProductFilter;
   readonly change: ChangeProducts;
 };
 
-/** Goes down into the list, such as from its search. */
 export const focusFirstProduct = (): void =>
   document.querySelector<HTMLElement>('main a[data-index]')?.focus();
 
@@ -122,7 +120,6 @@ type RowProps = {
   readonly index: number;
   /** Distance from the top of the list, in px. */
   readonly top: number;
-  /** The present, in ms. */
   readonly now: number;
   readonly leadsToConfiguration: boolean;
   readonly onOpen: (address: string) => void;

@@ -22,7 +22,6 @@ export type ProductList = {
   readonly read: Read<readonly ProductRow[]>;
   readonly count: number | undefined;
   readonly countFailure: Error | null;
-  /** Whether the rows are those of the filter before. */
   readonly isBefore: boolean;
   readonly moreFailed: boolean;
   readonly isReadingMore: boolean;

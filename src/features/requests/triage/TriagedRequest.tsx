@@ -40,7 +40,6 @@ export type TriageQueue = {
   readonly retry: () => void;
 };
 
-/** The requests that wait for this person's decision, in a standing order: nothing goes while they work through it. */
 export function useTriage(decided: ReadonlySet<string>): TriageQueue {
   const { email, units } = useMe();
   const lists = useQueries({
@@ -137,7 +136,6 @@ type ActionsProps = {
   readonly first: RequestAct;
   readonly passOn: RequestAct;
   readonly reject: RequestAct;
-  /** The other way to approve. */
   readonly other: RequestAct;
 };
 
@@ -189,7 +187,6 @@ function Act({ act: { label, verdict, begin }, shortcut, variant = 'default' }: 
   );
 }
 
-/** The keys of the decisions, in the line that a refusal would have. */
 const Hints = (): ReactElement => (
   <span className="keyHint">
     <Keys of="GRANT_REQUEST" /> {triageTexts.accepts} <Keys of="PASS_REQUEST_ON" /> {triageTexts.passesOn}{' '}

@@ -31,7 +31,6 @@ import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { useQuery } from '@tanstack/react-query';
 import { firmwareList } from '~/queries/firmware/firmware.ts';
 
-/** The firmware there is for the products of the address, and that which is chosen: none that is not there in its version. */
 export function useOfferedFirmware() {
   const { kind, firmware } = useOrderAddress();
   const { family, deviceType } = kind;
@@ -47,10 +46,8 @@ export function useOfferedFirmware() {
   };
 }
 
-/** Products of one kind, to which firmware is brought. */
 type Kind = { readonly family: ProductFamily; readonly deviceType: DeviceType };
 
-/** The kind an address names, else that of the list of products it names. */
 function kindFrom(parameters: URLSearchParams): Kind {
   const list = new URLSearchParams(parameters.get('filter') ?? '');
   const family = parameters.get('family') ?? list.get('family');
@@ -61,7 +58,6 @@ function kindFrom(parameters: URLSearchParams): Kind {
   };
 }
 
-/** The type and the firmware of a new order, which stand in the address. */
 export function useOrderAddress() {
   const [parameters, change] = useAddressQuery();
   const firmware = useMemo(() => firmwareFromAddress(parameters), [parameters]);
@@ -76,9 +72,7 @@ export function useOrderAddress() {
     /** Order of which those products are ordered anew that have rejected it; null without one. */
     rejectedOf: parameters.get('rejectedOf')?.trim() || null,
     setType: (type: string) => change({ type }),
-    /** Another kind of products has other firmware. */
     setKind: ({ family, deviceType }: Kind) => change({ family, device: deviceType, name: '', version: '' }),
-    /** Other firmware has other versions. */
     setFirmwareName: ({ firmwareType, name }: Pick<OrderedFirmware, 'firmwareType' | 'name'>) =>
       change({ firmwareType: firmwareType === productFirmwareType ? '' : firmwareType, name, version: '' }),
     setFirmware: (chosen: OrderedFirmware) => change(firmwareQuery(chosen)),

@@ -18,11 +18,9 @@ type Props = {
   readonly basket: Basket;
   /** Hears that nothing more comes from elsewhere: it is in the basket, or cannot be read. */
   readonly onAnswered: () => void;
-  /** Hears of the order whose rejected products have been put in. */
   readonly onRejected: (id: string) => void;
 };
 
-/** Puts the products into the basket that the address names: those of a list, or those that have rejected an order. */
 export function FromElsewhere(props: Props): ReactElement | null {
   const { filter, rejectedOf } = useOrderAddress();
   if (rejectedOf !== null) return <FromOrder key={rejectedOf} {...props} id={rejectedOf} />;

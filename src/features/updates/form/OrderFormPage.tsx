@@ -25,7 +25,6 @@ import { FromElsewhere } from './FromElsewhere.tsx';
 import { orderDraft } from './orderDraft.ts';
 import styles from './Form.module.css';
 
-/** What the tab has kept of a new order: the lines it begins with, or whether its products come from elsewhere. */
 function useKeptOrder(filter: string | null, rejectedOf: string | null) {
   // Of the address it began with, whatever is chosen in it later.
   const [draft] = useState(() => orderDraft(filter, rejectedOf));

@@ -12,7 +12,6 @@ export function orderDraft(filter: string | null, rejectedOf: string | null) {
   const from = rejectedOf ?? filter ?? '';
   const name = `newOrder.${from}.lines`;
   return {
-    /** Name of the draft of its note. */
     note: `newOrder.${from}.note`,
     lines: (): readonly GivenLine[] =>
       lines

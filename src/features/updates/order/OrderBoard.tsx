@@ -45,7 +45,6 @@ type OrderLinesProps = {
   readonly isChangeable: boolean;
 };
 
-/** The products of an order, each with how it stands; some of them can be selected and taken out. */
 function OrderLines({ order, lines, isChangeable }: OrderLinesProps): ReactElement {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -117,7 +116,6 @@ function OrderLines({ order, lines, isChangeable }: OrderLinesProps): ReactEleme
   );
 }
 
-/** The address of a product: its page where its kind is known, else the list with its number. */
 function pathOf({ event, serialNumber }: OrderLine, { firmware }: ServiceOrderRow): string {
   const kind = event ?? firmware;
   return kind
@@ -165,7 +163,6 @@ function Line({ line, index, isChosen, onToggle, to }: LineProps): ReactElement 
 
 const none: readonly never[] = [];
 
-/** The products of an order and how each stands, counted from what they have reported. */
 function useOrderLines(order: ServiceOrderRow) {
   const isUnheard = isPending(order);
   const read = useQuery({ ...orderOutcomes(order), refetchInterval: hasEnded(order) ? false : lookAgain });

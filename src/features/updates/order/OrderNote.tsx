@@ -35,7 +35,6 @@ function keptNote(draft: string): TypedNote | undefined {
   return typeof text === 'string' && typeof over === 'string' ? { text, over } : undefined;
 }
 
-/** The note of an order as it is typed, which the tab keeps until it is stored or discarded. */
 function useTypedNote({ id, note }: ServiceOrderRow) {
   const kept = `serviceOrder.${id}`;
   const [draft, setDraft] = useState(() => keptNote(kept));
@@ -54,7 +53,6 @@ function useTypedNote({ id, note }: ServiceOrderRow) {
   return { ...typed, isChanged, restored, keep, forget };
 }
 
-/** The note of an order, which is changed as long as the order is pending. What is typed is kept for the tab. */
 export function OrderNote({ order }: { readonly order: ServiceOrderRow }): ReactElement {
   const { id, note } = order;
   const client = useQueryClient();

@@ -27,7 +27,6 @@ const most = 4;
 
 type BomBelongingProps = { readonly file: PreviewFile; readonly products: readonly BomConfiguration[] };
 
-/** What shows that a bill of materials is of something else than what it lies with; nothing where it fits. */
 function BomBelonging({ file, products }: BomBelongingProps): ReactElement | null {
   const { configurationId, productConfigurationId, revision } = file;
   const { data } = useQuery({ ...configuration(configurationId, revision), meta: { isTold: true } });
@@ -54,7 +53,6 @@ type Props = PreviewBodyProps & {
   readonly actions: ReactNode;
 };
 
-/** The depth a lens is unfolded to, and the lines folded or unfolded by hand. */
 type Unfolding = { readonly depth: number; readonly toggled: readonly string[] };
 
 const folded: Unfolding = { depth: 0, toggled: [] };
@@ -198,7 +196,6 @@ type BomStripProps = {
   readonly onFind: (item: string) => void;
 };
 
-/** Whether the bill of materials holds together: how many lines of each kind do not, and which. */
 function BomStrip({ rows, unnamed, customerId, issues, onFind }: BomStripProps): ReactElement {
   const [kind, setKind] = useState<BomIssueKind>();
   const counts = Map.groupBy(issues?.issues ?? [], (issue) => issue.kind);

@@ -93,7 +93,6 @@ export function BomDetails({ worker, lens, selected, parts, products, onFind }: 
 
 type RegisteredProps = { readonly partNumber: string; readonly parts: BomParts };
 
-/** The sub-parts of the part itself, which a bill of materials may have changed. */
 function Registered({ partNumber, parts }: RegisteredProps): ReactElement | null {
   const { data } = useQuery(onePart(partNumber));
   if (!data || data.subParts.length === 0) return null;

@@ -27,7 +27,6 @@ type Parts = Result<'partGetAll'>;
 const noProducts: readonly BomConfiguration[] = [];
 const noParts: Parts = [];
 
-/** Opens a bill of materials, and looks through it as soon as the parts are there; without `parts` it waits. */
 function useOpenedBom(worker: BomWorker, text: string, parts: Parts | undefined) {
   const opening = useMemo(() => ({ kind: 'OPEN', text }) as const, [text]);
   const { output: opened, failure } = useBomAnswer<'OPEN'>(worker, opening);

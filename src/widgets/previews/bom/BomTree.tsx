@@ -49,7 +49,6 @@ function keyActions(
 ): Readonly<Record<string, () => void>> {
   const flag = flags[Math.max(0, current)] ?? 0;
   const toggle = (): void => onToggle(keys[current] ?? '');
-  /** Its parent is the nearest line above that is less deep. */
   const parent = (): number => {
     let index = current - 1;
     while (index > 0 && (depths[index] ?? 0) >= (depths[current] ?? 0)) index -= 1;

@@ -18,7 +18,6 @@ const differs = (refusal: TextRefusal | undefined): boolean => refusal?.kind !==
 /** A text that was typed, and the edition of the stored one that it was typed over. */
 type Typed = { readonly text: string; readonly over: number | undefined };
 
-/** What was typed and not stored, if it is not what is stored anyway. */
 function draftOver(stored: string, name: string, refusalOf: RefusalOf): Typed | undefined {
   const found = new Map<string, unknown>(Object.entries(readDraft(name)));
   const [text, over] = [found.get('text'), found.get('over')];
@@ -32,20 +31,16 @@ type Options = {
 };
 
 export type EditedText = {
-  /** What the editor starts with, and a key that changes when it is to start anew. */
   readonly start: { readonly key: number; readonly text: string };
-  /** Whether what was typed earlier has been brought back. */
   readonly restored: boolean;
   /** The edition of the stored text that the one in the editor was typed over, where they are numbered. */
   readonly over: number | undefined;
   /** Why the text cannot be stored now; undefined when it can. */
   readonly refusal: string | undefined;
-  /** Whether there is anything to discard: a text that cannot be stored may be changed all the same. */
   readonly isChanged: boolean;
   readonly read: () => string;
   readonly onChange: (read: () => string) => void;
   readonly discard: () => void;
-  /** Puts another text into the editor, as if it had been typed. */
   readonly replace: (text: string) => void;
   /** To be told when a text has been stored, and as which edition. */
   readonly settle: (stored: string, edition?: number) => void;

@@ -24,7 +24,6 @@ export type FileEdit = EditedText & {
   readonly verdict: Verdict;
   readonly stored: TextFile;
   readonly version: number;
-  /** Errors in the text, as far as storing it has shown. */
   readonly errors: readonly string[];
   /** The version somebody else has stored meanwhile, once that has been told. */
   readonly toldOf: number | undefined;
@@ -46,7 +45,6 @@ async function readNewest(file: ContentFile): Promise<number> {
   return newest;
 }
 
-/** What ended a try to store a text, for the person who tried; undefined where that has been told. */
 function objectionOf(error: unknown): Objection | undefined {
   if (error instanceof Objection) return error;
   return error instanceof ApiError && isNetworkFailure(error) ? new Objection(error.message) : undefined;

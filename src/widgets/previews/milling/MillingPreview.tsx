@@ -104,7 +104,6 @@ function MillingFile(props: EditedBodyProps): ReactElement {
   );
 }
 
-/** The program that the CMS makes of the stored milling file, made when somebody wants to see it. */
 function MadeProgram({ file }: { readonly file: PreviewFile }): ReactElement {
   const { productConfigurationId, revision: revisionId } = file;
   const [program, setProgram] = useState<string>();

@@ -82,7 +82,6 @@ function LineButton({ line, onLine }: { readonly line: number; readonly onLine: 
 const axes = ['x', 'y', 'z'] as const;
 const unknown: Envelope = { x: 0, y: 0, z: 0 };
 
-/** The travel of the machine here, which this browser remembers. */
 function EnvelopeFields({ envelope, onEnvelope }: Pick<Props, 'envelope' | 'onEnvelope'>): ReactElement {
   return (
     <fieldset className={styles.envelope}>

@@ -20,7 +20,6 @@ type Props = {
   readonly make: () => Promise<void>;
 };
 
-/** Offer of a program that is made on request. Asks for the machine first where the person has none, and goes on then. */
 export function ProgramMaker({ title, text, action, make }: Props): ReactElement {
   const verdict = mayGenerateProgram(useMe().units);
   const { data, refetch } = useQuery({ ...millingPreferences(), enabled: verdict.allowed });

@@ -26,7 +26,6 @@ const isometric = { turn: Math.PI / 6, tilt: Math.PI / 5 };
 const nudge = { pixels: 40, radians: Math.PI / 24 };
 const isFlat = ({ tilt }: Camera): boolean => tilt === fromAbove;
 
-/** The camera moved by so many pixels: along the picture when flat, around the part when turned. */
 function dragged(camera: Camera, dx: number, dy: number, along: boolean): Camera {
   if (along || isFlat(camera)) return { ...camera, shift: [camera.shift[0] + dx, camera.shift[1] + dy] };
   const tilt = Math.min(fromAbove - 0.01, Math.max(-fromAbove, camera.tilt + dy * 0.008));

@@ -28,10 +28,8 @@ type PlaybackProps = {
 
 const speeds = [1, 10, 60, 600] as const;
 
-/** A moment of the program, and the segment that runs then; undefined until that is known. */
 type Moment = { readonly seconds: number; readonly segment?: number };
 
-/** Runs through the program by the time it takes. */
 function Playback({ worker, total, place, onPlace }: PlaybackProps): ReactElement {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(60);

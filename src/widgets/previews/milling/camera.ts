@@ -8,7 +8,6 @@ export type Camera = {
   readonly tilt: number;
   /** Pixels to the mm. */
   readonly scale: number;
-  /** Distance that it has been moved, in pixels. */
   readonly shift: readonly [x: number, y: number];
 };
 

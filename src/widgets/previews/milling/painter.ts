@@ -53,7 +53,6 @@ type Context = OffscreenCanvasRenderingContext2D;
 /** Longest time that the painter goes on before it looks whether something else is wanted, in ms. */
 const stretch = 24;
 
-/** Whether a segment has its place on the picture: both its ends are known, from the zero that shows. */
 const isShown = (path: Toolpath, segment: number, { zero }: Look): boolean =>
   at(path.zeros, segment) === zero && isPlaced(path, segment);
 

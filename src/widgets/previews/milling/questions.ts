@@ -16,7 +16,6 @@ export type Look = Size & {
   readonly done: number;
   /** The chosen line, from 1. */
   readonly line: number | undefined;
-  /** Whether the stored path shows below the edited one. */
   readonly compared: boolean;
   /** The zero whose moves show, by number. */
   readonly zero: number;

@@ -60,7 +60,6 @@ export type ToolpathProgram = {
 type RunQuestion = Extract<ToolpathQuestion, { kind: 'RUN' }>;
 type RunAnswer = { readonly ran: Ran | undefined; readonly failure: string | undefined };
 
-/** Runs the program whenever it is another one. */
 function useRun(worker: ToolpathWorker, { text, stored, envelope }: ToolpathProgram): RunAnswer {
   const run = useCallback((asked: RunQuestion) => askToolpath<'RUN'>(worker, asked), [worker]);
   const question = useMemo<RunQuestion>(

@@ -18,14 +18,11 @@ type Props = {
   /** In CSS pixels. */
   readonly width: number;
   readonly label: string;
-  /** Whether its text can be found, marked and copied. */
   readonly withText?: boolean;
   readonly style?: CSSProperties | undefined;
-  /** Is told how high the page is, its width being 1. */
   readonly onShape?: (shape: number) => void;
 };
 
-/** A page of a PDF, drawn by a library that runs nothing in it. */
 export function PdfPage(props: Props): ReactElement {
   const { shown, number, width, label, withText = false, style, onShape } = props;
   const sheet = useRef<HTMLDivElement>(null);
@@ -67,7 +64,6 @@ type PageFieldProps = {
   /** From 1. */
   readonly page: number;
   readonly most: number;
-  /** Is told a page there is, whatever was typed. */
   readonly onPage: (page: number) => void;
 };
 

@@ -110,7 +110,6 @@ type LazyProps = {
   readonly onTop: (number: number) => void;
 };
 
-/** The room of a page; the page is drawn while it is in view or a screen away, and dropped after. */
 function LazyPage({ shown, number, width, scroller, onTop }: LazyProps): ReactElement {
   const room = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

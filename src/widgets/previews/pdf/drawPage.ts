@@ -36,7 +36,6 @@ function toOperator(code: number | undefined, args: unknown): PageOperator {
     : { kind: 'PICTURE', name: undefined, pixels: sizes.reduce((sum, each) => sum + each, 0) };
 }
 
-/** Looks at the operators of a page as they come, and tells `onOver` when they take more than the budget. */
 function watchPage(
   layerPixels: number,
   budget: PageBudget,
@@ -134,7 +133,6 @@ export function drawPage(
 
 type TextContent = Awaited<ReturnType<Awaited<ReturnType<OpenPdf['document']['getPage']>>['getTextContent']>>;
 
-/** The text of a page as far as it can be laid out in no time: pieces beyond the bounds are left out. */
 async function readText(stream: ReadableStream<TextContent>): Promise<TextContent> {
   const content: TextContent = { items: [], styles: {}, lang: null };
   const reader = stream.getReader();

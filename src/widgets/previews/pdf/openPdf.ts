@@ -31,11 +31,9 @@ export type OpenPdf = { readonly document: PDFDocumentProxy; readonly inTurn: In
 export type OpeningPdf = {
   /** Rejects when it is damaged, and with a PdfTimeoutError when it takes too long; not while a password is asked for. */
   readonly opened: Promise<OpenPdf>;
-  /** Ends the work on it and its workers. */
   readonly close: () => void;
 };
 
-/** Is told that a document asks for its password, whether one was wrong, and where to put the next. */
 export type OnPassword = (submit: (password: string) => void, wasWrong: boolean) => void;
 
 export class PdfTimeoutError extends Error {}

@@ -31,7 +31,6 @@ async function drawSheet(source: OpenPdf, number: number, signal: AbortSignal): 
   }
 }
 
-/** Prints a document as pictures of its pages, and nothing else of Portal. */
 export async function printPdf(
   source: OpenPdf,
   onPage: (done: number) => void,

@@ -8,7 +8,6 @@ export type PasswordRequest = { readonly submit: (password: string) => void; rea
 /** A document that is shown: its pages that take more than they may are not drawn again. */
 export type ShownPdf = OpenPdf & {
   readonly costlyPages: ReadonlySet<number>;
-  /** Ends the workers that are busy with a page, and opens the document anew for the others. */
   readonly endPage: (number: number) => void;
 };
 
@@ -23,7 +22,6 @@ export type Pdf =
       readonly contents: PdfContents | undefined | null;
     };
 
-/** A PDF that is open as long as the component is there. */
 export function usePdf(bytes: Uint8Array): Pdf {
   const [pdf, setPdf] = useState<Pdf>({ state: 'OPENING' });
   const [costlyPages, setCostlyPages] = useState<ReadonlySet<number>>(new Set());
