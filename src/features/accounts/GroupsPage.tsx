@@ -11,17 +11,12 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { guardPage } from '~/ui/guardPage.tsx';
 import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
-export function Component(): ReactElement {
-  return (
-    <WhoMayOpenAccounts>
-      <AllGroups />
-    </WhoMayOpenAccounts>
-  );
-}
+export const Component = guardPage(WhoMayOpenAccounts, AllGroups);
 
 function AllGroups(): ReactElement {
   const read = useQuery(accountGroups());

@@ -21,7 +21,7 @@ import { HoldingList } from './HoldingList.tsx';
 import styles from './Permissions.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { openCreatePermission, openGrantToMany } from '~/widgets/grants/dialogs.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 
 const AccessReview = lazyPart(
@@ -124,16 +124,6 @@ function CustomerActions({ account }: { readonly account: Account }): ReactEleme
   const { accountNumber } = account;
   const { mayGrantHere } = useGrantVerdicts(accountNumber);
   const said = mayGrantHere.allowed ? undefined : { reason: mayGrantHere.reason, id };
-  const create = (): Promise<void> =>
-    openWhenLoaded(
-      () => import('~/widgets/grants/CreatePermission.tsx'),
-      ({ openCreatePermission }) => openCreatePermission({ accountNumber }),
-    );
-  const grantToMany = (): Promise<void> =>
-    openWhenLoaded(
-      () => import('~/widgets/grants/GrantToMany.tsx'),
-      ({ openGrantToMany }) => openGrantToMany(account),
-    );
   return (
     <>
       <Button
@@ -153,7 +143,7 @@ function CustomerActions({ account }: { readonly account: Account }): ReactEleme
         verdict={mayGrantHere}
         said={said}
         leftSection={<IconUsersPlus size={16} aria-hidden />}
-        onClick={() => void grantToMany()}
+        onClick={() => openGrantToMany(account)}
       >
         {permissionsPageTexts.many}
       </VerdictButton>
@@ -163,7 +153,7 @@ function CustomerActions({ account }: { readonly account: Account }): ReactEleme
         verdict={mayGrantHere}
         said={said}
         leftSection={<IconPlus size={16} aria-hidden />}
-        onClick={() => void create()}
+        onClick={() => openCreatePermission({ accountNumber })}
       >
         {permissionsPageTexts.create}
       </VerdictButton>

@@ -14,7 +14,7 @@ import { grantTexts, holdingTexts, permissionsPageTexts } from '~/domain/words/t
 import { paths } from '~/paths.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { askRevokeAll, askRevokeItem, openAddUnit, openCreatePermission, openRoles } from '~/widgets/grants/dialogs.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
@@ -77,13 +77,12 @@ type GrantButtonProps = Pick<Props, 'account' | 'address'> & { readonly label: s
 
 function GrantButton({ account, address, label, said }: GrantButtonProps): ReactElement {
   const { mayGrant } = useGrantVerdicts(account.accountNumber);
-  const open = (): Promise<void> =>
-    openWhenLoaded(
-      () => import('~/widgets/grants/CreatePermission.tsx'),
-      ({ openCreatePermission }) => openCreatePermission({ address, accountNumber: account.accountNumber }),
-    );
   return (
-    <VerdictButton verdict={mayGrant({ address, roles: [] })} said={said} onClick={() => void open()}>
+    <VerdictButton
+      verdict={mayGrant({ address, roles: [] })}
+      said={said}
+      onClick={() => openCreatePermission({ address, accountNumber: account.accountNumber })}
+    >
       {label}
     </VerdictButton>
   );
@@ -99,12 +98,6 @@ type AboutProps = {
 function Roles({ account, holding: { base, address, realm }, seen, said }: AboutProps): ReactElement {
   const { mayGrant } = useGrantVerdicts(account.accountNumber, realm);
   if (!base) return <p className="soft">{holdingTexts.noRoles}</p>;
-  const where = grantedPlace(account);
-  const change = (): Promise<void> =>
-    openWhenLoaded(
-      () => import('~/widgets/grants/RolesDialog.tsx'),
-      ({ openRoles }) => openRoles({ base, seen, where }),
-    );
   const { roles, delegatableRoles } = base;
   return (
     <section>
@@ -123,7 +116,7 @@ function Roles({ account, holding: { base, address, realm }, seen, said }: About
         <VerdictButton
           verdict={mayGrant({ address, held: roles, roles, delegatableRoles })}
           said={said}
-          onClick={() => void change()}
+          onClick={() => openRoles({ base, seen, where: grantedPlace(account) })}
         >
           {holdingTexts.changeRoles}
         </VerdictButton>
@@ -137,19 +130,9 @@ function Items({ account, holding, seen, said }: AboutProps): ReactElement {
   const { address, realm, base, items } = holding;
   const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber, realm);
   const where = grantedPlace(account);
-  const add = (): Promise<void> | undefined =>
-    base &&
-    openWhenLoaded(
-      () => import('~/widgets/grants/AddUnit.tsx'),
-      ({ openAddUnit }) => openAddUnit({ base, seen, where }),
-    );
-  const revoke = (grant: Grant): Promise<void> =>
-    openWhenLoaded(
-      () => import('~/widgets/grants/revokeQuestions.tsx'),
-      ({ askRevokeItem }) => {
-        if (grant.item) askRevokeItem({ client, place: grant, seen, where, item: grant.item });
-      },
-    );
+  const revoke = (grant: Grant): void => {
+    if (grant.item) askRevokeItem({ client, place: grant, seen, where, item: grant.item });
+  };
   return (
     <section>
       <h3>{holdingTexts.single}</h3>
@@ -167,7 +150,7 @@ function Items({ account, holding, seen, said }: AboutProps): ReactElement {
               verdict={mayRevoke({ address, roles: grant.roles })}
               said={said}
               aria-label={holdingTexts.revokeItem(itemText(grant.item))}
-              onClick={() => void revoke(grant)}
+              onClick={() => revoke(grant)}
             >
               {holdingTexts.revoke}
             </VerdictButton>
@@ -178,7 +161,7 @@ function Items({ account, holding, seen, said }: AboutProps): ReactElement {
         <VerdictButton
           verdict={mayOpenUnits(mayGrant({ address, roles: [] }), account.accountNumber, base)}
           said={said}
-          onClick={() => void add()}
+          onClick={() => base && openAddUnit({ base, seen, where })}
         >
           {holdingTexts.addUnit}
         </VerdictButton>
@@ -205,11 +188,6 @@ function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps): Re
   const verdict = mayRevoke({ address, roles: base?.roles ?? [] });
   const where = grantedPlace(account);
   const place: GrantPlace = { address, realm, affiliation: accountNumber };
-  const ask = (): Promise<void> =>
-    openWhenLoaded(
-      () => import('~/widgets/grants/revokeQuestions.tsx'),
-      ({ askRevokeAll }) => askRevokeAll({ client, place, seen, where, onRevoked: onGone }),
-    );
   if (!verdict.allowed) {
     return (
       <VerdictButton verdict={verdict} said={said} onClick={() => undefined}>
@@ -218,7 +196,7 @@ function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps): Re
     );
   }
   return (
-    <Button variant="default" size="xs" c="red" onClick={() => void ask()}>
+    <Button variant="default" size="xs" c="red" onClick={() => askRevokeAll({ client, place, seen, where, onRevoked: onGone })}>
       {holdingTexts.revokeAll}
     </Button>
   );

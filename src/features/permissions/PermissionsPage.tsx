@@ -25,7 +25,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { openCreatePermission } from '~/widgets/grants/dialogs.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { together } from '~/platform/read.ts';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
@@ -63,18 +63,13 @@ export function Component(): ReactElement {
 }
 
 function CreateButton(): ReactElement {
-  const open = (): Promise<void> =>
-    openWhenLoaded(
-      () => import('~/widgets/grants/CreatePermission.tsx'),
-      ({ openCreatePermission }) => openCreatePermission(),
-    );
   return (
     <VerdictButton
       size="sm"
       variant="filled"
       verdict={mayGrantSomewhere(useGrantingUnits())}
       leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => void open()}
+      onClick={() => openCreatePermission()}
     >
       {permissionsPageTexts.create}
     </VerdictButton>

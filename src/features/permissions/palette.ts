@@ -9,7 +9,7 @@ import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { everyGrant } from '~/queries/grants/grants.ts';
 import { useActor } from '~/session/me.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { openCreatePermission } from '~/widgets/grants/dialogs.ts';
 import { createSource, type PaletteQuestion } from '~/ui/palette/source.ts';
 import { useGrantingAccounts } from '~/widgets/grants/useGranting.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
@@ -44,19 +44,13 @@ function usePeople({ text, asked }: PaletteQuestion) {
   };
 }
 
-const openCreate = (): void =>
-  void openWhenLoaded(
-    () => import('~/widgets/grants/CreatePermission.tsx'),
-    ({ openCreatePermission }) => openCreatePermission(),
-  );
-
 function useActions({ text }: PaletteQuestion) {
   const { title } = createPermissionTexts;
   if (!useMayGrant()) return undefined;
   const fits = createWordMatcher(text)(title);
   return {
     title: permissionsPageTexts.title,
-    entries: fits ? [{ key: 'createPermission', title, icon: IconKey, run: openCreate }] : [],
+    entries: fits ? [{ key: 'createPermission', title, icon: IconKey, run: () => openCreatePermission() }] : [],
   };
 }
 

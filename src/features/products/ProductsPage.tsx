@@ -4,7 +4,7 @@ import { productListTexts } from '~/domain/words/texts/products.ts';
 import { pages } from '~/pages.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessWall } from '~/ui/EmptyState.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { ProductList } from './list/ProductList.tsx';
@@ -34,6 +34,8 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
 import { focusFirstProduct } from './list/ProductRows.tsx';
 
+const openCreateProduct = createOpener(async () => (await import('./CreateProduct.tsx')).openCreateProduct);
+
 export function Component(): ReactElement {
   const verdict = mayListProducts(useActor());
   return verdict.allowed ? <Products /> : <AccessWall page={pages.products.title} reason={verdict.reason} />;
@@ -53,12 +55,7 @@ function Products(): ReactElement {
               verdict={mayCreateProduct(actor)}
               variant="filled"
               size="sm"
-              onClick={() =>
-                void openWhenLoaded(
-                  () => import('./CreateProduct.tsx'),
-                  (dialog) => dialog.openCreateProduct(),
-                )
-              }
+              onClick={() => openCreateProduct()}
             >
               {productListTexts.create}
             </VerdictButton>

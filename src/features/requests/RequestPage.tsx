@@ -21,6 +21,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
+import { guardPage } from '~/ui/guardPage.tsx';
 import { WhoMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
 import { useRequestActions, type RequestAct } from '~/widgets/requests/useRequestActions.ts';
 import { RequestBeside, useIsHeld, useNamedThing } from './RequestBeside.tsx';
@@ -71,13 +72,7 @@ function DecisionButtons({ actions }: { readonly actions: readonly RequestAct[] 
 const trail = [{ label: requestsPageTexts.title, to: paths.requests() }];
 
 /** One request: where it is on its way, what it asks for, and for those who decide what is known beside it. */
-export function Component(): ReactElement {
-  return (
-    <WhoMayAsk>
-      <Named />
-    </WhoMayAsk>
-  );
-}
+export const Component = guardPage(WhoMayAsk, Named);
 
 function Named(): ReactElement {
   const { requestId = '' } = useParams();

@@ -17,18 +17,13 @@ import { lazyPart } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import tabs from '~/ui/tabs.module.css';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
+import { guardPage } from '~/ui/guardPage.tsx';
 import { WhoMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
 import { RequestList, useRequestsAddress } from './RequestList.tsx';
 
 const Triage = lazyPart(triageTexts.queue, async () => (await import('./triage/Triage.tsx')).Triage);
 
-export function Component(): ReactElement {
-  return (
-    <WhoMayAsk>
-      <Requests />
-    </WhoMayAsk>
-  );
-}
+export const Component = guardPage(WhoMayAsk, Requests);
 
 function Requests(): ReactElement {
   const { units } = useMe();

@@ -7,7 +7,7 @@ import { scanName } from '~/domain/scan/verdict.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 import { isUnderWay, runAgain, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
 import styles from './ScanPage.module.css';
 import { isCalledOff } from '~/api/ApiError.ts';
@@ -35,7 +35,7 @@ export function ScanActions(): ReactElement {
         {scanPageTexts.partUsage}
       </Button>
       {mills && (
-        <Button variant="default" onClick={() => void changeMachine()}>
+        <Button variant="default" onClick={() => changeMachine()}>
           {scanPageTexts.changeMachine}
         </Button>
       )}
@@ -88,12 +88,9 @@ export function EntryActions({ entry }: { readonly entry: ScanEntry | undefined 
   );
 }
 
-async function changeMachine(): Promise<void> {
-  await openWhenLoaded(
-    () => import('~/widgets/milling/MillingSettings.tsx'),
-    ({ openMillingSettings }) => openMillingSettings(),
-  );
-}
+const changeMachine = createOpener(
+  async () => (await import('~/widgets/milling/MillingSettings.tsx')).openMillingSettings,
+);
 
 async function saveDryRun(device: Device): Promise<void> {
   try {

@@ -1,8 +1,5 @@
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
 
-export function beginConfiguration(): void {
-  void openWhenLoaded(
-    () => import('./CreateConfiguration.tsx'),
-    ({ openCreateConfiguration }) => openCreateConfiguration(),
-  );
-}
+export const beginConfiguration = createOpener(
+  async () => (await import('./CreateConfiguration.tsx')).openCreateConfiguration,
+);

@@ -26,7 +26,7 @@ import { RequestSubjectStep } from './RequestSubjectStep.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import styles from './CreateRequest.module.css';
 
-export function openWizard(prefill: RequestPrefill): void {
+export function openWizard(prefill: RequestPrefill = {}): void {
   openModal({ title: createRequestTexts.title, size: 620, body: <CreateRequest prefill={prefill} /> });
 }
 
@@ -45,7 +45,7 @@ function Asked({ asked }: { readonly asked: Ticket }): ReactElement {
         <Link to={paths.request(asked.ticketId)} onClick={() => closeModal()}>
           {askTexts.open}
         </Link>
-        <button type="button" onClick={() => openWizard({})}>
+        <button type="button" onClick={() => openWizard()}>
           {askTexts.askElse}
         </button>
       </div>

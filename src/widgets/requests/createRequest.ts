@@ -1,13 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener, openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
-export function openCreateRequest(prefill: RequestPrefill = {}): void {
-  void openWhenLoaded(
-    () => import('./CreateRequest.tsx'),
-    (dialog) => dialog.openWizard(prefill),
-  );
-}
+export const openCreateRequest = createOpener(async () => (await import('./CreateRequest.tsx')).openWizard);
 
 /**
  * Asks for what somebody has come to a wall of: an open request of their own for it is shown, else the wizard opens

@@ -19,7 +19,7 @@ import { updateRequestIfUnchanged } from '~/queries/requests/updateRequestIfUnch
 import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener, openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { Objection, always } from '~/ui/modal/useAttempt.ts';
 import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { useItemCheck, type ItemCheck } from '~/widgets/grants/useItemCheck.ts';
@@ -39,6 +39,8 @@ type Ways = {
   readonly onDecided?: (decision: RequestDecision) => void;
   readonly onGone?: () => void;
 };
+
+const openDecision = createOpener(async () => (await import('./DecideRequest.tsx')).openDecideRequest);
 
 const nothing = (): void => undefined;
 
@@ -79,11 +81,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   const decision = (which: RequestDecision): RequestAct => ({
     label: requestDecisionTexts.label[which],
     verdict: and(mayBe(which), calls),
-    begin: () =>
-      void openWhenLoaded(
-        () => import('./DecideRequest.tsx'),
-        (dialog) => dialog.openDecideRequest({ decision: which, context }),
-      ),
+    begin: () => openDecision({ decision: which, context }),
   });
   return {
     grant: {

@@ -19,7 +19,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { everyGrant, grantsOf, grantsOfAccount } from '~/queries/grants/grants.ts';
 import { useActor } from '~/session/me.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { askRevokeItem, openCreatePermission } from '~/widgets/grants/dialogs.ts';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
 import { GroupGrants } from '~/widgets/grants/GroupGrants.tsx';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
@@ -83,22 +83,18 @@ function ThroughGroup({ account }: { readonly account: Configuration['account'] 
 type CreateProps = { readonly configurationId: string; readonly accountNumber: string };
 
 function Create({ configurationId, accountNumber }: CreateProps): ReactElement {
-  const open = (): Promise<void> =>
-    openWhenLoaded(
-      () => import('~/widgets/grants/CreatePermission.tsx'),
-      ({ openCreatePermission }) =>
-        openCreatePermission({
-          accountNumber,
-          permissionType: 'CONFIGURATION_ACCESS',
-          item: configurationItem(configurationId),
-        }),
-    );
+  const open = (): void =>
+    openCreatePermission({
+      accountNumber,
+      permissionType: 'CONFIGURATION_ACCESS',
+      item: configurationItem(configurationId),
+    });
   return (
     <Button
       variant="default"
       size="xs"
       leftSection={<IconPlus size={15} aria-hidden />}
-      onClick={() => void open()}
+      onClick={open}
     >
       {createPermissionTexts.title}
     </Button>
@@ -113,11 +109,6 @@ function Revoke({ grant, where }: RevokeProps): ReactElement | null {
   const { isKnown, mayRevoke } = useGrantVerdicts(affiliation, realm);
   const verdict = mayRevoke({ address, roles });
   if (!item || !isKnown) return null;
-  const ask = (): Promise<void> =>
-    openWhenLoaded(
-      () => import('~/widgets/grants/revokeQuestions.tsx'),
-      ({ askRevokeItem }) => askRevokeItem({ client, place: grant, where, item }),
-    );
   return (
     <Button
       variant="default"
@@ -125,7 +116,7 @@ function Revoke({ grant, where }: RevokeProps): ReactElement | null {
       disabled={!verdict.allowed}
       title={verdict.allowed ? undefined : verdict.reason}
       aria-label={holdingTexts.revokeOf(address)}
-      onClick={() => void ask()}
+      onClick={() => askRevokeItem({ client, place: grant, where, item })}
     >
       {holdingTexts.revoke}
     </Button>

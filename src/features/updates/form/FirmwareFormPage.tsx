@@ -8,17 +8,12 @@ import { firmwareFormTexts, orderFormTexts, orderListTexts } from '~/domain/word
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { guardPage } from '~/ui/guardPage.tsx';
 import { ForAdministration } from '../Closed.tsx';
 import { FirmwareFields, useOrderAddress, useOfferedFirmware } from './FirmwareFields.tsx';
 import styles from './Form.module.css';
 
-export function Component(): ReactElement {
-  return (
-    <ForAdministration>
-      <FirmwareForm />
-    </ForAdministration>
-  );
-}
+export const Component = guardPage(ForAdministration, FirmwareForm);
 
 function FirmwareForm(): ReactElement {
   const { filter, rejectedOf } = useOrderAddress();
