@@ -22,6 +22,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { guardPage } from '~/ui/guardPage.tsx';
 import { AccountLine, AccountState, AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import type { OperationName } from '~/domain/access/generated/operationName.ts';
@@ -29,16 +30,10 @@ import { mayCall } from '~/domain/access/verdict.ts';
 import { defaultRequestsAddress, requestsQuery } from '~/domain/request/filter.ts';
 import { useActor } from '~/session/me.ts';
 
-export function Component(): ReactElement {
-  const { accountNumber = '' } = useParams();
-  return (
-    <WhoMayOpenAccounts>
-      <OfAccount accountNumber={accountNumber} />
-    </WhoMayOpenAccounts>
-  );
-}
+export const Component = guardPage(WhoMayOpenAccounts, OfAccount);
 
-function OfAccount({ accountNumber }: { readonly accountNumber: string }): ReactElement {
+function OfAccount(): ReactElement {
+  const { accountNumber = '' } = useParams();
   const read = useQuery(account(accountNumber));
   const label = read.data && accountLabel(read.data);
   return (
@@ -58,7 +53,11 @@ function OfAccount({ accountNumber }: { readonly accountNumber: string }): React
       <Answer read={read} what={accountTexts.one} rows={5}>
         {(found) =>
           found ? (
-            <Found account={found} />
+            <div className={styles.places}>
+              <Facts account={found} />
+              <LinkedCounts accountNumber={found.accountNumber} />
+              {found.accountGroup && <Siblings account={found} group={found.accountGroup} />}
+            </div>
           ) : (
             <EmptyState
               image={<IconSearchOff size={26} />}
@@ -69,16 +68,6 @@ function OfAccount({ accountNumber }: { readonly accountNumber: string }): React
         }
       </Answer>
     </AccountsFrame>
-  );
-}
-
-function Found({ account: found }: { readonly account: Account }): ReactElement {
-  return (
-    <div className={styles.places}>
-      <Facts account={found} />
-      <LinkedCounts accountNumber={found.accountNumber} />
-      {found.accountGroup && <Siblings account={found} group={found.accountGroup} />}
-    </div>
   );
 }
 

@@ -59,10 +59,7 @@ export function WhoMayOpenAccounts({ children }: { readonly children: ReactNode 
   return <AccessWall page={pages.accounts.title} reason={verdict.reason} />;
 }
 
-type AccountLineProps = {
-  readonly account: Account;
-  readonly index?: number;
-};
+type AccountLineProps = { readonly account: Account; readonly index?: number };
 
 export function AccountLine({ account, index }: AccountLineProps): ReactElement {
   const { name, tags, number, erpId, state } = accountLabel(account);

@@ -14,30 +14,24 @@ import { accountStateTexts, accountTexts } from '~/domain/words/texts/accounts.t
 import { paths } from '~/paths.ts';
 import { accounts, distributors } from '~/queries/accounts/accounts.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
+import { guardPage } from '~/ui/guardPage.tsx';
 import { AccountLine, AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 
-export function Component(): ReactElement {
+export const Component = guardPage(WhoMayOpenAccounts, Lists);
+
+function Lists(): ReactElement {
   const [parameters] = useAddressQuery();
-  const isOfDistributors = parameters.get('tab') === 'distributors';
+  const tab = parameters.get('tab') === 'distributors' ? 'distributors' : 'accounts';
   return (
-    <WhoMayOpenAccounts>
-      {isOfDistributors ? (
-        <AccountsFrame title={accountTexts.distributors} tab="distributors">
-          <Distributors />
-        </AccountsFrame>
-      ) : (
-        <AccountsFrame title={accountTexts.accounts} tab="accounts">
-          <Accounts />
-        </AccountsFrame>
-      )}
-    </WhoMayOpenAccounts>
+    <AccountsFrame title={accountTexts[tab]} tab={tab}>
+      {tab === 'distributors' ? <Distributors /> : <Accounts />}
+    </AccountsFrame>
   );
 }
 
@@ -85,37 +79,27 @@ function Found({ all, filter }: FoundProps): ReactElement {
   const byName = useMemo(() => listedAccounts(all), [all]);
   const listed = byName.length;
   const found = useMemo(() => filteredAccounts(byName, filter), [byName, filter]);
-  if (found.length === 0) {
-    return (
-      <div className="panel">
-        <EmptyState
-          image={<IconBuildingOff size={26} />}
-          title={accountTexts.none}
-          text={listed === 0 ? accountTexts.noneYet : accountTexts.noneFits}
-          action={listed > 0 && <Link to={paths.accounts()}>{accountTexts.showAll}</Link>}
-        />
-      </div>
-    );
-  }
   return (
-    <>
-      <p className="tally" role="status">
-        {accountTexts.count(found.length, listed)}
-      </p>
-      <WindowedRows
-        label={accountTexts.accounts}
-        rows={found}
-        keyOf={({ accountNumber }) => accountNumber}
-        height={52}
-        narrowHeight={72}
-      >
-        {(account, index) => (
-          <div className={styles.line}>
-            <AccountLine account={account} index={index} />
-          </div>
-        )}
-      </WindowedRows>
-    </>
+    <FoundRows
+      label={accountTexts.accounts}
+      rows={found}
+      tally={accountTexts.count(found.length, listed)}
+      empty={{
+        image: <IconBuildingOff size={26} />,
+        title: accountTexts.none,
+        text: listed === 0 ? accountTexts.noneYet : accountTexts.noneFits,
+        action: listed > 0 && <Link to={paths.accounts()}>{accountTexts.showAll}</Link>,
+      }}
+      keyOf={({ accountNumber }) => accountNumber}
+      height={52}
+      narrowHeight={72}
+    >
+      {(account, index) => (
+        <div className={styles.line}>
+          <AccountLine account={account} index={index} />
+        </div>
+      )}
+    </FoundRows>
   );
 }
 

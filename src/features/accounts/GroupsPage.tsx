@@ -7,9 +7,8 @@ import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { accountGroups, type AccountGroup } from '~/queries/accounts/accounts.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { guardPage } from '~/ui/guardPage.tsx';
 import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
@@ -43,22 +42,16 @@ type Props = { readonly groups: readonly AccountGroup[]; readonly search: string
 function Groups({ groups, search }: Props): ReactElement {
   const matches = createWordMatcher(search);
   const found = groups.filter(({ accountGroup }) => matches(accountGroup));
-  if (found.length === 0) {
-    return (
-      <div className="panel">
-        <EmptyState
-          image={<IconBuildingOff size={26} />}
-          title={accountTexts.noGroups}
-          text={search.trim() === '' ? accountTexts.groupsAbout : accountTexts.noGroupFits}
-          action={search.trim() !== '' && <Link to={paths.groups()}>{accountTexts.showGroups}</Link>}
-        />
-      </div>
-    );
-  }
   return (
-    <WindowedRows
+    <FoundRows
       label={accountTexts.groups}
       rows={found}
+      empty={{
+        image: <IconBuildingOff size={26} />,
+        title: accountTexts.noGroups,
+        text: search.trim() === '' ? accountTexts.groupsAbout : accountTexts.noGroupFits,
+        action: search.trim() !== '' && <Link to={paths.groups()}>{accountTexts.showGroups}</Link>,
+      }}
       keyOf={({ accountGroup }) => accountGroup}
       height={52}
       narrowHeight={52}
@@ -71,6 +64,6 @@ function Groups({ groups, search }: Props): ReactElement {
           <span className={styles.about}>{accountTexts.groupCount(listedAccounts(accounts).length)}</span>
         </>
       )}
-    </WindowedRows>
+    </FoundRows>
   );
 }

@@ -14,7 +14,13 @@ import { grantTexts, holdingTexts, permissionsPageTexts } from '~/domain/words/t
 import { paths } from '~/paths.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { askRevokeAll, askRevokeItem, openAddUnit, openCreatePermission, openRoles } from '~/widgets/grants/dialogs.ts';
+import {
+  askRevokeAll,
+  askRevokeItem,
+  openAddUnit,
+  openCreatePermission,
+  openRoles,
+} from '~/widgets/grants/dialogs.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
@@ -196,7 +202,12 @@ function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps): Re
     );
   }
   return (
-    <Button variant="default" size="xs" c="red" onClick={() => askRevokeAll({ client, place, seen, where, onRevoked: onGone })}>
+    <Button
+      variant="default"
+      size="xs"
+      c="red"
+      onClick={() => askRevokeAll({ client, place, seen, where, onRevoked: onGone })}
+    >
       {holdingTexts.revokeAll}
     </Button>
   );

@@ -1,5 +1,4 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { IconKeyOff } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
@@ -15,16 +14,15 @@ import { visibleText } from '~/domain/words/visibleText.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { realmNameAt } from '~/queries/grants/grants.ts';
-import { EmptyState } from '~/ui/EmptyState.tsx';
 import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import { useOnward } from '~/platform/routing/useOnward.ts';
 import { holdingPath } from '~/widgets/grants/holdingPath.ts';
 import { HoldingDetails } from './HoldingDetails.tsx';
-import { HoldingRealm, holdingText } from './holdings.tsx';
+import { HoldingRealm, holdingText, noneFound } from './holdings.tsx';
 import styles from './Permissions.module.css';
 
 type Props = {
@@ -104,53 +102,39 @@ type RowsProps = {
 };
 
 function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps): ReactElement {
-  if (found.length === 0) {
-    return (
-      <div className="panel">
-        <EmptyState
-          image={<IconKeyOff size={26} />}
-          title={permissionsPageTexts.none}
-          text={isEmpty ? permissionsPageTexts.nobody : permissionsPageTexts.noneFits}
-        />
-      </div>
-    );
-  }
   return (
-    <>
-      <p className="tally" role="status">
-        {permissionsPageTexts.peopleCount(peopleIn(found))}
-      </p>
-      <WindowedRows
-        label={permissionsPageTexts.people}
-        rows={found}
-        keyOf={holdingKey}
-        height={52}
-        narrowHeight={72}
-      >
-        {(holding, index) => (
-          <div
-            className={`${styles.line} ${styles.person}`}
-            data-open={holdingKey(holding) === open || undefined}
-          >
-            <span className={styles.name}>
-              <Link
-                className="truncate"
-                to={holdingPath(accountNumber, holding, search)}
-                preventScrollReset
-                data-index={index}
-                data-row={holdingKey(holding)}
-                aria-current={holdingKey(holding) === open || undefined}
-                title={visibleText(holding.address)}
-              >
-                <bdi>{visibleText(holding.address)}</bdi>
-              </Link>
-              <HoldingRealm accountNumber={accountNumber} holding={holding} />
-            </span>
-            <span className={styles.text}>{holdingText(holding)}</span>
-            <RelativeTime date={holding.modified} className={styles.end} />
-          </div>
-        )}
-      </WindowedRows>
-    </>
+    <FoundRows
+      label={permissionsPageTexts.people}
+      rows={found}
+      tally={permissionsPageTexts.peopleCount(peopleIn(found))}
+      empty={noneFound(isEmpty)}
+      keyOf={holdingKey}
+      height={52}
+      narrowHeight={72}
+    >
+      {(holding, index) => (
+        <div
+          className={`${styles.line} ${styles.person}`}
+          data-open={holdingKey(holding) === open || undefined}
+        >
+          <span className={styles.name}>
+            <Link
+              className="truncate"
+              to={holdingPath(accountNumber, holding, search)}
+              preventScrollReset
+              data-index={index}
+              data-row={holdingKey(holding)}
+              aria-current={holdingKey(holding) === open || undefined}
+              title={visibleText(holding.address)}
+            >
+              <bdi>{visibleText(holding.address)}</bdi>
+            </Link>
+            <HoldingRealm accountNumber={accountNumber} holding={holding} />
+          </span>
+          <span className={styles.text}>{holdingText(holding)}</span>
+          <RelativeTime date={holding.modified} className={styles.end} />
+        </div>
+      )}
+    </FoundRows>
   );
 }

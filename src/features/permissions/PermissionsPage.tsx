@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconKeyOff, IconLock, IconPlus } from '@tabler/icons-react';
+import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { mayGrantSomewhere } from '~/domain/access/granting.ts';
 import { mayOpenPermissions } from '~/domain/access/staffVerdicts.ts';
@@ -24,7 +24,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { openCreatePermission } from '~/widgets/grants/dialogs.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { together } from '~/platform/read.ts';
@@ -38,7 +38,7 @@ import { visibleText } from '~/domain/words/visibleText.ts';
 import { paths } from '~/paths.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { HoldingRealm, holdingText } from './holdings.tsx';
+import { HoldingRealm, holdingText, noneFound } from './holdings.tsx';
 import styles from './Permissions.module.css';
 
 export function Component(): ReactElement {
@@ -122,7 +122,7 @@ function Overview(): ReactElement {
   );
 }
 
-export const focusFirstRow = (): void => document.querySelector<HTMLElement>('main a[data-index]')?.focus();
+const focusFirstRow = (): void => document.querySelector<HTMLElement>('main a[data-index]')?.focus();
 
 type FoundProps = {
   readonly view: View;
@@ -139,47 +139,27 @@ function Found({ view, search, order, accounts: all, grants }: FoundProps): Reac
     [all, own, grants, search, order],
   );
   const people = useMemo(() => foundPeople({ all, own, grants, search }), [all, own, grants, search]);
-  const count = view === 'customers' ? customers.length : people.length;
-  if (count === 0) {
-    return (
-      <div className="panel">
-        <EmptyState
-          image={<IconKeyOff size={26} />}
-          title={permissionsPageTexts.none}
-          text={search === '' ? permissionsPageTexts.nobody : permissionsPageTexts.noneFits}
-        />
-      </div>
-    );
-  }
-  return (
-    <>
-      <p className="tally" role="status">
-        {view === 'customers'
-          ? permissionsPageTexts.customerCount(count)
-          : permissionsPageTexts.peopleCount(count)}
-      </p>
-      {view === 'customers' ? (
-        <WindowedRows
-          label={permissionsPageTexts.customers}
-          rows={customers}
-          keyOf={({ account }) => account.accountNumber}
-          height={52}
-          narrowHeight={72}
-        >
-          {(customer, index) => <CustomerRow customer={customer} index={index} />}
-        </WindowedRows>
-      ) : (
-        <WindowedRows
-          label={permissionsPageTexts.people}
-          rows={people}
-          keyOf={({ account, holding }) => `${account.accountNumber} ${holdingKey(holding)}`}
-          height={52}
-          narrowHeight={72}
-        >
-          {(person, index) => <PersonRow person={person} index={index} />}
-        </WindowedRows>
-      )}
-    </>
+  const frame = { empty: noneFound(search === ''), height: 52, narrowHeight: 72 };
+  return view === 'customers' ? (
+    <FoundRows
+      {...frame}
+      label={permissionsPageTexts.customers}
+      rows={customers}
+      tally={permissionsPageTexts.customerCount(customers.length)}
+      keyOf={({ account }) => account.accountNumber}
+    >
+      {(customer, index) => <CustomerRow customer={customer} index={index} />}
+    </FoundRows>
+  ) : (
+    <FoundRows
+      {...frame}
+      label={permissionsPageTexts.people}
+      rows={people}
+      tally={permissionsPageTexts.peopleCount(people.length)}
+      keyOf={({ account, holding }) => `${account.accountNumber} ${holdingKey(holding)}`}
+    >
+      {(person, index) => <PersonRow person={person} index={index} />}
+    </FoundRows>
   );
 }
 

@@ -1,9 +1,10 @@
+import { IconKeyOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { realmLabel, realmOf } from '~/domain/access/roles.ts';
 import type { Holding } from '~/domain/grant/grant.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
-import { grantTexts } from '~/domain/words/texts/grants.ts';
+import { grantTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { config } from '~/config.ts';
 import { realmNameAt } from '~/queries/grants/grants.ts';
 import { Badge } from '~/ui/Badge.tsx';
@@ -23,3 +24,9 @@ export function HoldingRealm({ accountNumber, holding: { realm } }: Props): Reac
   const known = realmOf(realm, config.productCode);
   return <Badge size="small">{known ? realmLabel[known] : realm}</Badge>;
 }
+
+export const noneFound = (isEmpty: boolean) => ({
+  image: <IconKeyOff size={26} />,
+  title: permissionsPageTexts.none,
+  text: isEmpty ? permissionsPageTexts.nobody : permissionsPageTexts.noneFits,
+});

@@ -50,7 +50,9 @@ function useActions({ text }: PaletteQuestion) {
   const fits = createWordMatcher(text)(title);
   return {
     title: permissionsPageTexts.title,
-    entries: fits ? [{ key: 'createPermission', title, icon: IconKey, run: () => openCreatePermission() }] : [],
+    entries: fits
+      ? [{ key: 'createPermission', title, icon: IconKey, run: () => openCreatePermission() }]
+      : [],
   };
 }
 

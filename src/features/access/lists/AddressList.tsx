@@ -13,7 +13,7 @@ import { AccessFrame } from '../AccessFrame.tsx';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { useAddressQuery } from '~/platform/routing/useAddressQuery.ts';
 import styles from './Lists.module.css';
 import '@mantine/core/styles/Button.css';
@@ -60,31 +60,22 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
           onChange={(name) => change({ domain: name })}
         />
       </div>
-      {found.length === 0 ? (
-        <div className="panel">
-          <EmptyState
-            image={<IconListCheck size={26} />}
-            title={listTexts.none}
-            text={rows.length === 0 ? listTexts.noneYet : listTexts.noneFits}
-            action={rows.length > 0 && <Link to={path}>{listTexts.showAll}</Link>}
-          />
-        </div>
-      ) : (
-        <>
-          <p className="tally" role="status">
-            {listTexts.count(found.length)}
-          </p>
-          <WindowedRows
-            label={label}
-            rows={found}
-            keyOf={({ address }) => address}
-            height={52}
-            narrowHeight={60}
-          >
-            {children}
-          </WindowedRows>
-        </>
-      )}
+      <FoundRows
+        label={label}
+        rows={found}
+        tally={listTexts.count(found.length)}
+        empty={{
+          image: <IconListCheck size={26} />,
+          title: listTexts.none,
+          text: rows.length === 0 ? listTexts.noneYet : listTexts.noneFits,
+          action: rows.length > 0 && <Link to={path}>{listTexts.showAll}</Link>,
+        }}
+        keyOf={({ address }) => address}
+        height={52}
+        narrowHeight={60}
+      >
+        {children}
+      </FoundRows>
     </>
   );
 }

@@ -90,12 +90,7 @@ function Create({ configurationId, accountNumber }: CreateProps): ReactElement {
       item: configurationItem(configurationId),
     });
   return (
-    <Button
-      variant="default"
-      size="xs"
-      leftSection={<IconPlus size={15} aria-hidden />}
-      onClick={open}
-    >
+    <Button variant="default" size="xs" leftSection={<IconPlus size={15} aria-hidden />} onClick={open}>
       {createPermissionTexts.title}
     </Button>
   );

@@ -17,10 +17,9 @@ import { stateText } from '~/domain/words/stateLooks.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrders, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { useAddressQuery, type ChangeQuery } from '~/platform/routing/useAddressQuery.ts';
 import { useScannedSearch } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './OrderList.module.css';
@@ -53,7 +52,20 @@ export function OrderList({ title, orderPath, listPath }: Props): ReactElement {
                   <Link to={listPath(orderFilterQuery(defaultOrderFilter))}>{orderListTexts.clear}</Link>
                 )}
               </div>
-              <Rows title={title} orders={found} isNarrowed={narrowsOrders(filter)} orderPath={orderPath} />
+              <FoundRows
+                label={title}
+                rows={found}
+                empty={{
+                  image: <IconRefresh size={26} />,
+                  title: orderListTexts.none,
+                  text: narrowsOrders(filter) ? orderListTexts.noneFits : orderListTexts.noneYet,
+                }}
+                keyOf={({ id }) => id}
+                height={62}
+                narrowHeight={104}
+              >
+                {(order, index) => <OrderLine order={order} index={index} to={orderPath(order.id)} />}
+              </FoundRows>
             </>
           );
         }}
@@ -92,30 +104,6 @@ function Controls({ filter, change }: ControlsProps): ReactElement {
         onChange={(type) => change({ type: type === 'ALL' ? '' : type }, { replace: false })}
       />
     </div>
-  );
-}
-
-type RowsProps = Pick<Props, 'title' | 'orderPath'> & {
-  readonly orders: readonly ServiceOrderRow[];
-  readonly isNarrowed: boolean;
-};
-
-function Rows({ title, orders, isNarrowed, orderPath }: RowsProps): ReactElement {
-  if (orders.length === 0) {
-    return (
-      <div className="panel">
-        <EmptyState
-          image={<IconRefresh size={26} />}
-          title={orderListTexts.none}
-          text={isNarrowed ? orderListTexts.noneFits : orderListTexts.noneYet}
-        />
-      </div>
-    );
-  }
-  return (
-    <WindowedRows label={title} rows={orders} keyOf={({ id }) => id} height={62} narrowHeight={104}>
-      {(order, index) => <OrderLine order={order} index={index} to={orderPath(order.id)} />}
-    </WindowedRows>
   );
 }
 

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { WindowedRows } from './WindowedRows.tsx';
+
+type Props<Row> = ComponentProps<typeof WindowedRows<Row>> & {
+  /** Number of the rows in words. */
+  readonly tally?: string;
+  readonly empty: ComponentProps<typeof EmptyState>;
+};
+
+/** The rows that a search finds; what stands in their place where it finds none. */
+export function FoundRows<Row>({ tally, empty, ...list }: Props<Row>): ReactElement {
+  if (list.rows.length === 0)
+    return (
+      <div className="panel">
+        <EmptyState {...empty} />
+      </div>
+    );
+  return (
+    <>
+      {tally !== undefined && (
+        <p className="tally" role="status">
+          {tally}
+        </p>
+      )}
+      <WindowedRows {...list} />
+    </>
+  );
+}
