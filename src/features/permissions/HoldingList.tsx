@@ -25,11 +25,7 @@ import { HoldingDetails } from './HoldingDetails.tsx';
 import { HoldingRealm, holdingText, noneFound } from './holdings.tsx';
 import styles from './Permissions.module.css';
 
-type Props = {
-  readonly account: Account;
-  readonly grants: readonly Grant[];
-  readonly address: string;
-};
+type Props = { readonly account: Account; readonly grants: readonly Grant[]; readonly address: string };
 
 export function HoldingList({ account, grants, address }: Props): ReactElement {
   const { accountNumber } = account;

@@ -79,11 +79,7 @@ export function ProductHeader({ product }: { readonly product: Product }): React
   );
 }
 
-type Question = {
-  readonly client: QueryClient;
-  readonly product: Product;
-  readonly onDeleted: () => void;
-};
+type Question = { readonly client: QueryClient; readonly product: Product; readonly onDeleted: () => void };
 
 function askDeleteProduct({ client, product, onDeleted }: Question): void {
   const { serialNumber, productFamily, deviceType, configurationId, serviceOrders } = product;

@@ -145,12 +145,7 @@ function ScanLog(): ReactElement {
   );
 }
 
-type RowProps = {
-  readonly entry: ScanEntry;
-  readonly isLatest: boolean;
-};
-
-function Row({ entry, isLatest }: RowProps): ReactElement {
+function Row({ entry, isLatest }: { readonly entry: ScanEntry; readonly isLatest: boolean }): ReactElement {
   const { at, scan, result } = entry;
   const { tone, title, text } = scanVerdict(scan, result);
   const name = scanName(scan) || scanPageTexts.nothingRead;

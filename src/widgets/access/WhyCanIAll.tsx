@@ -7,10 +7,7 @@ import { openModal } from '~/platform/modals.ts';
 import { WhyCanI } from './WhyCanI.tsx';
 import styles from './WhyCanI.module.css';
 
-type Props = {
-  readonly offers: readonly Offer[];
-  readonly standing: Standing;
-};
+type Props = { readonly offers: readonly Offer[]; readonly standing: Standing };
 
 export function openWhyCanI(props: Props): void {
   openModal({ title: explanationTexts.whyAll, size: 620, body: <WhyCanIAll {...props} /> });

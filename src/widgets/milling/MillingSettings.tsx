@@ -37,10 +37,7 @@ export function openMillingSettings(onSaved?: () => void): void {
   });
 }
 
-type Props = {
-  readonly onSaved?: () => void;
-  readonly inModal?: boolean;
-};
+type Props = { readonly onSaved?: () => void; readonly inModal?: boolean };
 
 export function MillingSettings(props: Props): ReactElement {
   const read = together(useQuery(millingPreferences()), useQuery(machines()));

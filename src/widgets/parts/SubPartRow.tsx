@@ -17,11 +17,7 @@ export type SubPart = {
   readonly sibling?: boolean;
 };
 
-type Props = {
-  readonly subPart: SubPart;
-  readonly mayView: boolean;
-  readonly children?: ReactNode;
-};
+type Props = { readonly subPart: SubPart; readonly mayView: boolean; readonly children?: ReactNode };
 
 export function SubPartRow({ subPart, mayView, children }: Props): ReactElement {
   const { partNumber, quantity, label, tag, state, sibling = false } = subPart;

@@ -5,7 +5,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useSource } from '~/platform/useSource.ts';
-import { PreviewBar, PreviewTool } from './PreviewBar.tsx';
+import { PreviewBar, PreviewTools } from './PreviewBar.tsx';
 import styles from './PictureStage.module.css';
 
 type Props = {
@@ -39,33 +39,14 @@ export function PictureStage(props: Props): ReactElement {
           {scale === undefined ? previewTexts.fitted : previewTexts.scale(scale)}
         </span>
         <ActionIcon.Group>
-          <PreviewTool
-            label={previewTexts.smaller}
-            onClick={() => setScale(smaller)}
-            disabled={smaller === undefined}
-          >
-            <IconZoomOut size={17} aria-hidden />
-          </PreviewTool>
-          <PreviewTool
-            label={previewTexts.larger}
-            onClick={() => setScale(larger)}
-            disabled={larger === undefined}
-          >
-            <IconZoomIn size={17} aria-hidden />
-          </PreviewTool>
-          <PreviewTool
-            label={previewTexts.fit}
-            onClick={() => setScale(undefined)}
-            disabled={scale === undefined}
-          >
-            <IconArrowsMaximize size={17} aria-hidden />
-          </PreviewTool>
-          <PreviewTool
-            label={previewTexts.changeGround}
-            onClick={() => setGround((ground + 1) % grounds.length)}
-          >
-            <IconContrast size={17} aria-hidden />
-          </PreviewTool>
+          <PreviewTools
+            tools={[
+              [previewTexts.smaller, IconZoomOut, smaller !== undefined && (() => setScale(smaller))],
+              [previewTexts.larger, IconZoomIn, larger !== undefined && (() => setScale(larger))],
+              [previewTexts.fit, IconArrowsMaximize, scale !== undefined && (() => setScale(undefined))],
+              [previewTexts.changeGround, IconContrast, () => setGround((ground + 1) % grounds.length)],
+            ]}
+          />
         </ActionIcon.Group>
         {actions}
       </PreviewBar>

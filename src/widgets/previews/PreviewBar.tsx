@@ -1,12 +1,12 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
+import { type Icon, IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './PreviewBar.module.css';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
+import previewStyles from './Preview.module.css';
 
-type Props = {
-  readonly facts?: string | undefined;
-  readonly children: ReactNode;
-};
+type Props = { readonly facts?: string | undefined; readonly children: ReactNode };
 
 export function PreviewBar({ facts, children }: Props): ReactElement {
   return (
@@ -17,17 +17,35 @@ export function PreviewBar({ facts, children }: Props): ReactElement {
   );
 }
 
-type ToolProps = {
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly disabled?: boolean;
-  readonly children: ReactNode;
-};
+type Tool = readonly [label: string, Icon: Icon, act: (() => void) | false];
 
-export function PreviewTool({ label, children, ...button }: ToolProps): ReactElement {
-  return (
-    <ActionIcon variant="default" size={30} aria-label={label} title={label} {...button}>
-      {children}
+/** Buttons that show only a picture; one without an act is disabled. */
+export function PreviewTools({ tools }: { readonly tools: readonly Tool[] }): readonly ReactElement[] {
+  return tools.map(([label, Icon, act]) => (
+    <ActionIcon
+      key={label}
+      variant="default"
+      size={30}
+      aria-label={label}
+      title={label}
+      disabled={!act}
+      onClick={() => act && act()}
+    >
+      <Icon size={17} aria-hidden />
     </ActionIcon>
+  ));
+}
+
+export function FileCautions({ sentences }: { readonly sentences: readonly string[] }): ReactElement | null {
+  if (sentences.length === 0) return null;
+  return (
+    <ul className={previewStyles.cautions} aria-label={previewTexts.aboutFile}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {sentence}
+        </li>
+      ))}
+    </ul>
   );
 }

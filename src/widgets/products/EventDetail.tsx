@@ -19,11 +19,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import { useOpenedEvent } from './useDeviceEvents.ts';
 import styles from './EventDetail.module.css';
 
-type Props = {
-  readonly reading: EventReading;
-  readonly eventId: string;
-  readonly read: number;
-};
+type Props = { readonly reading: EventReading; readonly eventId: string; readonly read: number };
 
 export function EventHead(props: Props): ReactElement {
   const { output } = useOpenedEvent(props.reading, props.eventId, props.read);
@@ -102,16 +98,11 @@ function Changes({ changes }: { readonly changes: readonly ParameterChange[] }):
   );
 }
 
-type LogProps = {
-  readonly text: string;
-  readonly family: string | undefined;
-};
-
 /** Greatest number of lines of a log that stand on the page at once. */
 const mostLines = 1000;
 
 /** The log as the product wrote it, a long one part by part; the lines that make it an error stand out, and can be gone to. */
-function Log({ text, family }: LogProps): ReactElement {
+function Log({ text, family }: { readonly text: string; readonly family: string | undefined }): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState(0);
   const [first, setFirst] = useState(0);

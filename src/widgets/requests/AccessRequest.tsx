@@ -6,10 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
 import { askFor } from './createRequest.ts';
 
-type Props = {
-  readonly act: string;
-  readonly roles: readonly Role[];
-};
+type Props = { readonly act: string; readonly roles: readonly Role[] };
 
 export const AccessRequest = ({ act, roles }: Props): ReactElement => (
   <RequestAccess

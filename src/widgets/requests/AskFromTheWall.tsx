@@ -15,9 +15,7 @@ import { AccessWall } from '~/ui/EmptyState.tsx';
 import { askFor } from './createRequest.ts';
 import { useMayAsk } from './requestContext.ts';
 
-type Props = {
-  readonly wanted: RequestPrefill;
-};
+type Props = { readonly wanted: RequestPrefill };
 
 export function AskFromTheWall({ wanted }: Props): ReactElement | null {
   const { allowed, isKnown } = useMayAsk();

@@ -13,11 +13,7 @@ import { StateLabel } from '~/ui/Badge.tsx';
 import { useRequestActions, type RequestAct } from './useRequestActions.ts';
 import styles from './RequestRow.module.css';
 
-type Props = {
-  readonly request: Ticket;
-  readonly isOwn?: boolean;
-  readonly index?: number;
-};
+type Props = { readonly request: Ticket; readonly isOwn?: boolean; readonly index?: number };
 
 export function RequestRow({ request, isOwn = false, index }: Props): ReactElement {
   const { ticketId, description, reporterEmail, created, ticketStatus, actions: history } = request;

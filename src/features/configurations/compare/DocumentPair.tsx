@@ -7,7 +7,7 @@ import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { comparisonTexts, documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import type { Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
+import { FileCautions } from '~/widgets/previews/PreviewBar.tsx';
 import { PasswordForm, PageField, PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
 import { usePdf, type Pdf, type ShownPdf } from '~/widgets/previews/pdf/usePdf.ts';
 import { ShareSlider } from './PictureSection.tsx';

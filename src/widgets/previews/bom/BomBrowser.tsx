@@ -11,15 +11,14 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
 import { BomDetails, useBomAnswer } from './BomDetails.tsx';
 import { BomTree } from './BomTree.tsx';
-import { askBom, type BomIssues, type BomView, type BomWorker } from './bomQuestions.ts';
+import { askBom, type BomAnswers, type BomIssues, type BomWorker } from './bomQuestions.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
-import { PreviewBar } from '~/widgets/previews/PreviewBar.tsx';
+import { PreviewBar, FileCautions } from '~/widgets/previews/PreviewBar.tsx';
 import styles from './Bom.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { belongingIssues } from '~/domain/bom/belonging.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
-import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
 import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 
@@ -40,15 +39,14 @@ function BomBelonging({ file, products }: BomBelongingProps): ReactElement | nul
   );
 }
 
+type Bom = Extract<BomAnswers['OPEN'], { ok: true }>;
+
 export type BomParts = ReadonlyMap<string, Result<'partGetAll'>[number]>;
 
 type Props = PreviewBodyProps & {
   readonly worker: BomWorker;
   readonly parts: BomParts;
-  readonly products: readonly BomConfiguration[];
-  readonly customerId: string;
-  readonly rows: number;
-  readonly unnamed: number;
+  readonly bom: Bom;
   readonly issues: BomIssues | undefined;
   readonly actions: ReactNode;
 };
@@ -61,26 +59,18 @@ const whole = 100;
 
 export type Selected = { readonly key: string; readonly item: string; readonly quantity: number };
 
-function useBomView(
-  worker: BomWorker,
-  lens: BomLens,
-  unfolding: Unfolding,
-  find: string,
-): BomView | undefined {
-  const question = useMemo(
-    () => ({ kind: 'VIEW', lens, find, ...unfolding }) as const,
-    [lens, unfolding, find],
-  );
-  return useBomAnswer<'VIEW'>(worker, question).output;
-}
-
 export function BomBrowser(props: Props): ReactElement {
-  const { file, bytes, worker, parts, products, customerId, rows, unnamed, issues, actions } = props;
+  const { file, bytes, worker, parts, bom, issues, actions } = props;
+  const { products } = bom;
   const [lens, setLens] = useState<BomLens>('INDENTED');
   const [unfolding, setUnfolding] = useState(firstLevel);
   const [find, setFind] = useState('');
   const [selected, setSelected] = useState<Selected>();
-  const view = useBomView(worker, lens, unfolding, find);
+  const question = useMemo(
+    () => ({ kind: 'VIEW', lens, find, ...unfolding }) as const,
+    [lens, unfolding, find],
+  );
+  const view = useBomAnswer<'VIEW'>(worker, question).output;
 
   const choose = (next: BomLens): void => {
     setLens(next);
@@ -119,7 +109,7 @@ export function BomBrowser(props: Props): ReactElement {
         <SaveButton file={file} bytes={bytes} />
       </PreviewBar>
       <BomBelonging file={file} products={products} />
-      <BomStrip rows={rows} unnamed={unnamed} customerId={customerId} issues={issues} onFind={setFind} />
+      <BomStrip bom={bom} issues={issues} onFind={setFind} />
       <div className={styles.panes}>
         <BomTree
           view={view}
@@ -187,16 +177,13 @@ function Depth({ depth, onChange }: DepthProps): ReactElement {
 }
 
 type BomStripProps = {
-  readonly rows: number;
-  /** The number of rows that name no item, so that nothing can be shown of them. */
-  readonly unnamed: number;
-  readonly customerId: string;
+  readonly bom: Bom;
   /** Undefined until they have been looked for. */
   readonly issues: BomIssues | undefined;
   readonly onFind: (item: string) => void;
 };
 
-function BomStrip({ rows, unnamed, customerId, issues, onFind }: BomStripProps): ReactElement {
+function BomStrip({ bom: { rows, unnamed, customerId }, issues, onFind }: BomStripProps): ReactElement {
   const [kind, setKind] = useState<BomIssueKind>();
   const counts = Map.groupBy(issues?.issues ?? [], (issue) => issue.kind);
   const shown = (kind && counts.get(kind)) ?? [];

@@ -21,7 +21,7 @@ import {
   type BomQuestion,
   type BomQuestionOf,
 } from './bomQuestions.ts';
-import { subPartOf } from './bomSubPart.ts';
+import { subPartOf } from './BomTree.tsx';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
 import styles from './Bom.module.css';
 import { useWorkerAnswer, type Answer } from '~/platform/useWorker.ts';
@@ -35,17 +35,10 @@ type Props = {
   readonly onFind: (item: string) => void;
 };
 
-function useAbout(
-  worker: BomWorker,
-  lens: BomLens,
-  { key, item }: Selected,
-): BomAnswers['ABOUT'] | undefined {
-  const question = useMemo(() => ({ kind: 'ABOUT', lens, key, item }) as const, [lens, key, item]);
-  return useBomAnswer<'ABOUT'>(worker, question).output;
-}
-
 export function BomDetails({ worker, lens, selected, parts, products, onFind }: Props): ReactElement {
-  const about = useAbout(worker, lens, selected);
+  const { key, item: chosen } = selected;
+  const question = useMemo(() => ({ kind: 'ABOUT', lens, key, item: chosen }) as const, [lens, key, chosen]);
+  const about = useBomAnswer<'ABOUT'>(worker, question).output;
   const [copied, setCopied] = useState<string>();
   const part = parts.get(selected.item);
   const path = about?.path.join(' › ') ?? '';

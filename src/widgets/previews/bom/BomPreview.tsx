@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { Result } from '~/api/operations.ts';
-import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
@@ -24,7 +23,6 @@ const patience = 20_000;
 
 type Parts = Result<'partGetAll'>;
 
-const noProducts: readonly BomConfiguration[] = [];
 const noParts: Parts = [];
 
 function useOpenedBom(worker: BomWorker, text: string, parts: Parts | undefined) {
@@ -79,10 +77,7 @@ export function BomPreview(props: EditedBodyProps): ReactElement {
       bytes={bytes}
       worker={worker}
       parts={byNumber}
-      products={opened.products ?? noProducts}
-      customerId={opened.customerId}
-      rows={opened.rows}
-      unnamed={opened.unnamed}
+      bom={opened}
       issues={issues}
       actions={textSwitch}
     />

@@ -10,8 +10,7 @@ import { useSelectAllNotice } from '~/ui/list/useSelectAllNotice.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import type { BomParts, Selected } from './BomBrowser.tsx';
 import type { BomView } from './bomQuestions.ts';
-import { subPartOf } from './bomSubPart.ts';
-import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
+import { SubPartRow, type SubPart } from '~/widgets/parts/SubPartRow.tsx';
 import styles from './Bom.module.css';
 
 type Props = {
@@ -180,4 +179,25 @@ function Line(props: LineProps): ReactElement {
       />
     </div>
   );
+}
+
+export function subPartOf(
+  partNumber: string,
+  quantity: number,
+  parts: BomParts,
+  products: readonly BomConfiguration[],
+): SubPart {
+  const part = parts.get(partNumber);
+  if (part) {
+    const { label, partType, partState } = part;
+    return {
+      partNumber,
+      quantity,
+      label,
+      tag: partType,
+      state: partState === 'READY' ? undefined : partState,
+    };
+  }
+  const product = products.find(({ productNumber }) => productNumber === partNumber);
+  return { partNumber, quantity, label: product?.variantDescription ?? '', tag: product ? 'PRODUCT' : '' };
 }

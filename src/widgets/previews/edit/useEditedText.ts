@@ -25,10 +25,7 @@ function draftOver(stored: string, name: string, refusalOf: RefusalOf): Typed | 
   return { text, over: typeof over === 'number' ? over : undefined };
 }
 
-type Options = {
-  readonly refusalOf?: RefusalOf;
-  readonly edition?: number;
-};
+type Options = { readonly refusalOf?: RefusalOf; readonly edition?: number };
 
 export type EditedText = {
   readonly start: { readonly key: number; readonly text: string };

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
 import { fileUpdateRefusal, mayEditFile, overtakenBy } from '~/domain/file/edit.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { editableKind } from '~/domain/file/previewKind.ts';
@@ -9,7 +8,7 @@ import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { contentErrors, readNewestVersionNumber, updateContent } from '~/queries/files/fileContent.ts';
 import type { ContentFile } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
-import { Objection, type IsOpen, whileOpen } from '~/ui/modal/useAttempt.ts';
+import { Objection, objectionTo, type IsOpen, whileOpen } from '~/ui/modal/useAttempt.ts';
 import { artefactTypeOf, fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { useEditedText, type EditedText } from './useEditedText.ts';
 import { useIsThere } from '~/platform/useIsThere.ts';
@@ -45,11 +44,6 @@ async function readNewest(file: ContentFile): Promise<number> {
   return newest;
 }
 
-function objectionOf(error: unknown): Objection | undefined {
-  if (error instanceof Objection) return error;
-  return error instanceof ApiError && isNetworkFailure(error) ? new Objection(error.message) : undefined;
-}
-
 export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnStored): FileEdit {
   const client = useQueryClient();
   const { units } = useMe();
@@ -65,7 +59,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
   const [busy, setBusy] = useState(false);
   const [jobId, setJobId] = useState<number>();
 
-  const stillOpen = useStillOpen();
+  const isThere = useIsThere();
 
   const store = async (isOpen: IsOpen): Promise<void> => {
     const text = withStoredLineEnds(stored.text, edited.read());
@@ -93,13 +87,14 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
 
   const update = async (): Promise<void> => {
     if (busy || fileUpdateRefusal(stored.text, edited.read()) !== undefined) return;
+    const isOpen = whileOpen();
     setBusy(true);
     setObjection(undefined);
     try {
-      await store(stillOpen());
+      await store(() => isThere() && isOpen());
     } catch (error) {
       // The text stays, so that it can be tried again.
-      setObjection(objectionOf(error));
+      setObjection(objectionTo(error));
     } finally {
       setBusy(false);
       setJobId(undefined);
@@ -114,16 +109,4 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: OnSt
   };
 
   return { ...edited, discard, verdict, stored, version, errors, toldOf, objection, busy, jobId, update };
-}
-
-/**
- * Gives, for work that begins now, whether the calling component is still there when it is asked, and the modal it may
- * stand in still open.
- */
-function useStillOpen(): () => IsOpen {
-  const isThere = useIsThere();
-  return () => {
-    const isOpen = whileOpen();
-    return () => isThere() && isOpen();
-  };
 }

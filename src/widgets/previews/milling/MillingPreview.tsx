@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { isGcode } from '~/domain/file/previewKind.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
@@ -26,15 +27,6 @@ export function MillingPreview(props: EditedBodyProps): ReactElement {
 
 /** Pause in typing after which the path is drawn anew, in ms. */
 const pause = 500;
-
-function useLater(): (work: () => void) => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (work) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(work, pause);
-  };
-}
 
 type EditorProps = PreviewBodyProps & {
   readonly edit: FileEdit;
@@ -74,7 +66,10 @@ function ProgramPreview(props: EditedBodyProps): ReactElement {
   const { key, text } = edit.start;
   const [line, setLine] = useState<number>();
   const [drawn, setDrawn] = useState({ key, text });
-  const later = useLater();
+  const draw = useDebouncedCallback(
+    (of: number, read: () => string) => setDrawn({ key: of, text: read() }),
+    pause,
+  );
   return (
     <EditorBeside
       {...props}
@@ -82,7 +77,7 @@ function ProgramPreview(props: EditedBodyProps): ReactElement {
       language="gcode"
       line={line}
       onLine={setLine}
-      onChange={(read) => later(() => setDrawn({ key, text: read() }))}
+      onChange={(read) => draw(key, read)}
     >
       <ToolpathPane
         text={drawn.key === key ? drawn.text : text}

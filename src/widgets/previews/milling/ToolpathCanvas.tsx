@@ -1,6 +1,5 @@
-import '@mantine/core/styles/ActionIcon.css';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
-import { ActionIcon } from '@mantine/core';
+import { PreviewTools } from '~/widgets/previews/PreviewBar.tsx';
 import { IconArrowsMaximize, IconCube, IconSquare, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import {
   useEffect,
@@ -9,6 +8,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
+  type RefObject,
 } from 'react';
 import { fitted, fromAbove, projection, zoomed, type Camera, type Size } from './camera.ts';
 import { askToolpath, type Place } from './questions.ts';
@@ -103,7 +103,7 @@ export function ToolpathCanvas({ toolpath, place, onPick }: Props): ReactElement
 
 /** The wheel brings what is under the pointer closer; the page behind must not scroll, so React cannot listen. */
 function useWheel(
-  frame: React.RefObject<HTMLDivElement | null>,
+  frame: RefObject<HTMLDivElement | null>,
   size: Size | undefined,
   camera: Camera | undefined,
   setCamera: (camera: Camera) => void,
@@ -129,31 +129,21 @@ function Tools({ toolpath }: { readonly toolpath: ReturnType<typeof useToolpath>
   if (!bounds || !size || !camera) return null;
   const middle = [size.width / 2, size.height / 2] as const;
   const flat = isFlat(camera);
-  const look = flat ? fitted(bounds, size, isometric.turn, isometric.tilt) : fitted(bounds, size);
-  const tools = [
-    [toolpathTexts.larger, IconZoomIn, zoomed(camera, size, 1.5, middle)],
-    [toolpathTexts.smaller, IconZoomOut, zoomed(camera, size, 1 / 1.5, middle)],
-    [
-      toolpathTexts.fit,
-      IconArrowsMaximize,
-      flat ? fitted(bounds, size) : fitted(bounds, size, isometric.turn, isometric.tilt),
-    ],
-    [flat ? toolpathTexts.inSpace : toolpathTexts.fromAbove, flat ? IconCube : IconSquare, look],
-  ] as const;
+  const whole = fitted(bounds, size);
+  const turned = fitted(bounds, size, isometric.turn, isometric.tilt);
+  const go = (to: Camera) => (): void => setCamera(to);
   return (
     <div className={styles.tools}>
-      {tools.map(([label, Icon, next]) => (
-        <ActionIcon
-          key={label}
-          variant="default"
-          size={30}
-          aria-label={label}
-          title={label}
-          onClick={() => setCamera(next)}
-        >
-          <Icon size={17} aria-hidden />
-        </ActionIcon>
-      ))}
+      <PreviewTools
+        tools={[
+          [toolpathTexts.larger, IconZoomIn, go(zoomed(camera, size, 1.5, middle))],
+          [toolpathTexts.smaller, IconZoomOut, go(zoomed(camera, size, 1 / 1.5, middle))],
+          [toolpathTexts.fit, IconArrowsMaximize, go(flat ? whole : turned)],
+          flat
+            ? [toolpathTexts.inSpace, IconCube, go(turned)]
+            : [toolpathTexts.fromAbove, IconSquare, go(whole)],
+        ]}
+      />
     </div>
   );
 }

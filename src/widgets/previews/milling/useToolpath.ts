@@ -6,7 +6,6 @@ import { fitted, type Camera, type Size } from './camera.ts';
 import {
   askToolpath,
   type Colouring,
-  type Ran,
   type ToolpathAnswers,
   type ToolpathQuestion,
   type ToolpathWorker,
@@ -51,27 +50,19 @@ export type Shown = {
   readonly zero: number | undefined;
 };
 
+type RunQuestion = Extract<ToolpathQuestion, { kind: 'RUN' }>;
+
 export type ToolpathProgram = {
   readonly text: string;
   readonly stored: string;
   readonly envelope: Envelope | undefined;
 };
 
-type RunQuestion = Extract<ToolpathQuestion, { kind: 'RUN' }>;
-type RunAnswer = { readonly ran: Ran | undefined; readonly failure: string | undefined };
-
-function useRun(worker: ToolpathWorker, { text, stored, envelope }: ToolpathProgram): RunAnswer {
-  const run = useCallback((asked: RunQuestion) => askToolpath<'RUN'>(worker, asked), [worker]);
-  const question = useMemo<RunQuestion>(
-    () => ({ kind: 'RUN', text, stored, envelope }),
-    [text, stored, envelope],
-  );
-  const { output, failure } = useWorkerAnswer(run, question);
-  return { ran: output, failure };
-}
-
 /** A program run and drawn in a worker: nothing of it takes the page's time, however long the program is. */
-export function useToolpath(program: ToolpathProgram, { colouring, compared, done, line, zero }: Shown) {
+export function useToolpath(
+  { text, stored, envelope }: ToolpathProgram,
+  { colouring, compared, done, line, zero }: Shown,
+) {
   const worker = useWorker<ToolpathQuestion, ToolpathAnswers[ToolpathQuestion['kind']]>(
     startRunning,
     patience,
@@ -80,11 +71,16 @@ export function useToolpath(program: ToolpathProgram, { colouring, compared, don
   const canvas = useRef<HTMLCanvasElement>(null);
   const dark = useComputedColorScheme('light') === 'dark';
   const size = useSize(frame);
-  const answer = useRun(worker, program);
+  const run = useCallback((asked: RunQuestion) => askToolpath<'RUN'>(worker, asked), [worker]);
+  const question = useMemo(
+    () => ({ kind: 'RUN', text, stored, envelope }) as const,
+    [text, stored, envelope],
+  );
+  const { output: ran, failure } = useWorkerAnswer(run, question);
   const [moved, setMoved] = useState<Camera>();
   useCanvas(worker, canvas);
 
-  const zeros = answer.ran?.zeros ?? [];
+  const zeros = ran?.zeros ?? [];
   const shown = zeros.find(({ number }) => number === zero) ?? zeros[0];
   const bounds = shown?.bounds;
   const number = shown?.number ?? 0;
@@ -105,5 +101,5 @@ export function useToolpath(program: ToolpathProgram, { colouring, compared, don
     askToolpath<'LOOK'>(worker, { kind: 'LOOK', look }).catch(() => undefined);
   }, [worker, camera, size, colouring, dark, done, line, compared, number]);
 
-  return { worker, frame, canvas, size, camera, setCamera: setMoved, shown, ...answer };
+  return { worker, frame, canvas, size, camera, setCamera: setMoved, shown, ran, failure };
 }

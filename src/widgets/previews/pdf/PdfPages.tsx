@@ -6,11 +6,67 @@ import { useEffect, useRef, useState, type ReactElement, type RefObject } from '
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
-import { PreviewBar, PreviewTool } from '~/widgets/previews/PreviewBar.tsx';
+import { PreviewBar, PreviewTools } from '~/widgets/previews/PreviewBar.tsx';
 import { PageField, PdfPage } from './PdfPage.tsx';
-import { mostPrinted, printPdf, UnprintablePageError } from './printPdf.ts';
 import type { ShownPdf } from './usePdf.ts';
 import styles from './Pdf.module.css';
+import { pageBudgets } from '~/domain/content/pageBudget.ts';
+import { drawPage, PageBudgetError, type DrawnPage } from './drawPage.ts';
+import type { OpenPdf } from './openPdf.ts';
+
+/** Each page is a picture until it is printed. */
+const mostPrinted = 200;
+/** Pixels across a page: 150 to the inch of a sheet of A4. */
+const printWidth = 1240;
+
+const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The page has no picture'))));
+  });
+
+/** A page (from 1) that takes more than it may: nothing is printed rather than all but that. */
+class UnprintablePageError extends Error {
+  readonly page: number;
+
+  constructor(page: number) {
+    super(`Page ${page} takes too much to be drawn`);
+    this.page = page;
+  }
+}
+
+async function drawSheet(source: OpenPdf, number: number, signal: AbortSignal): Promise<DrawnPage> {
+  try {
+    return await drawPage(source, number, printWidth, pageBudgets.PREVIEW, signal);
+  } catch (error) {
+    throw error instanceof PageBudgetError ? new UnprintablePageError(number) : error;
+  }
+}
+
+async function printPdf(source: OpenPdf, onPage: (done: number) => void, signal: AbortSignal): Promise<void> {
+  const sheets = document.createElement('div');
+  sheets.className = styles.printed ?? '';
+  const urls: string[] = [];
+  try {
+    for (let number = 1; number <= source.document.numPages; number += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- page by page, or all of them are in memory at once
+      const { canvas } = await drawSheet(source, number, signal);
+      const image = new Image();
+      // oxlint-disable-next-line no-await-in-loop
+      image.src = URL.createObjectURL(await blobOf(canvas));
+      urls.push(image.src);
+      // oxlint-disable-next-line no-await-in-loop
+      await image.decode();
+      sheets.append(image);
+      onPage(number);
+    }
+    signal.throwIfAborted();
+    document.body.append(sheets);
+    window.print();
+  } finally {
+    sheets.remove();
+    for (const url of urls) URL.revokeObjectURL(url);
+  }
+}
 
 type Props = PreviewBodyProps & { readonly shown: ShownPdf; readonly version: string };
 
@@ -40,6 +96,8 @@ export function PdfPages({ file, bytes, shown, version }: Props): ReactElement {
   const room = useWidth(scroller);
   const width = Math.round(Math.min(room - 24, widest) * zoom);
   const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const smaller = zooms.findLast((each) => each < zoom);
+  const larger = zooms.find((each) => each > zoom);
   const go = (number: number): void => {
     scroller.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' });
     setCurrent(number);
@@ -49,30 +107,14 @@ export function PdfPages({ file, bytes, shown, version }: Props): ReactElement {
       <PreviewBar facts={pdfTexts.facts(version, bytes.byteLength)}>
         <PageField page={current} most={document.numPages} onPage={go} />
         <ActionIcon.Group>
-          <PreviewTool label={pdfTexts.pageBefore} onClick={() => go(current - 1)} disabled={current <= 1}>
-            <IconChevronUp size={17} aria-hidden />
-          </PreviewTool>
-          <PreviewTool
-            label={pdfTexts.nextPage}
-            onClick={() => go(current + 1)}
-            disabled={current >= document.numPages}
-          >
-            <IconChevronDown size={17} aria-hidden />
-          </PreviewTool>
-          <PreviewTool
-            label={pdfTexts.smaller}
-            onClick={() => setZoom(zooms.findLast((each) => each < zoom) ?? zoom)}
-            disabled={zoom <= zooms[0]}
-          >
-            <IconZoomOut size={17} aria-hidden />
-          </PreviewTool>
-          <PreviewTool
-            label={pdfTexts.larger}
-            onClick={() => setZoom(zooms.find((each) => each > zoom) ?? zoom)}
-            disabled={zoom >= (zooms.at(-1) ?? 1)}
-          >
-            <IconZoomIn size={17} aria-hidden />
-          </PreviewTool>
+          <PreviewTools
+            tools={[
+              [pdfTexts.pageBefore, IconChevronUp, current > 1 && (() => go(current - 1))],
+              [pdfTexts.nextPage, IconChevronDown, current < document.numPages && (() => go(current + 1))],
+              [pdfTexts.smaller, IconZoomOut, smaller !== undefined && (() => setZoom(smaller))],
+              [pdfTexts.larger, IconZoomIn, larger !== undefined && (() => setZoom(larger))],
+            ]}
+          />
         </ActionIcon.Group>
         <PrintButton shown={shown} />
         <SaveButton file={file} bytes={bytes} />

@@ -3,7 +3,7 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { inspectPdf, pdfCautions, type PdfFacts } from '~/domain/content/pdf.ts';
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
+import { FileCautions } from '~/widgets/previews/PreviewBar.tsx';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { NoPreview } from '~/widgets/previews/NoPreview.tsx';
 import { PasswordForm } from './PdfPage.tsx';

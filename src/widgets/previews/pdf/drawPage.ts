@@ -1,7 +1,7 @@
 import { TextLayer, OPS, type PDFPageProxy } from 'pdfjs-dist';
 import { type PageBudget, PageCost, type PageOperator } from '~/domain/content/pageBudget.ts';
 import { isCostlyText } from '~/domain/words/costlyText.ts';
-import type { OpenPdf } from './openPdf.ts';
+import { isRecord, type OpenPdf } from './openPdf.ts';
 
 type OperationsFilter = NonNullable<Parameters<PDFPageProxy['render']>[0]['operationsFilter']>;
 type OperatorList = Parameters<OperationsFilter>[1];
@@ -13,9 +13,6 @@ const layers: Readonly<Record<number, PageOperator>> = {
   [OPS.beginGroup]: { kind: 'LAYER_START' },
   [OPS.endGroup]: { kind: 'LAYER_END' },
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Pictures among the arguments of an operator: a name with a size behind it, or objects with a size of their own. */
 function toOperator(code: number | undefined, args: unknown): PageOperator {

@@ -72,7 +72,7 @@ export function openPdf(bytes: Uint8Array, onPassword: OnPassword): OpeningPdf {
 
 const mostAsked = 100;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 async function tellsOf(page: PDFPageProxy): Promise<Pick<PdfContents, 'scripts' | 'files' | 'programs'>> {
