@@ -125,19 +125,20 @@ function ProductActivity({ product }: { readonly product: Product }): ReactEleme
         </Link>
       }
     >
-      {(act) =>
-        act.kind === 'UNREAD' ? (
-          <p className={rows.text}>{productActivityTexts.unread(act.read)}</p>
-        ) : (
+      {(act) => {
+        if (act.kind === 'UNREAD')
+          return <p className={rows.text}>{productActivityTexts.unread(act.read)}</p>;
+        const [title, about] = describeAct(act, product);
+        return (
           <>
             <div className={rows.main}>
-              <strong>{titleOf(act)}</strong>
-              <span className={rows.text}>{aboutOf(act, product)}</span>
+              <strong>{title}</strong>
+              <span className={rows.text}>{about}</span>
             </div>
             <TimeAndDate date={act.at} />
           </>
-        )
-      }
+        );
+      }}
     </ListPanel>
   );
 }
@@ -145,24 +146,19 @@ function ProductActivity({ product }: { readonly product: Product }): ReactEleme
 /** What was done, which older reports that have not been read are not. */
 type Done = Exclude<ProductAct, { kind: 'UNREAD' }>;
 
-function titleOf(act: Done): string {
+function describeAct(
+  act: Done,
+  { configurationId, revision }: Product,
+): readonly [title: string, about: string] {
   switch (act.kind) {
     case 'REGISTERED':
-      return productActivityTexts.registered;
+      return [
+        productActivityTexts.registered,
+        productActivityTexts.registeredAfter(configurationId, revision),
+      ];
     case 'ORDER':
-      return productActivityTexts.order(stateText(act.state));
+      return [productActivityTexts.order(stateText(act.state)), act.id];
     case 'EVENT':
-      return productEventText(act.type);
-  }
-}
-
-function aboutOf(act: Done, { configurationId, revision }: Product): string {
-  switch (act.kind) {
-    case 'REGISTERED':
-      return productActivityTexts.registeredAfter(configurationId, revision);
-    case 'ORDER':
-      return act.id;
-    case 'EVENT':
-      return visibleLine(act.about);
+      return [productEventText(act.type), visibleLine(act.about)];
   }
 }

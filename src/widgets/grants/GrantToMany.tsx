@@ -17,14 +17,12 @@ import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/api/failureText.ts';
 import { grantReads, grantsAt, grantWhole, realmNameAt } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { forgetDraft } from '~/platform/drafts.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import { Objection, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { Attestation } from './ReasonForm.tsx';
 import { RolesField } from './RolesField.tsx';
@@ -148,7 +146,6 @@ function useWanted(account: Account) {
 function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted>['wantedFor']) {
   const client = useQueryClient();
   const { email } = useMe();
-  const { busy, objection, attempt } = useAttempt();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   // What has been granted is not granted again by another try.
   const granted = useRef(new Set<string>());
@@ -182,7 +179,7 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
     else if (granted.current.size > 0)
       notify(notice('INFO', { body: pastedTexts.stopped(granted.current.size) }));
   };
-  return { busy, objection, attempt, outcomes, grantTo };
+  return { outcomes, grantTo };
 }
 
 function GrantToMany({ account }: { readonly account: Account }): ReactElement {
@@ -190,13 +187,15 @@ function GrantToMany({ account }: { readonly account: Account }): ReactElement {
   const grantable = useGrantableRoles(accountNumber) ?? [];
   const { wantedFor, verdictsOn } = useWanted(account);
   const draft = `grantToMany.${accountNumber}`;
-  const { busy, objection, attempt, outcomes, grantTo } = useGrantingToMany(draft, wantedFor);
+  const { outcomes, grantTo } = useGrantingToMany(draft, wantedFor);
   const initial: ManyForm = {
     addresses: '',
     reason: '',
     roles: grantable.filter((role) => role === defaultRole),
   };
-  const { control, handleSubmit, restored } = useZodForm(manyForm, initial, { draft });
+  const form = useZodForm(manyForm, initial, { draft });
+  const { control } = form;
+  const busy = form.formState.isSubmitting;
   // The reason decides on no address, and keys typed into it look none up.
   const [addresses, roles] = useWatch({ control, name: ['addresses', 'roles'] });
   const verdicts = verdictsOn({ addresses, roles });
@@ -204,14 +203,12 @@ function GrantToMany({ account }: { readonly account: Account }): ReactElement {
     ({ address, refusal }) => refusal === undefined && outcomes.get(address)?.kind !== 'GRANTED',
   );
   return (
-    <form
-      noValidate
-      className="stack"
-      onSubmit={(event) =>
-        void handleSubmit((form) => attempt((isOpen) => grantTo(left, form, isOpen)))(event)
-      }
+    <ModalForm
+      form={form}
+      onSubmit={(values, isOpen) => grantTo(left, values, isOpen)}
+      action={pastedTexts.action(left.length)}
+      refusal={verdicts.length > 0 && left.length === 0 && !busy ? pastedTexts.noneLeft : undefined}
     >
-      <RestoredDraft restored={restored} />
       <Attestation />
       <TextareaField
         control={control}
@@ -230,12 +227,6 @@ function GrantToMany({ account }: { readonly account: Account }): ReactElement {
         description={createPermissionTexts.aboutReason}
         rows={2}
       />
-      <ObjectionNote objection={objection} />
-      <FormActions
-        action={pastedTexts.action(left.length)}
-        busy={busy}
-        refusal={verdicts.length > 0 && left.length === 0 && !busy ? pastedTexts.noneLeft : undefined}
-      />
-    </form>
+    </ModalForm>
   );
 }

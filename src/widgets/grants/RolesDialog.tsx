@@ -13,13 +13,12 @@ import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants
 import { saveRoles } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { arrivalOf } from '~/queries/updateIfUnchanged.tsx';
 import { baseOf, grantGuard, needsBase } from './grantGuard.ts';
 import { RolesField, RolesUnread } from './RolesField.tsx';
@@ -48,17 +47,18 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
   const { data: valid = [] } = useValidRoles(affiliation, realm);
   const readAgain = useReadRolesAgain();
   const { mayGrant } = useGrantVerdicts(affiliation, realm);
-  const { busy, objection, attempt } = useAttempt();
   const [guard] = useState(() => grantGuard({ client, place: base, seen, where, needs: needsBase(base) }));
   const initial = { roles: base.roles, passesOn: base.delegatableRoles.length > 0, reason: '' };
-  const { control, handleSubmit } = useZodForm(rolesForm, initial);
+  const form = useZodForm(rolesForm, initial);
+  const { control } = form;
   const values = { ...initial, ...useWatch({ control }) };
   const after = rolesSet(values, valid);
   const verdict = mayGrant({ address, held: base.roles, ...after });
+  const names = roleNames(delegatableRolesOf(values.roles, valid));
   const kept = base.roles.filter((role) => !grantable.includes(role));
 
-  const save = ({ reason, ...form }: RolesForm, isOpen: IsOpen): Promise<unknown> => {
-    const wanted = rolesSet(form, valid);
+  const save = ({ reason, ...chosen }: RolesForm, isOpen: IsOpen): Promise<unknown> => {
+    const wanted = rolesSet(chosen, valid);
     return guard(
       isOpen,
       (now) =>
@@ -70,10 +70,11 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
     );
   };
   return (
-    <form
-      noValidate
-      className="stack"
-      onSubmit={(event) => void handleSubmit((form) => attempt((isOpen) => save(form, isOpen)))(event)}
+    <ModalForm
+      form={form}
+      onSubmit={save}
+      action={commonTexts.save}
+      refusal={readAgain ? createPermissionTexts.rolesUnknown : verdict.allowed ? undefined : verdict.reason}
     >
       {readAgain && <RolesUnread onRetry={readAgain} />}
       <RolesField
@@ -84,7 +85,16 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
         kept={kept}
         whyKept={holdingTexts.kept}
       />
-      <PassingOn control={control} names={roleNames(delegatableRolesOf(values.roles, valid))} />
+      {names.length === 0 ? (
+        <p className="soft">{holdingTexts.passOnNothing}</p>
+      ) : (
+        <SwitchField
+          control={control}
+          name="passesOn"
+          label={holdingTexts.passOn}
+          description={conjunction([...names])}
+        />
+      )}
       <TextareaField
         control={control}
         name="reason"
@@ -92,32 +102,6 @@ function RolesDialog({ base, seen, where }: Props): ReactElement {
         description={createPermissionTexts.aboutReason}
         rows={2}
       />
-      <ObjectionNote objection={objection} />
-      <FormActions
-        action={commonTexts.save}
-        busy={busy}
-        refusal={
-          readAgain ? createPermissionTexts.rolesUnknown : verdict.allowed ? undefined : verdict.reason
-        }
-        over={objection?.final ?? false}
-      />
-    </form>
-  );
-}
-
-type PassingOnProps = {
-  readonly control: ReturnType<typeof useZodForm<RolesForm>>['control'];
-  readonly names: readonly string[];
-};
-
-function PassingOn({ control, names }: PassingOnProps): ReactElement {
-  if (names.length === 0) return <p className="soft">{holdingTexts.passOnNothing}</p>;
-  return (
-    <SwitchField
-      control={control}
-      name="passesOn"
-      label={holdingTexts.passOn}
-      description={conjunction([...names])}
-    />
+    </ModalForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useCallback, useMemo } from 'react';
 import {
   eventTypeChoices,
   narrowsEvents,
@@ -211,20 +211,10 @@ function useEventAddress(errorsOnly: boolean): EventAddress {
     () => eventFilterFrom(new URLSearchParams({ type, search, from, to }), errorsOnly),
     [type, search, from, to, errorsOnly],
   );
-  const latest = useRef({ filter, setParameters });
-  useLayoutEffect(() => {
-    latest.current = { filter, setParameters };
+  const change = useCallbackRef<EventAddress['change']>(({ event, ...next }, { replace = true } = {}) => {
+    const values = { ...eventFilterQuery({ ...filter, ...next }), ...(event !== undefined && { event }) };
+    setParameters((before) => changed(before, values), { replace, preventScrollReset: true });
   });
-  const change = useCallback<EventAddress['change']>(({ event, ...next }, { replace = true } = {}) => {
-    latest.current.setParameters(
-      (before) =>
-        changed(before, {
-          ...eventFilterQuery({ ...latest.current.filter, ...next }),
-          ...(event !== undefined && { event }),
-        }),
-      { replace, preventScrollReset: true },
-    );
-  }, []);
   const queryOf = useCallback(
     (event: string) => `?${changed(new URLSearchParams(text), { event }).toString()}`,
     [text],

@@ -10,12 +10,10 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { NewProduct } from '~/queries/products/products.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { forgetDraft } from '~/platform/drafts.ts';
-import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { RestoredDraft } from '~/ui/form/RestoredDraft.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
+import { ModalForm } from '~/ui/modal/ModalForm.tsx';
+import type { IsOpen } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { useScannedTwice } from '~/widgets/scan/useScannedSerials.ts';
 
@@ -30,8 +28,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
   const draft = `createProduct.${configurationId}`;
   const initial = { serialNumber: '', serialNumberRepeat: '', accountNumber: account.accountNumber };
   const form = useZodForm(createProductForm, initial, { draft });
-  const { control, handleSubmit } = form;
-  const { busy, objection, attempt } = useAttempt();
+  const { control } = form;
   useScannedTwice(form, 'serialNumber', 'serialNumberRepeat');
 
   const send = async (values: CreateProductForm, isOpen: IsOpen): Promise<void> => {
@@ -50,12 +47,7 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
     return <EmptyState title={createProductTexts.noneTitle} text={createProductTexts.none} />;
   }
   return (
-    <form
-      noValidate
-      className="stack"
-      onSubmit={(event) => void handleSubmit((values) => attempt((isOpen) => send(values, isOpen)))(event)}
-    >
-      <RestoredDraft restored={form.restored} />
+    <ModalForm form={form} onSubmit={send} action={commonTexts.create}>
       <NativeSelect
         label={createProductTexts.productConfiguration}
         value={chosen}
@@ -82,8 +74,6 @@ export function ProductForm({ configuration, create }: Props): ReactElement {
         toWhole={toSerialNumber}
       />
       <AccountPicker control={control} name="accountNumber" label={createProductTexts.account} />
-      <ObjectionNote objection={objection} />
-      <FormActions action={commonTexts.create} busy={busy} over={objection?.final ?? false} />
-    </form>
+    </ModalForm>
   );
 }

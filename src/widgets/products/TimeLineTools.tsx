@@ -1,5 +1,6 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -37,16 +38,14 @@ export function useTimeSpan(
   onSpan: (span: TimeSpan | undefined) => void,
 ): ShownSpan {
   const [draft, setDraft] = useState<{ readonly span: TimeSpan | undefined }>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const tell = useDebouncedCallback((span: TimeSpan | undefined) => {
+    onSpan(span);
+    setDraft(undefined);
+  }, pause);
   const show = (next: TimeSpan, whole: TimeSpan): void => {
     const span = next.from <= whole.from && next.to >= whole.to ? undefined : next;
     setDraft({ span });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      onSpan(span);
-      setDraft(undefined);
-    }, pause);
+    tell(span);
   };
   return { span: draft ? draft.span : value, show };
 }

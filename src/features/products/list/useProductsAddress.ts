@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { productFilterFrom, productFilterQuery, type ProductFilter } from '~/domain/product/listFilter.ts';
 import { paths } from '~/paths.ts';
@@ -8,18 +9,14 @@ export const productsPath = (filter: ProductFilter): string => paths.products(pr
 
 export type ChangeProducts = (next: Partial<ProductFilter>, options?: { readonly replace?: boolean }) => void;
 
-/** The filter of the list, which stands in the address, and its change, which is always the same function. Another filter begins with one page. */
+/** The filter of the list, which stands in the address, and its change: another filter begins with one page. */
 export function useProductsAddress(): readonly [ProductFilter, ChangeProducts] {
   const { search } = useAddress();
   const navigate = useNavigate();
   const filter = useMemo(() => productFilterFrom(new URLSearchParams(search)), [search]);
-  const latest = useRef({ filter, navigate });
-  useLayoutEffect(() => {
-    latest.current = { filter, navigate };
+  const change = useCallbackRef<ChangeProducts>((next, { replace = false } = {}) => {
+    const to = productsPath({ ...filter, pages: 1, ...next });
+    void navigate(to, { replace, preventScrollReset: true });
   });
-  const change = useCallback<ChangeProducts>((next, { replace = false } = {}) => {
-    const to = productsPath({ ...latest.current.filter, pages: 1, ...next });
-    void latest.current.navigate(to, { replace, preventScrollReset: true });
-  }, []);
   return [filter, change];
 }
