@@ -1,26 +1,111 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { IconPlus, IconArrowRight, IconScan } from '@tabler/icons-react';
-import type { ComponentType, ReactElement } from 'react';
+import { IconPlus, IconArrowRight, IconScan, IconFileText } from '@tabler/icons-react';
+import { type ComponentType, type ReactElement, useState } from 'react';
 import { mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
-import { homeCardsOf, type HomeCard } from '~/domain/home/cards.ts';
+import { homeCardsOf, type HomeCard, remoteControls, type RemoteControl } from '~/domain/home/cards.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { useActor } from '~/session/me.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
-import { RemoteControlsCard } from './RemoteControls.tsx';
-import { RequestsCard } from './RequestsCard.tsx';
-import { WaitingCard } from './WaitingCard.tsx';
-import { OldestWaitingCard, OpenWorkCard } from './WorkCards.tsx';
+import { RequestsCard, WaitingCard, OldestWaitingCard, OpenWorkCard } from './WorkCards.tsx';
 import styles from './Home.module.css';
 import { Link } from 'react-router';
 import { ageText } from '~/domain/words/relativeDate.ts';
-import { longDate } from '~/domain/words/dates.ts';
 import { paths } from '~/paths.ts';
 import { JobItem } from '~/ui/jobs/JobList.tsx';
 import { useJobs } from '~/platform/jobs/jobs.ts';
-import { CardBody, WorkCard } from '~/widgets/lists/WorkCard.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { CardBody } from './CardBody.tsx';
 import { useRecent } from '~/widgets/recent/recent.ts';
+import { useQuery } from '@tanstack/react-query';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { defaultArtefact } from '~/domain/file/artefactKinds.ts';
+import { downloadArtefact } from '~/queries/files/files.ts';
+import { myProducts } from '~/queries/products/products.ts';
+import { FamilyBadge } from '~/ui/Badge.tsx';
+import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
+import { Age, useCardRead } from './WorkRows.tsx';
+
+/** The greatest number of remote controls that are shown before they are asked for; each has a picture to fetch. */
+const namedControls = 8;
+
+const texts = homeTexts.controls;
+
+function RemoteControlsCard(): ReactElement {
+  const asked = myProducts();
+  const read = useCardRead(asked.queryKey, useQuery({ ...asked, select: remoteControls }));
+  const [all, setAll] = useState(false);
+  const count = read.data?.length ?? 0;
+  return (
+    <Panel
+      title={texts.title}
+      flush
+      wide
+      actions={
+        count > namedControls &&
+        !all && (
+          <button type="button" className="quietButton" onClick={() => setAll(true)}>
+            {texts.all(count)}
+          </button>
+        )
+      }
+    >
+      <CardBody read={read} empty={{ title: texts.none, text: texts.noneText }} shape="TILES">
+        {(controls) => (
+          <ul className={styles.controls} aria-label={texts.title}>
+            {(all ? controls : controls.slice(0, namedControls)).map((control) => (
+              <li key={control.configurationId}>
+                <Control control={control} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </CardBody>
+    </Panel>
+  );
+}
+
+function Control({ control }: { readonly control: RemoteControl }): ReactElement {
+  const { configurationId: id, productFamily, pictured, revision, serialNumbers } = control;
+  const actor = useActor();
+  const mayOpen = mayCall(actor, 'configurationGet').allowed;
+  return (
+    <article className={styles.control} aria-label={texts.picture(id)}>
+      <DevicePicture
+        productConfigurationId={
+          mayCall(actor, 'productConfigurationImageDownload').allowed ? pictured : undefined
+        }
+        alt={texts.picture(id)}
+      />
+      <h3>
+        <FamilyBadge family={productFamily} size="small" />
+        <span className="number">
+          {mayOpen ? (
+            <Link className="textLink" to={paths.configuration(id)}>
+              {id}
+            </Link>
+          ) : (
+            id
+          )}
+        </span>
+        <small>{texts.revision(revision)}</small>
+      </h3>
+      <p className="number">{texts.made(serialNumbers)}</p>
+      {mayCall(actor, 'configurationArtefactDownload').allowed && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconFileText size={15} aria-hidden />}
+          aria-label={texts.specificationOf(id)}
+          onClick={() => void downloadArtefact({ configurationId: id, revision }, defaultArtefact)}
+        >
+          {texts.specification}
+        </Button>
+      )}
+    </article>
+  );
+}
 
 const named = 8;
 
@@ -43,10 +128,9 @@ function ScanCard(): ReactElement {
 function RecentCard(): ReactElement {
   const recent = useRecent();
   return (
-    <WorkCard title={homeTexts.recent.title}>
+    <Panel flush title={homeTexts.recent.title}>
       <CardBody
         read={{ data: recent }}
-        isEmpty={(things) => things.length === 0}
         empty={{ title: homeTexts.recent.none, text: homeTexts.recent.noneText }}
       >
         {(things) => (
@@ -60,9 +144,7 @@ function RecentCard(): ReactElement {
                     <span className={styles.what}>
                       <span title={detail}>{detail}</span>
                     </span>
-                    <time className={styles.age} dateTime={opened} title={longDate(opened)}>
-                      {homeTexts.recent.opened(ageText(opened, Date.now()))}
-                    </time>
+                    <Age since={opened} text={homeTexts.recent.opened(ageText(opened, Date.now()))} />
                   </Link>
                 </li>
               );
@@ -70,7 +152,7 @@ function RecentCard(): ReactElement {
           </ul>
         )}
       </CardBody>
-    </WorkCard>
+    </Panel>
   );
 }
 
@@ -78,12 +160,8 @@ function JobsCard(): ReactElement {
   const jobs = useJobs((state) => state.jobs);
   const running = jobs.filter(({ state }) => state === 'RUNNING');
   return (
-    <WorkCard title={homeTexts.jobs.title}>
-      <CardBody
-        read={{ data: running }}
-        isEmpty={(all) => all.length === 0}
-        empty={{ title: homeTexts.jobs.none }}
-      >
+    <Panel flush title={homeTexts.jobs.title}>
+      <CardBody read={{ data: running }} empty={{ title: homeTexts.jobs.none }}>
         {(all) => (
           <ul className={styles.jobs} aria-label={homeTexts.jobs.title}>
             {all.map((job) => (
@@ -92,7 +170,7 @@ function JobsCard(): ReactElement {
           </ul>
         )}
       </CardBody>
-    </WorkCard>
+    </Panel>
   );
 }
 

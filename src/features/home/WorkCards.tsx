@@ -3,15 +3,27 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { toSearchParams } from '~/domain/configuration/filter.ts';
 import { cardLimit, ownFilter, waitingFilter, longestWaiting, openWork } from '~/domain/home/cards.ts';
-import { decisionsOf } from '~/domain/home/decisions.ts';
+import { decisionsOf, type WayOn } from '~/domain/home/decisions.ts';
 import { ageText } from '~/domain/words/relativeDate.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { paths } from '~/paths.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
-import { CardBody, WorkCard, type CardRead } from '~/widgets/lists/WorkCard.tsx';
-import { cardRows, useCardRead, type Rows, WorkRows } from './WorkRows.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { CardBody, type CardRead } from './CardBody.tsx';
+import { Age, cardRows, useCardRead, type Rows, WorkRows } from './WorkRows.tsx';
 import styles from './Home.module.css';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import { StateLabel } from '~/ui/Badge.tsx';
+import { config } from '~/config.ts';
+import { mayDecide } from '~/domain/request/authority.ts';
+import { defaultRequestsAddress, requestsQuery } from '~/domain/request/filter.ts';
+import { waitingRequests } from '~/domain/request/queue.ts';
+import { askedForText } from '~/domain/request/request.ts';
+import { triageTexts } from '~/domain/words/texts/requests.ts';
+import { requestsIn, type Ticket } from '~/queries/requests/requests.ts';
+import { useAskerName } from '~/session/usePersonName.ts';
+import { useNow } from '~/ui/RelativeTime.tsx';
 
 const named = 8;
 const namedOldest = 5;
@@ -38,9 +50,10 @@ export function OpenWorkCard(): ReactElement {
   const read = useCardRead<Looked>(asked.queryKey, useQuery({ ...asked, select: looked }));
   const list = paths.configurations(Object.fromEntries(toSearchParams(ownFilter)));
   return (
-    <WorkCard
+    <Panel
+      flush
       title={homeTexts.work.title}
-      way={
+      actions={
         <Link className="quietButton" to={list}>
           {homeTexts.toList}
         </Link>
@@ -62,7 +75,7 @@ export function OpenWorkCard(): ReactElement {
           </>
         )}
       </CardBody>
-    </WorkCard>
+    </Panel>
   );
 }
 
@@ -87,7 +100,7 @@ export function OldestWaitingCard(): ReactElement {
     },
   });
   return (
-    <WorkCard title={homeTexts.oldest.title}>
+    <Panel flush title={homeTexts.oldest.title}>
       <CardBody read={read} isEmpty={isNone} empty={{ title: homeTexts.oldest.none }}>
         {({ rows, isCut: cut }) => (
           <>
@@ -96,6 +109,115 @@ export function OldestWaitingCard(): ReactElement {
           </>
         )}
       </CardBody>
-    </WorkCard>
+    </Panel>
+  );
+}
+
+const namedToDecide = 4;
+
+export function WaitingCard(): ReactElement {
+  const { units } = useMe();
+  return (
+    <Panel flush title={homeTexts.waiting.title}>
+      {decisionsOf(units).map((decision) => (
+        <DecisionRows key={decision.state} decision={decision} />
+      ))}
+    </Panel>
+  );
+}
+
+const listOf = (decision: WayOn): string =>
+  paths.configurations(Object.fromEntries(toSearchParams(waitingFilter(decision))));
+
+function DecisionRows({ decision }: { readonly decision: WayOn }): ReactElement {
+  const { email } = useMe();
+  const { state, event } = decision;
+  const { verb, label } = eventRecord[event];
+  const asked = cardRows(waitingFilter(decision), email);
+  const read = useCardRead<Rows>(asked.queryKey, useQuery(asked));
+  const count = read.data?.length ?? 0;
+  return (
+    <section className={styles.waiting} aria-label={label}>
+      <h3>
+        <StateLabel state={state} size="small" />
+        {count > 0 && (
+          <>
+            <span>{homeTexts.toDecide(label, homeTexts.count(count, cardLimit))}</span>
+            <Link className="textLink" to={listOf(decision)}>
+              {homeTexts.toList}
+            </Link>
+          </>
+        )}
+      </h3>
+      <CardBody read={read} empty={{ title: homeTexts.waiting.none(verb) }}>
+        {(rows) => (
+          <WorkRows
+            label={label}
+            rows={rows.slice(0, namedToDecide)}
+            withState={false}
+            age={({ modified }) => ({
+              since: modified,
+              text: homeTexts.recent.opened(ageText(modified, Date.now())),
+            })}
+          />
+        )}
+      </CardBody>
+    </section>
+  );
+}
+
+const namedRequests = 8;
+
+const triageAt = (open = ''): string =>
+  paths.requests(requestsQuery({ ...defaultRequestsAddress, view: 'TRIAGE', open }));
+
+/** The requests that wait for this person's decision, the oldest first, each one click from it. */
+export function RequestsCard(): ReactElement {
+  const { email, units } = useMe();
+  const asked = requestsIn('OPEN');
+  const read = useCardRead<readonly Ticket[]>(
+    asked.queryKey,
+    useQuery({
+      ...asked,
+      select: (rows) => waitingRequests(rows).filter((row) => mayDecide(units, email, row).allowed),
+    }),
+  );
+  return (
+    <Panel
+      flush
+      title={triageTexts.card}
+      actions={
+        <Link className="quietButton" to={triageAt()}>
+          {triageTexts.cardWay}
+        </Link>
+      }
+    >
+      <CardBody read={read} empty={{ title: triageTexts.cardNone }}>
+        {(rows) => (
+          <ul className={styles.rows} aria-label={triageTexts.card}>
+            {rows.slice(0, namedRequests).map((row) => (
+              <Waiting key={row.ticketId} request={row} />
+            ))}
+          </ul>
+        )}
+      </CardBody>
+    </Panel>
+  );
+}
+
+function Waiting({ request }: { readonly request: Ticket }): ReactElement {
+  const now = useNow();
+  const { ticketId, reporterEmail, created } = request;
+  const asker = useAskerName();
+  return (
+    <li>
+      <Link className={styles.row} to={triageAt(ticketId)}>
+        <span className={styles.what}>
+          <span>{askedForText(request, config.productCode)}</span>
+          <span title={reporterEmail}>{asker(reporterEmail)}</span>
+        </span>
+        <Age since={created} text={homeTexts.recent.opened(ageText(created, now))} />
+      </Link>
+    </li>
   );
 }

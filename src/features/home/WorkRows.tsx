@@ -11,7 +11,7 @@ import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { cardLimit } from '~/domain/home/cards.ts';
 import { isWithheld } from '~/queries/answers.ts';
-import type { CardRead } from '~/widgets/lists/WorkCard.tsx';
+import type { CardRead } from './CardBody.tsx';
 
 type Props = {
   readonly label: string;
@@ -49,7 +49,7 @@ export function WorkRows({ label, rows, age, withState = true }: Props): ReactEl
   );
 }
 
-function Age({ since, text }: { readonly since: string; readonly text: string }): ReactElement {
+export function Age({ since, text }: { readonly since: string; readonly text: string }): ReactElement {
   return (
     <time className={styles.age} dateTime={since} title={longDate(since)}>
       {text}

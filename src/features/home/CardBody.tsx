@@ -3,9 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
 import { answerTexts } from '~/domain/words/texts/common.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
-import { Panel } from '~/ui/Panel.tsx';
 import pulsing from '~/ui/pulsing.module.css';
-import styles from './WorkCard.module.css';
+import styles from './CardBody.module.css';
 
 /** What a card has been told: undefined data is on its way, a withheld one is not for the person. */
 export type CardRead<Data> = {
@@ -20,13 +19,14 @@ type Empty = { readonly title: string; readonly text?: string; readonly action?:
 type BodyProps<Data> = {
   readonly read: CardRead<Data>;
   readonly empty: Empty;
-  readonly isEmpty: (data: Data) => boolean;
-  readonly shape?: 'LINES' | 'TILES';
+  /** Left out for a list, which is empty without rows. */
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly shape?: 'TILES';
   readonly children: (data: Data) => ReactNode;
 };
 
 export function CardBody<Data>(props: BodyProps<Data>): ReactElement {
-  const { read, empty, isEmpty, shape = 'LINES', children } = props;
+  const { read, empty, isEmpty = (rows) => Array.isArray(rows) && rows.length === 0, children } = props;
   const { data, failure, withheld = false, retry } = read;
   if (failure) {
     return (
@@ -49,7 +49,16 @@ export function CardBody<Data>(props: BodyProps<Data>): ReactElement {
       </p>
     );
   }
-  if (data === undefined) return <Skeleton shape={shape} />;
+  if (data === undefined) {
+    const shape = props.shape === 'TILES' ? styles.tiles : styles.lines;
+    return (
+      <div className={`${shape} ${pulsing.pulsing}`} role="status" aria-label={homeTexts.loading}>
+        <span />
+        <span />
+        <span />
+      </div>
+    );
+  }
   if (isEmpty(data)) {
     return (
       <div className={styles.empty}>
@@ -60,35 +69,4 @@ export function CardBody<Data>(props: BodyProps<Data>): ReactElement {
     );
   }
   return <>{children(data)}</>;
-}
-
-const placeholders = ['one', 'two', 'three'] as const;
-
-function Skeleton({ shape }: { readonly shape: 'LINES' | 'TILES' }): ReactElement {
-  return (
-    <div
-      className={`${shape === 'TILES' ? styles.tiles : styles.lines} ${pulsing.pulsing}`}
-      role="status"
-      aria-label={homeTexts.loading}
-    >
-      {placeholders.map((key) => (
-        <span key={key} />
-      ))}
-    </div>
-  );
-}
-
-type Props = {
-  readonly title: string;
-  readonly way?: ReactNode;
-  readonly wide?: boolean;
-  readonly children: ReactNode;
-};
-
-export function WorkCard({ title, way, wide = false, children }: Props): ReactElement {
-  return (
-    <Panel title={title} flush wide={wide} actions={way}>
-      {children}
-    </Panel>
-  );
 }
