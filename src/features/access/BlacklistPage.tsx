@@ -89,8 +89,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
         <Scroller label={listTexts.verdictsOf} className={styles.pasted}>
           <ul aria-label={listTexts.pasted}>
             {pasted.slice(0, mostShown).map(({ address, verdict }, index) => (
-              // The same address may stand there twice.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- the same address may stand there twice
               <li key={index} data-verdict={verdict}>
                 <span>
                   <ShownAddress address={address} />

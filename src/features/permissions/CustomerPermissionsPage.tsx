@@ -36,10 +36,7 @@ export function Component(): ReactElement {
 
 type Props = { readonly accountNumber: string; readonly address: string };
 
-/**
- * A customer that does not exist, one for whom somebody else grants, and one that is refused look the same and are asked
- * for by the same calls: which of them it is, is not for whoever tries.
- */
+/** A customer that does not exist, is not one's own or is refused looks the same, by the same calls. */
 function CustomerPermissions({ accountNumber, address }: Props): ReactElement {
   const grantsHere = useGrantsFor(accountNumber);
   const customers = useQuery(accounts());

@@ -131,10 +131,7 @@ export type ChangeRequests = (
   options?: { readonly replace?: boolean },
 ) => void;
 
-/**
- * All that the address says of the page of requests, and its change, which is always the same function. Who decides
- * nothing has only their own.
- */
+/** What the address says of the page, and its stable change. Who decides nothing has only their own. */
 export function useRequestsAddress(): readonly [RequestsAddress, ChangeRequests] {
   const [parameters, changeQuery] = useAddressQuery();
   const { units } = useMe();

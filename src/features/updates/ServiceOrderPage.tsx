@@ -93,10 +93,7 @@ function OrderActions({ order }: { readonly order: ServiceOrderRow }): ReactElem
   );
 }
 
-/**
- * Putting more products into a pending order: a basket of its own, of which the good lines go in one call. Lines that
- * are still in it when the order can no longer be changed stay, with the reason.
- */
+/** Lines that are still in the basket when the order can no longer be changed stay, with the reason. */
 function AddProducts({ order }: { readonly order: ServiceOrderRow }): ReactElement | null {
   const client = useQueryClient();
   const verdict = checkAdding(useActor(), order, useIsFileGone(order));

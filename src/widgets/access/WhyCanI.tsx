@@ -29,39 +29,24 @@ export function ExplanationView(props: ExplanationViewProps): ReactElement {
   const { explanation, who, accountName, isKeptOut = false } = props;
   const { asked, verdict, deciders } = explanation;
   const { verb } = askedWords(asked);
-  if (isKeptOut) return <KeptOut who={who} verb={verb} />;
+  const rule = verdict.allowed ? 'NONE' : verdict.rule;
+  const says = verdict.allowed && !isKeptOut ? explanationTexts.yes : explanationTexts.no;
   return (
     <div className={explanationViewStyles.explanation}>
       <p>
-        <strong>{verdict.allowed ? explanationTexts.yes(who, verb) : explanationTexts.no(who, verb)}</strong>{' '}
-        <span>{refusalText(explanation)}</span>
+        <strong>{says(who, verb)}</strong> {!isKeptOut && <span>{refusalText(explanation)}</span>}
       </p>
       <dl>
         <dt>{explanationTexts.rule}</dt>
-        <dd>{explanationTexts.rules[verdict.allowed ? 'NONE' : verdict.rule]}</dd>
+        <dd>{explanationTexts.rules[isKeptOut ? 'BLACKLIST' : rule]}</dd>
         <dt>{explanationTexts.unit}</dt>
-        <dd title={descriptions(deciders) || undefined}>{unitsText(explanation, accountName)}</dd>
+        {isKeptOut ? (
+          <dd>{explanationTexts.noUnit}</dd>
+        ) : (
+          <dd title={descriptions(deciders) || undefined}>{unitsText(explanation, accountName)}</dd>
+        )}
         <dt>{explanationTexts.needed}</dt>
-        <dd>{neededText(explanation)}</dd>
-      </dl>
-      <p className={explanationViewStyles.reading}>{explanationTexts.reading}</p>
-    </div>
-  );
-}
-
-function KeptOut({ who, verb }: Pick<ExplanationViewProps, 'who'> & { readonly verb: string }): ReactElement {
-  return (
-    <div className={explanationViewStyles.explanation}>
-      <p>
-        <strong>{explanationTexts.no(who, verb)}</strong>
-      </p>
-      <dl>
-        <dt>{explanationTexts.rule}</dt>
-        <dd>{explanationTexts.rules.BLACKLIST}</dd>
-        <dt>{explanationTexts.unit}</dt>
-        <dd>{explanationTexts.noUnit}</dd>
-        <dt>{explanationTexts.needed}</dt>
-        <dd>{explanationTexts.offBlacklist}</dd>
+        <dd>{isKeptOut ? explanationTexts.offBlacklist : neededText(explanation)}</dd>
       </dl>
       <p className={explanationViewStyles.reading}>{explanationTexts.reading}</p>
     </div>
@@ -121,31 +106,27 @@ const anyStanding: Standing = { state: 'CONFIGURING' };
 
 export function WhyCanI({ asked, standing = anyStanding, about }: Props): ReactElement {
   const [open, setOpen] = useState(false);
+  const actor = useActor();
+  const accountName = useAccountName(open);
   return (
     <details className={styles.why} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="quietButton" aria-label={about && explanationTexts.whyOf(about)}>
         {explanationTexts.why}
       </summary>
-      {open && <Own asked={asked} standing={standing} />}
+      {open && (
+        <ExplanationView
+          explanation={explain(actor, asked, standing)}
+          who={explanationTexts.you}
+          accountName={accountName}
+        />
+      )}
     </details>
   );
 }
 
-function Own({ asked, standing }: Required<Omit<Props, 'about'>>): ReactElement {
-  const actor = useActor();
-  const accountName = useAccountName();
-  return (
-    <ExplanationView
-      explanation={explain(actor, asked, standing)}
-      who={explanationTexts.you}
-      accountName={accountName}
-    />
-  );
-}
-
 /** The name of an account by its number; the number as long as the accounts are not known. */
-export function useAccountName(): (accountNumber: string) => string {
-  const { data } = useQuery(accounts());
+export function useAccountName(enabled = true): (accountNumber: string) => string {
+  const { data } = useQuery({ ...accounts(), enabled });
   return (accountNumber) => {
     const found = data?.find((each) => each.accountNumber === accountNumber);
     if (found) return accountLabel(found).name;

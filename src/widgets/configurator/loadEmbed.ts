@@ -35,10 +35,7 @@ const isEmbed = (value: unknown): value is EmbedGlobal =>
 /** @session nothing of a person */
 let loading: { readonly address: string; readonly embed: Promise<EmbedGlobal> } | undefined;
 
-/**
- * The embed's global, whose script is loaded when it is first asked for and once. Rejects with an EmbedError; whoever
- * asks again after that has it loaded anew.
- */
+/** The embed's global, loaded once. Rejects with an EmbedError; the next call loads it anew. */
 export function loadEmbed(address: string): Promise<EmbedGlobal> {
   if (loading?.address === address) return loading.embed;
   const begun = { address, embed: load(address) };
@@ -98,10 +95,7 @@ function load(address: string): Promise<EmbedGlobal> {
   });
 }
 
-/**
- * Address of the embed's script on the configurator's own site, given as an origin; undefined where the installation
- * has none. It is the one script of another origin that the page runs.
- */
+/** Address of the one script of another origin that the page runs; undefined where there is none. */
 export const embedAddress = (configuratorUrl: string): string | undefined =>
   configuratorUrl === '' ? undefined : new URL('/embed.min.js', configuratorUrl).href;
 

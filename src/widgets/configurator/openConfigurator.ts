@@ -19,9 +19,6 @@ type Dropped = {
 let droppedCounts: Dropped = { foreign: 0, malformed: 0 };
 
 export const droppedMessages = (): Dropped => droppedCounts;
-const countMalformed = (): void => {
-  droppedCounts = { ...droppedCounts, malformed: droppedCounts.malformed + 1 };
-};
 
 /** Windows of the frames in an element; a message may only come from one of these. */
 const isFrameIn = (element: Element, source: MessageEvent['source']): boolean =>
@@ -116,10 +113,6 @@ function makeEmbed(options: ConfiguratorOptions, place: HTMLElement, onFailed: (
   }
 }
 
-function nameFrame(place: HTMLElement, title: string): void {
-  for (const frame of place.querySelectorAll('iframe')) if (!frame.title) frame.title = title;
-}
-
 function open(options: ConfiguratorOptions): OpenConfigurator {
   const { element, title, onMessage, onFailed } = options;
   const place = placeIn(element);
@@ -140,7 +133,7 @@ function open(options: ConfiguratorOptions): OpenConfigurator {
 
   const onReady = (): void => {
     clearTimeout(readyTimer);
-    nameFrame(place, title);
+    for (const frame of place.querySelectorAll('iframe')) if (!frame.title) frame.title = title;
     const values = waiting;
     waiting = undefined;
     if (values && Object.keys(values).length > 0) embed.setFields(values);
@@ -150,7 +143,7 @@ function open(options: ConfiguratorOptions): OpenConfigurator {
     if (over.signal.aborted) return;
     const message = embedMessage(sent);
     if (!message) {
-      countMalformed();
+      droppedCounts = { ...droppedCounts, malformed: droppedCounts.malformed + 1 };
       return;
     }
     if (message.name === 'ready') onReady();

@@ -160,8 +160,7 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
       if (!isOpen()) break;
       say(address, { kind: 'GRANTING' });
       try {
-        // One after the other: what fails is seen before hundreds have failed.
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: what fails is seen before hundreds have failed
         await grantWhole(client, wantedFor(address, form, entry), isOpen);
         granted.current.add(address);
         say(address, { kind: 'GRANTED' });

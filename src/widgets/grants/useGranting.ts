@@ -48,10 +48,7 @@ export function useValidRoles(
   });
 }
 
-/**
- * Reads the roles of the realms once more, where they could not be read; undefined where they are known or on their way.
- * Nobody may take that for there being none.
- */
+/** Reads the roles of the realms again where they could not be read, which is not to have none. */
 export function useReadRolesAgain(): (() => void) | undefined {
   const { data, isFetching, refetch } = useQuery(rolesOfRealms());
   return data === null && !isFetching ? () => void refetch() : undefined;

@@ -4,10 +4,7 @@ import { generateProgram, programFile, type Device, type ProgramKind } from '~/q
 import { notify } from '~/platform/notices.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
-/**
- * Has the milling program of a product configuration made and saves it, whatever it says; one that does not say where
- * it ends is saved with a warning. Gives false where there is nothing to mill, and rejects when the call fails.
- */
+/** Makes and saves a milling program, with a warning where it has no end. False where there is nothing to mill. */
 export async function saveProgram(kind: ProgramKind, device: Device): Promise<boolean> {
   const program = await generateProgram(kind, device).ended;
   if (program === '') return false;

@@ -74,9 +74,7 @@ function Fetched({ picture: read, alt = '', instead }: Props): ReactElement {
   return <PictureFrame ref={room} blob={data} alt={alt} instead={instead} />;
 }
 
-/**
- * Whether an element has come into view, or near it. Once it has, it stays so. Never, where the browser cannot tell.
- */
+/** Whether an element has ever come into view, or near it; never where the browser cannot tell. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -94,10 +94,7 @@ const WalkButton = ({ ref, label, shortcut, Icon, onGo }: ButtonProps): ReactEle
   </ActionIcon>
 );
 
-/**
- * Shows a file: a tree, a picture, a text with its editor, whatever it is. From it a person goes on to those `among`
- * which it stands, in the frame of the first: what was typed and not stored is kept as when the preview is closed.
- */
+/** Shows a file, with ways to those `among` which it stands. What was typed and not stored is kept on the way. */
 export function openPreview(
   file: FileEntry,
   versionNumber: number,

@@ -82,8 +82,7 @@ function Changes({ changes }: { readonly changes: readonly ParameterChange[] }):
         </thead>
         <tbody>
           {changes.map(({ name, before, after }, index) => (
-            // One event may set a parameter twice.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- one event may set a parameter twice
             <tr key={index}>
               <th scope="row">{name}</th>
               <td className="number">{before ?? <span>{deviceEventTexts.unknownBefore}</span>}</td>

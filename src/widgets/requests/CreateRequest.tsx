@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import {
@@ -7,6 +7,8 @@ import {
   type RequestDraft,
   type RequestPrefill,
 } from '~/domain/request/draft.ts';
+import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
+import { readNow } from '~/queries/readNow.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { shortDate } from '~/domain/words/dates.ts';
 import { askTexts } from '~/domain/words/texts/accessWishes.ts';
@@ -28,6 +30,12 @@ import styles from './CreateRequest.module.css';
 
 export function openWizard(prefill: RequestPrefill = {}): void {
   openModal({ title: createRequestTexts.title, size: 620, body: <CreateRequest prefill={prefill} /> });
+}
+
+/** One's own open request for the same thing, looked up now; none where one's own requests cannot be read. */
+export async function ownRequestFor(client: QueryClient, prefill: RequestPrefill) {
+  const own = await readNow(client, myOpenRequests()).catch(() => []);
+  return ownOpenRequest(own, prefill);
 }
 
 export function openAsked(asked: Ticket): void {
@@ -53,9 +61,6 @@ function Asked({ asked }: { readonly asked: Ticket }): ReactElement {
   );
 }
 
-/** Name a request is kept under until it is sent: one for each wall it may begin at. */
-const draftNameOf = (prefill: RequestPrefill): string => `createRequest ${JSON.stringify(prefill)}`;
-
 export function useAsker() {
   const { email, units } = useMe();
   return { email, units, providerDomain: provider.domain };
@@ -63,7 +68,7 @@ export function useAsker() {
 
 function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }): ReactElement {
   const asker = useAsker();
-  const draftName = draftNameOf(prefill);
+  const draftName = `createRequest ${JSON.stringify(prefill)}`;
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const [draft, setDraft] = useState<RequestDraft>(() =>
     resumedRequest(asker, prefill, readDraft(draftName)),

@@ -20,7 +20,7 @@ import { forgetDraft } from '~/platform/drafts.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt, type IsOpen, type Objection } from '~/ui/modal/useAttempt.ts';
+import { Objection, useAttempt, type IsOpen } from '~/ui/modal/useAttempt.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import type { RequestContext } from './requestContext.ts';
 import styles from './DecideRequest.module.css';
@@ -59,6 +59,18 @@ export const registerDecision = (
     arrival: arrivalOf(client, decided, (now) => isDecidedBy(email, decision, note, now)),
   });
 };
+
+/** Objection to an approval that failed once the access had been granted: that stands, and the note is still to be sent. */
+export function afterGrant(error: unknown, ticketId: string): Objection {
+  const why = error instanceof Objection ? error : undefined;
+  return new Objection(
+    <>
+      <p>{requestDecisionTexts.notSaid(ticketId)}</p>
+      {why?.says}
+    </>,
+    { final: why?.final ?? false },
+  );
+}
 
 function DecideRequest({ decision, context, reason = '', objected }: Asked): ReactElement {
   const { request, onDecided } = context;

@@ -10,7 +10,7 @@ import { useAskerName, usePersonName } from '~/session/usePersonName.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { useRequestActions, type RequestAct } from './useRequestActions.ts';
+import { useRequestActions } from './useRequestActions.ts';
 import styles from './RequestRow.module.css';
 
 type Props = { readonly request: Ticket; readonly isOwn?: boolean; readonly index?: number };
@@ -19,6 +19,7 @@ export function RequestRow({ request, isOwn = false, index }: Props): ReactEleme
   const { ticketId, description, reporterEmail, created, ticketStatus, actions: history } = request;
   const person = usePersonName();
   const asker = useAskerName();
+  const { grant, decide, remove } = useRequestActions(request);
   const last = history.at(-1);
   return (
     <div className={styles.row} data-even={index === undefined ? undefined : true}>
@@ -48,32 +49,17 @@ export function RequestRow({ request, isOwn = false, index }: Props): ReactEleme
         {!isOwn && <span title={reporterEmail}>{asker(reporterEmail)}</span>}
         <RelativeTime date={created} />
         <StateLabel state={shownStatus(ticketStatus)} size="small" />
-        <RowMenu request={request} />
+        <ActionMenu
+          label={requestsPageTexts.actionsOf(ticketId)}
+          size={30}
+          actions={[grant, decide.ACCEPT, decide.PASS_ON, decide.REJECT, remove].map((act) => ({
+            label: act.label,
+            verdict: act.verdict,
+            dangerous: act === remove,
+            onSelect: act.begin,
+          }))}
+        />
       </div>
     </div>
-  );
-}
-
-const entry = ({ label, verdict, begin }: RequestAct, dangerous = false) => ({
-  label,
-  verdict,
-  dangerous,
-  onSelect: begin,
-});
-
-function RowMenu({ request }: Pick<Props, 'request'>): ReactElement {
-  const { grant, decide, remove } = useRequestActions(request);
-  return (
-    <ActionMenu
-      label={requestsPageTexts.actionsOf(request.ticketId)}
-      size={30}
-      actions={[
-        entry(grant),
-        entry(decide.ACCEPT),
-        entry(decide.PASS_ON),
-        entry(decide.REJECT),
-        entry(remove, true),
-      ]}
-    />
   );
 }

@@ -4,20 +4,13 @@ import { createOpener, openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 export const openCreateRequest = createOpener(async () => (await import('./CreateRequest.tsx')).openWizard);
 
-/**
- * Asks for what somebody has come to a wall of: an open request of their own for it is shown, else the wizard opens
- * with what is known. Where one's own requests cannot be read, the wizard opens all the same.
- */
+/** Shows one's own open request for what is asked for, where there is one and it can be read; else the wizard. */
 export function askFor(client: QueryClient, prefill: RequestPrefill): void {
   const look = async () => {
-    const [dialog, { ownRequestFor }] = await Promise.all([
-      import('./CreateRequest.tsx'),
-      import('./ownRequestFor.ts'),
-    ]);
-    return { dialog, asked: await ownRequestFor(client, prefill) };
+    const dialog = await import('./CreateRequest.tsx');
+    return { dialog, asked: await dialog.ownRequestFor(client, prefill) };
   };
-  void openWhenLoaded(look, ({ dialog, asked }) => {
-    if (asked) dialog.openAsked(asked);
-    else dialog.openWizard(prefill);
-  });
+  void openWhenLoaded(look, ({ dialog, asked }) =>
+    asked ? dialog.openAsked(asked) : dialog.openWizard(prefill),
+  );
 }

@@ -17,10 +17,7 @@ export type RequestContext = {
   readonly onGone: () => void;
 };
 
-/**
- * Whether the person may request anything here: not when they are kept out. `isKnown` is false as long as the access
- * lists are on their way, and nothing is to be asked of the back end that it might refuse.
- */
+/** Whether the person may request anything; not `isKnown` until the access lists are there: calls might be refused. */
 export function useMayAsk(): { readonly allowed: boolean; readonly isKnown: boolean } {
   const { allowed } = mayOpenRequests(useActor());
   return { allowed, isKnown: !useIsAccessPending() };

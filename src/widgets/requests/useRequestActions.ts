@@ -23,7 +23,6 @@ import { createOpener, openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { Objection, always } from '~/ui/modal/useAttempt.ts';
 import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { useItemCheck, type ItemCheck } from '~/widgets/grants/useItemCheck.ts';
-import { afterGrant } from './afterGrant.tsx';
 import type { RequestContext } from './requestContext.ts';
 
 export type RequestAct = { readonly label: string; readonly verdict: Verdict; readonly begin: () => void };
@@ -101,10 +100,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   };
 }
 
-/**
- * The roles that can be held in the realm of a request for roles that waits for a decision; undefined for any other, and
- * until they are known: the back end decides then.
- */
+/** The roles of the realm of an undecided request for roles; without them the back end decides. */
 function useRolesOfRequest({ requestType, ticketStatus, realm }: Ticket): readonly Role[] | undefined {
   const { units } = useMe();
   const isNeeded =
@@ -136,10 +132,7 @@ function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: 
   });
 }
 
-/**
- * Grants what a request asks for, then approves it with what was granted. The request is read first: nothing is granted
- * for one that has been decided. What fails after the grant leaves the approval to be sent once more, with its note.
- */
+/** Grants what an undecided request asks for, then approves it; an approval that fails can be sent once more. */
 async function beginGrant(context: RequestContext, wrongItem: ItemCheck['wrongItem']): Promise<void> {
   const { request, accountNumber } = context;
   const { reporterEmail, requestType, requestedRoles, description } = request;
@@ -161,7 +154,8 @@ async function beginGrant(context: RequestContext, wrongItem: ItemCheck['wrongIt
     return { ...grants, ...decisions, opensAtReview, before };
   };
   await openWhenLoaded(load, (loaded) => {
-    const { openCreatePermission, openDecideRequest, registerDecision, opensAtReview, before } = loaded;
+    const { openCreatePermission, openDecideRequest, registerDecision, afterGrant, opensAtReview, before } =
+      loaded;
     if (before instanceof Objection) {
       openDecideRequest({ decision: 'ACCEPT', context, objected: before });
       return;

@@ -9,10 +9,7 @@ import styles from './Verdict.module.css';
 /** Time a verdict stands over the page, in ms. */
 const shownFor: Record<VerdictTone, number> = { WAITING: 120_000, GOOD: 2500, CAUTION: 5000, BAD: 5000 };
 
-/**
- * The verdict on the last scan, large, over whatever page is shown; it takes no clicks and goes by itself. It hangs on
- * the body: inside the header, whose ground is blurred, it would be placed in the header and cut off.
- */
+/** Hangs on the body: inside the header, whose ground is blurred, it would be placed in the header and cut off. */
 export function VerdictFlash(): ReactElement {
   const latest = useScans(({ latest: entry }) => entry);
   return createPortal(

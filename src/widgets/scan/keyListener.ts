@@ -95,10 +95,7 @@ export type Hearers = {
   readonly isDeaf: () => boolean;
 };
 
-/**
- * Listens for scans before anything else on the page hears a key, and takes what a scan has typed into a field out
- * of it again. Passwords are not listened to. Gives what ends it.
- */
+/** Hears keys before anything else, and takes a scan out of its field again. Passwords are not listened to. */
 export function listenForScans({ onScan, onDoubt, isDeaf }: Hearers, early: EarlyKeys): () => void {
   let stream = listenFrom(early.since);
   const restores = new Map<Element, Restore>();

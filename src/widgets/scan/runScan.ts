@@ -28,10 +28,7 @@ type Context = {
   readonly onMachine: () => void;
 };
 
-/**
- * Carries out what a label asks for: opens a configuration, has a product configuration's program made, or chooses a machine.
- * What is on the floor may have been released a second ago: nothing remembered will do.
- */
+/** Carries out a label. What is on the floor may have been released a second ago: nothing remembered will do. */
 export async function runScan(scan: Scan, context: Context): Promise<Ran> {
   if (scan.kind === 'unknown') return { result: { kind: 'UNKNOWN' } };
   try {

@@ -24,10 +24,7 @@ import { closeModal, useModals } from '~/platform/modals.ts';
  */
 let question: number | undefined;
 
-/**
- * Asks for the milling machine that scans wait for, once for all of them. With a machine they are carried out in the
- * order they came; when the question is left or replaced, they are dropped and say so.
- */
+/** Asks once for the machine that scans wait for: with it they are carried out, without it dropped. */
 export async function askForMachine(): Promise<void> {
   if (useScans.getState().asksForMachine) return;
   useScans.setState({ asksForMachine: true });
@@ -62,10 +59,7 @@ function end(isChosen: boolean): void {
   else dropWithoutMachine();
 }
 
-/**
- * Listens for scans as long as it is on the page, and carries them out for the signed-in person; first those of the
- * keys that came before.
- */
+/** Carries out scans as long as it is on the page, first those of the keys that came before. */
 export function useScanning(takeEarlyKeys: () => EarlyKeys): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -100,10 +94,7 @@ export function useScanning(takeEarlyKeys: () => EarlyKeys): void {
 /** Time between two attempts to send a scan, in ms. */
 const resendPause = 4000;
 
-/**
- * Sends what was scanned when the network is back. A browser says that a little early, of some networks never,
- * and says nothing when it was the server that was away: a scan that still waits is tried now and again.
- */
+/** A browser says too early, or never, that the network is back: what still waits is tried now and again. */
 function useResending(): void {
   const isWaiting = useScans(({ entries }) => entries.some(({ result }) => result.kind === 'OFFLINE'));
   useWindowEvent('online', () => runWaiting('OFFLINE'));

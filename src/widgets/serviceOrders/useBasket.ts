@@ -171,10 +171,7 @@ function useKeptLines(begun: readonly GivenLine[], begunLeftOut: number) {
   };
 }
 
-/**
- * Serial numbers on their way into an order: their lines, what is known of each, and how far they are checked. It begins
- * with those that were put in before, such as until the page was loaded anew, and the number of those left out then.
- */
+/** Serial numbers on their way into an order; begins with those put in before, and the number left out then. */
 export function useBasket(order: BasketOrder, begun: readonly GivenLine[] = none, begunLeftOut = 0) {
   const { kept, leftOut, room, thrown, add, drop, throwAway, putBack, reset } = useKeptLines(
     begun,

@@ -207,8 +207,7 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
   };
   const width = widths.head + columns.length * widths.cell;
   return (
-    // Its cells have the focus.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus
     <div
       ref={scroller}
       className={styles.grid}

@@ -139,8 +139,7 @@ const Row = memo(function Row(props: RowProps): ReactElement {
     onOpen(address);
   };
   return (
-    // The link in it has the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the link in it has the keys
     <tr
       className={styles.row}
       aria-rowindex={index + 2}

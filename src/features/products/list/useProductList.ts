@@ -83,10 +83,7 @@ export function useProductList(filter: ProductFilter): ProductList {
   };
 }
 
-/**
- * The first `wanted` pages, one after the other, and their products, each once. Each page begins with the last product
- * of the one before; where it does not, the list has moved between them, and they are read once more.
- */
+/** Each page begins with the last product of the one before: else the list has moved, and is read again. */
 function usePages(body: ProductFilterBody, wanted: number, countAgain: () => Promise<unknown>) {
   const pages = useQueries({
     queries: Array.from({ length: wanted }, (_, page) => ({

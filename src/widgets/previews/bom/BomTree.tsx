@@ -147,8 +147,7 @@ function Line(props: LineProps): ReactElement {
     if (unfolds(flag)) onToggle(key);
   };
   return (
-    // The tree has the keys of its lines.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree has the keys of its lines
     <div
       id={id}
       role="treeitem"

@@ -2,10 +2,7 @@ import { pageBudgets } from '~/domain/content/pageBudget.ts';
 import { drawPage } from './drawPage.ts';
 import { openPdf } from './openPdf.ts';
 
-/**
- * The first page of a document as a picture `width` pixels across; null for one with a password, or without a page.
- * Nobody has asked for it: what takes long is given up, with its workers.
- */
+/** The first page, `width` pixels across; null where it takes a password or long: nobody asked for it. */
 export async function firstPage(
   bytes: Uint8Array<ArrayBuffer>,
   width: number,

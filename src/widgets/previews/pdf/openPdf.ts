@@ -1,8 +1,7 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import type { PdfContents } from '~/domain/content/pdf.ts';
 import { turns, type InTurn } from '~/platform/jobs/turns.ts';
-// The bundler answers these with the addresses of the built files.
-// oxlint-disable-next-line import/default
+// oxlint-disable-next-line import/default -- the bundler answers these with the addresses of the built files
 import jbig2Url from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
 import 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 // oxlint-disable-next-line import/default
@@ -14,10 +13,7 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 // Pages are drawn beside the page they are shown on: one that takes long keeps nothing else waiting.
 GlobalWorkerOptions.rendererSrc = rendererUrl;
 
-/**
- * Folder of the decoders of pictures in scanned documents, for a browser that may not compile WebAssembly: the library
- * asks for each by its name, which the build leaves as it is.
- */
+/** Decoders of pictures for browsers that may not compile WebAssembly; the library asks for each by its name. */
 const decodersUrl = jbig2Url.slice(0, jbig2Url.lastIndexOf('/') + 1);
 
 /** Decoded they take 256 MB. */
