@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Account } from '../mocks/cms/account/contract.ts';
+import type { Account } from '../mocks/cms/account/routes.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { madeRequest } from '../tests/makers/request.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import type { Account } from '../mocks/cms/account/contract.ts';
+import type { Account } from '../mocks/cms/account/routes.ts';
 import { whitelistId, type WhitelistRecord } from '../mocks/cms/list/records.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { unitsOf } from './makers/plantGrant.ts';

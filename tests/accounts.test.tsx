@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Account } from '../mocks/cms/account/contract.ts';
+import type { Account } from '../mocks/cms/account/routes.ts';
 import { backEnds, expectNothingSaid, openPortal, who } from './portal.tsx';
 
 const list = () => screen.findByRole('list', { name: 'Accounts' });

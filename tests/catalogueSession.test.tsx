@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CutFileData } from '../mocks/cms/cutFile/contract.ts';
-import type { PartData } from '../mocks/cms/part/contract.ts';
+import type { CutFileData } from '../mocks/cms/cutFile/routes.ts';
+import type { PartData } from '../mocks/cms/part/routes.ts';
 import { paths } from '~/paths.ts';
 import { currentSession } from '~/session/session.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';

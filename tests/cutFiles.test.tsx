@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CutFileData } from '../mocks/cms/cutFile/contract.ts';
+import type { CutFileData } from '../mocks/cms/cutFile/routes.ts';
 import { paths } from '~/paths.ts';
 import { OutlineWorker } from './makers/outlineWorker.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';

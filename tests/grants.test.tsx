@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import type { Grant } from '~/domain/grant/grant.ts';
-import type { Account } from '../mocks/cms/account/contract.ts';
+import type { Account } from '../mocks/cms/account/routes.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 import { takeScan } from '../src/widgets/scan/scanQueue.ts';

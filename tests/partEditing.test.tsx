@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PartData } from '../mocks/cms/part/contract.ts';
+import type { PartData } from '../mocks/cms/part/routes.ts';
 import { currentSession } from '~/session/session.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { backEnds, openPortal, who, type OpenPortal } from './portal.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PartData } from '../mocks/cms/part/contract.ts';
+import type { PartData } from '../mocks/cms/part/routes.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { backEnds, openPortal, who } from './portal.tsx';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
-import type { Part, PartData } from '../mocks/cms/part/contract.ts';
+import type { Part, PartData } from '../mocks/cms/part/routes.ts';
 import * as files from '~/platform/saveFile.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { backEnds, expectSaid, openPortal, who } from './portal.tsx';

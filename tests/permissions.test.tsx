@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
-import type { Account } from '../mocks/cms/account/contract.ts';
+import type { Account } from '../mocks/cms/account/routes.ts';
 import { customerAccount, groupAccount, partnerAccount } from '../mocks/seed/accounts.ts';
 import { delegated, grantsAtCustomer, plantGrant, plantRevocation, unitsOf } from './makers/plantGrant.ts';
 import { showOnScreen } from './makers/screenWidth.ts';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { keep, kept } from '~/platform/storage/tabStore.ts';
-import type { Account } from '../mocks/cms/account/contract.ts';
+import type { Account } from '../mocks/cms/account/routes.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';

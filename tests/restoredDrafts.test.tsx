@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '~/paths.ts';
-import type { PartData } from '../mocks/cms/part/contract.ts';
+import type { PartData } from '../mocks/cms/part/routes.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { OutlineWorker } from './makers/outlineWorker.ts';
 import { backEnds, openPortal, who, type OpenPortal } from './portal.tsx';

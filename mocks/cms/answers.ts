@@ -24,7 +24,7 @@ export const refusals = {
 };
 
 /** A successful answer in JSON. */
-export const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+export const content = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,
   content: { 'application/json': { schema } },
 });
@@ -36,7 +36,7 @@ export const file = {
 };
 
 /** A JSON request body that must be there. */
-export const body = <Schema extends z.ZodType>(schema: Schema) => ({
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   content: { 'application/json': { schema } },
   required: true,
 });

@@ -7,7 +7,7 @@ import { accessId, type AccessRow, type Person } from '../store/records.ts';
 import type { ProductKey } from '../../src/domain/product/address.ts';
 import { grantsOf, type AffiliationRecord } from './affiliation/records.ts';
 import type { Cms } from './cms.ts';
-import type { ObjectAccess } from './access/contract.ts';
+import type { ObjectAccess } from './access/routes.ts';
 import { blacklistId, entriesOf } from './list/records.ts';
 
 /** The types of objects that belong to an account. */

@@ -12,17 +12,17 @@ import type {
 } from '../store/records.ts';
 import type { Outbox } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
-import type { Account, Distributor } from './account/contract.ts';
-import type { CutFileData } from './cutFile/contract.ts';
-import type { MillingMachine } from './milling/contract.ts';
+import type { Account, Distributor } from './account/routes.ts';
+import type { CutFileData } from './cutFile/routes.ts';
+import type { MillingMachine } from './milling/routes.ts';
 import type { PartImage } from './part/images.ts';
-import type { PartData } from './part/contract.ts';
+import type { PartData } from './part/routes.ts';
 import { lookupOf, type Operation } from './operation.ts';
 import { produce } from './producer.ts';
 import type { AffiliationRecord } from './affiliation/records.ts';
 import { openLists } from './list/records.ts';
-import type { Resource } from './resource/contract.ts';
-import type { WireSymbol } from './symbol/contract.ts';
+import type { Resource } from './resource/routes.ts';
+import type { WireSymbol } from './symbol/routes.ts';
 import type { Ticket } from './request/contract.ts';
 
 /** Everything the CMS depends on; it has no state of its own. */

@@ -1,6 +1,6 @@
-import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
+import { z, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { OperationLookup } from '../../src/domain/access/permittedOperations.ts';
-import { refusals } from './answers.ts';
+import { fileUpload, jsonBody, refusals } from './answers.ts';
 import type { Cms } from './cms.ts';
 import { routesOf, type CmsEnv, type Handlers } from './route.ts';
 
@@ -16,11 +16,31 @@ type Governed = {
 export type Operation = RouteConfig & Governed & { readonly operationId: string };
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-type Asked = Pick<NonNullable<RouteConfig['request']>, 'params' | 'query' | 'body'>;
-type Said<Request extends Asked, Answer> = {
-  readonly summary: string;
+
+type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
+type PathParams<Path, Typed extends z.ZodRawShape | undefined> = z.ZodObject<{
+  [Name in PathNames<Path>]: Name extends keyof Typed ? Extract<Typed[Name], z.ZodType> : z.ZodString;
+}>;
+
+/** The schema of the names in a path: those of `typed`, and text for all others. */
+function pathParams<Path extends string, Typed extends z.ZodRawShape | undefined>(
+  path: Path,
+  typed: Typed | undefined,
+): PathParams<Path, Typed>;
+function pathParams(path: string, typed: z.ZodRawShape = {}): z.ZodObject {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return z.object(Object.fromEntries(names.map((name) => [name, typed[name] ?? z.string()])));
+}
+
+type Said<Params, Query, Json, Answer> = {
   readonly description?: string;
-  readonly request?: Request;
+  /** The schemas of those names in the path that are not any text. */
+  readonly params?: Params;
+  readonly query?: Query;
+  /** The body, where it is JSON. */
+  readonly json?: Json;
+  /** Whether the body is a file. */
+  readonly upload?: true;
   readonly answer: Answer;
 };
 
@@ -28,19 +48,30 @@ type Said<Request extends Asked, Answer> = {
 const declaring = (tag: string, governed: Governed) => {
   const by =
     <Of extends Method>(method: Of) =>
-    <Path extends string, Answer, Request extends Asked>(
+    <
+      Path extends string,
+      Answer,
+      Params extends z.ZodRawShape | undefined = undefined,
+      Query extends z.ZodObject | undefined = undefined,
+      Json extends z.ZodType | undefined = undefined,
+    >(
       path: Path,
-      { summary, description, request, answer }: Said<Request, Answer>,
+      summary: string,
+      { description, params, query, json, upload, answer }: Said<Params, Query, Json, Answer>,
     ) => ({
       tags: [tag],
       ...governed,
       method,
       path,
-      // Its name in the contract; it stands here because descriptions keep the order of fields.
+      // Its name among the operations; it stands here because descriptions keep the order of fields.
       operationId: '',
       summary,
       ...(description !== undefined && { description }),
-      ...(request && { request }),
+      request: {
+        params: pathParams<Path, Params>(path, params),
+        query,
+        body: upload ? fileUpload : json && jsonBody(json),
+      },
       responses: { 200: answer, ...refusals },
     });
   return { get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), delete: by('delete') };
@@ -62,19 +93,17 @@ export type Subject = {
   readonly routes: (cms: Cms) => OpenAPIHono<CmsEnv>;
 };
 
-const isOperation = (exported: object): exported is Operation => 'operationId' in exported;
-
-const operationsIn = (contract: object): readonly Operation[] =>
-  Object.entries<object>({ ...contract }).flatMap(([operationId, exported]) =>
-    isOperation(exported) ? [{ ...exported, operationId }] : [],
-  );
-
-/** A subject, from the module of its contract; whatever that module exports beside operations is left out. */
-export function cmsSubject<Contract extends object>(
-  contract: Contract,
-  handlersOf: (cms: Cms) => Handlers<Contract>,
+/** A subject, from its operations by their names; descriptions have them in the order of the alphabet. */
+export function cmsSubject<Named extends Readonly<Record<string, Operation>>>(
+  named: Named,
+  handlersOf: (cms: Cms) => Handlers<Named>,
 ): Subject {
-  const operations = operationsIn(contract);
+  const operations = Object.keys(named)
+    .toSorted()
+    .flatMap((operationId) => {
+      const operation = named[operationId];
+      return operation ? [{ ...operation, operationId }] : [];
+    });
   return { operations, routes: (cms) => routesOf(operations, { ...handlersOf(cms) }) };
 }
 

@@ -20,11 +20,12 @@ export const openRoutes = () =>
     },
   });
 
-type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type JsonOf<Asked> = Asked extends { body: { content: { 'application/json': { schema: infer Schema } } } }
+type Read<Schema> =
+  Extract<Schema, z.ZodType> extends never ? undefined : z.output<Extract<Schema, z.ZodType>>;
+type JsonOf<Body> = Body extends { content: { 'application/json': { schema: infer Schema } } }
   ? Read<Schema>
-  : undefined;
-type RequestOf<Of> = Of extends { request?: infer Asked } ? NonNullable<Asked> : unknown;
+  : never;
+type RequestOf<Of> = Of extends { request: infer Asked } ? Asked : unknown;
 
 /** What a call asks, after its schemas have taken it, and who asks. */
 type Call<Asked> = {
@@ -32,7 +33,7 @@ type Call<Asked> = {
   readonly request: Request;
   readonly param: Asked extends { params: infer Schema } ? Read<Schema> : undefined;
   readonly query: Asked extends { query: infer Schema } ? Read<Schema> : undefined;
-  readonly json: JsonOf<Asked>;
+  readonly json: Asked extends { body: infer Body } ? JsonOf<Body> : undefined;
 };
 
 type AnswerOf<Of> = Of extends {
@@ -41,13 +42,11 @@ type AnswerOf<Of> = Of extends {
   ? z.input<Schema> | Response
   : Response;
 
-type Named = { readonly operationId: string };
-
-/** How the operations of a contract are answered: by JSON, or by a response of their own. The first that fits a path answers. */
-export type Handlers<Contract> = {
-  readonly [Name in keyof Contract as Contract[Name] extends Named ? Name : never]: (
-    call: Call<RequestOf<Contract[Name]>>,
-  ) => AnswerOf<Contract[Name]> | Promise<AnswerOf<Contract[Name]>>;
+/** How operations are answered: by JSON, or by a response of their own. The first that fits a path answers. */
+export type Handlers<Operations> = {
+  readonly [Name in keyof Operations]: (
+    call: Call<RequestOf<Operations[Name]>>,
+  ) => AnswerOf<Operations[Name]> | Promise<AnswerOf<Operations[Name]>>;
 };
 
 type AnyHandler = (call: never) => unknown;

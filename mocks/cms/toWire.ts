@@ -19,7 +19,7 @@ import type {
 } from '../store/configurationRecord.ts';
 import type { Caller } from './caller.ts';
 import type { Cms } from './cms.ts';
-import type { Account } from './account/contract.ts';
+import type { Account } from './account/routes.ts';
 import type { Artefact, FileVersion } from './artefact/contract.ts';
 import type { Attachment } from './attachment/contract.ts';
 import type {
@@ -29,7 +29,7 @@ import type {
   ConfigurationRow,
   Revision,
 } from './configuration/schema.ts';
-import type { ConfigurationSet, RevisionLog } from './configurationSet/contract.ts';
+import type { ConfigurationSet, RevisionLog } from './configurationSet/routes.ts';
 import type { ProductConfiguration } from './productConfiguration/contract.ts';
 import { artefactsOf, artefactTypesOf, revisionTypes } from './artefact/filePlace.ts';
 

@@ -2,7 +2,7 @@ import { retiredRefusal } from '../../src/domain/account/accounts.ts';
 import type { Fields, NewQuote, Quote, TypedValue } from '../../src/domain/quote/wire.ts';
 import { assigneeOf } from '../../src/domain/quote/facts.ts';
 import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
-import type { Account } from '../cms/account/contract.ts';
+import type { Account } from '../cms/account/routes.ts';
 import { reachesAccount } from '../cms/caller.ts';
 import type { SentQuote } from './body.ts';
 import { noHeaders, inState, quoteStates } from './quoteState.ts';

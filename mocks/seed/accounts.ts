@@ -1,5 +1,5 @@
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
-import type { Account, Distributor } from '../cms/account/contract.ts';
+import type { Account, Distributor } from '../cms/account/routes.ts';
 import { randomOf } from '../factory/random.ts';
 
 /** The accounts the seeded customers belong to. */

@@ -1,7 +1,7 @@
 import { configurationIdPrefixes } from '../../src/domain/configuration/id.ts';
 import { configurationStates, type ConfigurationState } from '../../src/domain/configuration/state.ts';
 import type { ProductFamily } from '../../src/domain/product/families.ts';
-import type { Account } from '../cms/account/contract.ts';
+import type { Account } from '../cms/account/routes.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type {
   ArtefactRecord,

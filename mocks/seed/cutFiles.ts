@@ -1,5 +1,5 @@
 import { transmitterModels } from '../../src/domain/product/families.ts';
-import type { CutFileData } from '../cms/cutFile/contract.ts';
+import type { CutFileData } from '../cms/cutFile/routes.ts';
 import {
   controlKinds,
   controlTypes,

@@ -1,4 +1,4 @@
-import type { MillingMachine } from '../cms/milling/contract.ts';
+import type { MillingMachine } from '../cms/milling/routes.ts';
 import type { MacroRecord } from '../store/records.ts';
 import { parts } from './parts.ts';
 

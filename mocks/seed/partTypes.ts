@@ -1,4 +1,4 @@
-import type { PartOutPut } from '../cms/part/contract.ts';
+import type { PartOutPut } from '../cms/part/routes.ts';
 
 type Output = Omit<PartOutPut, 'name' | 'pinColour'>;
 

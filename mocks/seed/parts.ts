@@ -6,7 +6,7 @@ import {
   type TransmitterModel,
 } from '../../src/domain/product/families.ts';
 import type { PartImageType } from '../../src/domain/part/enumerations.ts';
-import type { PartData, PartOutPut } from '../cms/part/contract.ts';
+import type { PartData, PartOutPut } from '../cms/part/routes.ts';
 import { modelOf } from '../factory/device/models.ts';
 import { partRows } from '../factory/device/parts.ts';
 import { randomOf } from '../factory/random.ts';

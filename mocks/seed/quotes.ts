@@ -7,7 +7,7 @@ import {
 import type { Quote, QuoteLog, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import { receiverModelOf, type ProductFamily } from '../../src/domain/product/families.ts';
-import type { Account } from '../cms/account/contract.ts';
+import type { Account } from '../cms/account/routes.ts';
 import { noHeaders, quoteStates, type QuoteStateName, netPriceOf } from '../cpq/quoteState.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';

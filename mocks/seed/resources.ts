@@ -1,5 +1,5 @@
 import { deviceErrorsName } from '../../src/domain/resource/name.ts';
-import type { Resource } from '../cms/resource/contract.ts';
+import type { Resource } from '../cms/resource/routes.ts';
 import { deviceErrors } from './deviceErrors.ts';
 
 const resource = (name: string, value: unknown): Resource => ({

@@ -1,4 +1,4 @@
-import type { Account } from '../cms/account/contract.ts';
+import type { Account } from '../cms/account/routes.ts';
 import { grantId } from '../cms/affiliation/records.ts';
 import { blacklistId, obeyWritten, whitelistId } from '../cms/list/records.ts';
 import { openCms, type Cms } from '../cms/cms.ts';

@@ -1,5 +1,5 @@
 import { symbolAddress } from '../cms/symbol/routes.ts';
-import type { WireSymbol } from '../cms/symbol/contract.ts';
+import type { WireSymbol } from '../cms/symbol/routes.ts';
 import { symbol, symbolNames } from '../factory/device/symbols.ts';
 import { svg } from '../factory/formats/svg.ts';
 

@@ -1,13 +1,117 @@
+import { z } from '@hono/zod-openapi';
+import { content } from '../answers.ts';
+import { realmSchema, roleSchema } from '../fields.ts';
+import { openToAll, serviceGoverned, cmsSubject } from '../operation.ts';
 import { mayAdministerRoles } from '../../../src/domain/access/staffVerdicts.ts';
 import { realmOf, type Realm } from '../../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../../store/records.ts';
 import type { Cms } from '../cms.ts';
-import * as access from './contract.ts';
-import type { ObjectAccessMap, RealmRoles, ServiceAccessMap } from './contract.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
+
+const authUserSchema = z
+  .object({
+    azureId: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    authUnits: z.array(
+      z.object({
+        realm: realmSchema,
+        accountNumber: z.string(),
+        roles: z.array(roleSchema),
+        distributor: z.object({ distributorId: z.string() }).nullable(),
+      }),
+    ),
+  })
+  .openapi('AuthUser');
+
+const serviceMethodsSchema = z.array(z.object({ methodId: z.string() }));
+const accessSchema = z.enum(['READ', 'WRITE', 'BOTH']).openapi('ObjectAccess');
+export type ObjectAccess = z.infer<typeof accessSchema>;
+const objectAccessSchema = z.record(z.string(), accessSchema).openapi({ example: { CONFIGURATION: 'BOTH' } });
+
+const serviceMapSchema = z
+  .object({
+    accessMap: z.array(
+      z.object({ realm: realmSchema, role: roleSchema, serviceMethods: serviceMethodsSchema }),
+    ),
+  })
+  .openapi('ServiceAccessMap');
+export type ServiceAccessMap = z.infer<typeof serviceMapSchema>;
+
+const objectMapSchema = z
+  .object({
+    accessMap: z.array(z.object({ realm: realmSchema, role: roleSchema, objectAccess: objectAccessSchema })),
+  })
+  .openapi('ObjectAccessMap');
+export type ObjectAccessMap = z.infer<typeof objectMapSchema>;
+
+const realmRolesSchema = z.object({ realm: realmSchema, roles: z.array(roleSchema) }).openapi('RealmRoles');
+export type RealmRoles = z.infer<typeof realmRolesSchema>;
+
+const own = openToAll('Access');
+const administered = serviceGoverned('Access');
+
+const accessOperations = {
+  authTokenGet: own.get('/auth/token', 'Read who you are', {
+    description: 'The person behind the Bearer token, with every unit that person belongs to.',
+    answer: content('You.', authUserSchema),
+  }),
+  serviceAccessGet: own.get('/auth/access/service', 'Read the methods you may call', {
+    answer: content(
+      'Your methods.',
+      z.object({ serviceMethods: serviceMethodsSchema }).openapi('ServiceAccess'),
+    ),
+  }),
+  objectAccessGet: own.get('/auth/access/object', 'Read the object types you may read and write', {
+    answer: content('Object type to access.', objectAccessSchema),
+  }),
+  accessLookupGet: own.get('/auth/access/lookup', 'Look up which operations read and write an object type', {
+    answer: content(
+      'One row for each operation that reads or writes an object type.',
+      z.array(
+        z
+          .object({
+            cmsObjectType: z.string(),
+            readOperationId: z.string().nullable(),
+            writeOperationId: z.string().nullable(),
+          })
+          .openapi('OperationLookup'),
+      ),
+    ),
+  }),
+  serviceAccessGetAll: administered.get('/auth/access/service/all', 'List the methods every role may call', {
+    answer: content('The access map.', serviceMapSchema),
+  }),
+  serviceAccessUpdate: administered.post('/auth/access/service', 'Set the methods roles may call', {
+    description: 'Replaces the rows of the realms and roles it names, and leaves the others as they are.',
+    json: serviceMapSchema,
+    answer: content('The whole access map.', serviceMapSchema),
+  }),
+  objectAccessGetAll: administered.get(
+    '/auth/access/object/all',
+    'List the object types every role may read and write',
+    { answer: content('The access map.', objectMapSchema) },
+  ),
+  objectAccessUpdate: administered.post(
+    '/auth/access/object',
+    'Set the object types roles may read and write',
+    {
+      description: 'Replaces the rows of the realms and roles it names, and leaves the others as they are.',
+      json: objectMapSchema,
+      answer: content('The whole access map.', objectMapSchema),
+    },
+  ),
+  realmRolesGet: own.get('/auth/realmRoles', 'List the roles of every realm', {
+    answer: content('The roles, realm by realm.', z.array(realmRolesSchema)),
+  }),
+  realmRolesUpdate: administered.post('/auth/realmRoles', 'Set the roles of a realm', {
+    json: realmRolesSchema,
+    answer: content('The roles, realm by realm.', z.array(realmRolesSchema)),
+  }),
+};
 
 const methodsOf = (methods: readonly string[]) => methods.map((methodId) => ({ methodId }));
 
@@ -63,7 +167,7 @@ function update<Row extends { readonly realm: string; readonly role: AccessRow['
 }
 
 /** The caller, the caller's permissions, and the permissions of every role. */
-function accessRoutes(cms: Cms): Handlers<typeof access> {
+function accessRoutes(cms: Cms): Handlers<typeof accessOperations> {
   return {
     authTokenGet: ({ caller }) => {
       const { azureId, firstName, lastName, email } = caller.person;
@@ -110,4 +214,4 @@ function accessRoutes(cms: Cms): Handlers<typeof access> {
   };
 }
 
-export const accessSubject = cmsSubject(access, accessRoutes);
+export const accessSubject = cmsSubject(accessOperations, accessRoutes);

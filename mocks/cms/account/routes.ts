@@ -1,13 +1,64 @@
+import { z } from '@hono/zod-openapi';
+import { content } from '../answers.ts';
+import { dataAreaSchema } from '../fields.ts';
+import { objectGoverned, cmsSubject } from '../operation.ts';
 import { alphabetically } from '../../../src/domain/words/lists.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
-import * as account from './contract.ts';
-import type { Account, AccountGroup } from './contract.ts';
 import { demandFound, notFound } from '../refusal.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 
-function accountRoutes(cms: Cms): Handlers<typeof account> {
+export const accountSchema = z
+  .object({
+    accountNumber: z.string().openapi({ example: '3005019' }),
+    accountName: z.string(),
+    accountGroup: z.string().openapi({ description: 'Empty where the account belongs to no group.' }),
+    belongsTo: z.string().openapi({ description: 'The subsidiary or distributor that serves the account.' }),
+    erpID: z.string().openapi({ description: 'The number of the account in the ERP system.' }),
+    accountState: z.enum(['PROSPECT', 'CUSTOMER', 'RETIRED']),
+    dataArea: dataAreaSchema,
+    isTest: z.boolean(),
+  })
+  .openapi('Account');
+export type Account = z.infer<typeof accountSchema>;
+
+const distributorSchema = z
+  .object({
+    distributorId: z.string(),
+    distributorName: z.string(),
+    dataArea: dataAreaSchema,
+  })
+  .openapi('Distributor');
+export type Distributor = z.infer<typeof distributorSchema>;
+
+const reads = objectGoverned('Accounts', 'ACCOUNT', 'READ');
+
+const accountGroupSchema = z
+  .object({ accountGroup: z.string(), accounts: z.array(accountSchema) })
+  .openapi('AccountGroup');
+export type AccountGroup = z.infer<typeof accountGroupSchema>;
+
+const accountOperations = {
+  accountGetAll: reads.get('/accounts/all', 'List the accounts', {
+    description: 'Every account you may see, sorted by name. Staff see all, customers their own.',
+    answer: content('The accounts.', z.array(accountSchema)),
+  }),
+  accountGet: reads.get('/accounts/{accountNumber}', 'Read an account', {
+    answer: content('The account.', accountSchema),
+  }),
+  distributorGetAll: reads.get('/distributors/all', 'List the distributors', {
+    answer: content('The distributors.', z.array(distributorSchema)),
+  }),
+  accountGroupGetAll: reads.get('/accountGroups/all', 'List the account groups', {
+    description: 'Every group with those of its accounts you may see, sorted by name.',
+    answer: content('The groups.', z.array(accountGroupSchema)),
+  }),
+  accountGroupGet: reads.get('/accountGroups/{accountGroup}', 'Read an account group', {
+    answer: content('The group.', accountGroupSchema),
+  }),
+};
+
+function accountRoutes(cms: Cms): Handlers<typeof accountOperations> {
   /** The accounts somebody may see, by name. */
   const accountsFor = (caller: Caller): Account[] =>
     cms.accounts
@@ -39,4 +90,4 @@ function accountRoutes(cms: Cms): Handlers<typeof account> {
   };
 }
 
-export const accountSubject = cmsSubject(account, accountRoutes);
+export const accountSubject = cmsSubject(accountOperations, accountRoutes);

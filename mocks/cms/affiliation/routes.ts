@@ -15,7 +15,7 @@ import {
   rolesIn,
 } from '../grantFields.ts';
 import { badRequest, conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
-import * as contract from './contract.ts';
+import { affiliationOperations } from './contract.ts';
 import type { Affiliation, AffiliationDraft } from './contract.ts';
 import { grantId, grantsAtAccount, type AffiliationRecord, type GrantKey, grantsOf } from './records.ts';
 import { cmsSubject } from '../operation.ts';
@@ -185,7 +185,7 @@ const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value;
 
 /** Granted permissions. */
-function affiliationRoutes(cms: Cms): Handlers<typeof contract> {
+function affiliationRoutes(cms: Cms): Handlers<typeof affiliationOperations> {
   const toWire = (record: AffiliationRecord): Affiliation => ({
     ...record,
     realm: toWireRealm(cms, record.realm),
@@ -219,4 +219,4 @@ function affiliationRoutes(cms: Cms): Handlers<typeof contract> {
   };
 }
 
-export const affiliationSubject = cmsSubject(contract, affiliationRoutes);
+export const affiliationSubject = cmsSubject(affiliationOperations, affiliationRoutes);

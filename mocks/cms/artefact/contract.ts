@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { file, fileUpload, json } from '../answers.ts';
+import { file, content } from '../answers.ts';
 import { documentTypeSchema, flag, timeSchema, wholeNumber } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -70,50 +70,56 @@ const uploadText =
   'Adds a version. A new artefact type takes an administrator, or an application engineer who is a ' +
   'production administrator as well; a new version of code or text takes staff while the revision is pending.';
 
-export const configurationArtefactDownload = reads.get('/downloadConfigurationArtefact', {
-  summary: 'Download an artefact of a configuration',
-  request: { query: z.object({ configurationId: z.string(), ...versionQuery }) },
-  answer: file,
-});
-
-export const productConfigurationArtefactDownload = reads.get('/downloadProductConfigurationArtefact', {
-  summary: 'Download an artefact of a product configuration',
-  request: { query: z.object({ productConfigurationId: z.string(), ...versionQuery }) },
-  answer: file,
-});
-
-export const configurationArtefactUpload = writes.post('/UploadConfigurationArtefact', {
-  summary: 'Upload an artefact of a configuration',
-  description: uploadText,
-  request: { query: z.object({ configurationId: z.string(), ...uploadQuery }), body: fileUpload },
-  answer: json('The artefact with its new version.', artefactSchema),
-});
-
-export const productConfigurationArtefactUpload = writes.post('/UploadProductConfigurationArtefact', {
-  summary: 'Upload an artefact of a product configuration',
-  description: uploadText,
-  request: { query: z.object({ productConfigurationId: z.string(), ...uploadQuery }), body: fileUpload },
-  answer: json('The artefact with its new version.', artefactSchema),
-});
-
-export const productConfigurationImageDownload = reads.get('/downloadProductConfigurationKbMaxImage', {
-  summary: 'Download a picture of the 3D model',
-  request: { query: z.object({ productConfigurationId: z.string(), imageType: imageTypeSchema }) },
-  answer: file,
-});
-
-export const productConfigurationImageUpload = writes.post('/uploadProductConfigurationKbMaxImage', {
-  summary: 'Upload a picture of the 3D model',
-  request: {
-    query: z.object({ productConfigurationId: z.string(), kbMaxImageType: imageTypeSchema }),
-    body: fileUpload,
-  },
-  answer: json(
-    'The picture that was stored.',
-    z.object({
-      productConfigurationId: z.string(),
-      imageType: z.string(),
-      size: z.number().int().nullable(),
-    }),
+export const artefactOperations = {
+  configurationArtefactDownload: reads.get(
+    '/downloadConfigurationArtefact',
+    'Download an artefact of a configuration',
+    { query: z.object({ configurationId: z.string(), ...versionQuery }), answer: file },
   ),
-});
+  productConfigurationArtefactDownload: reads.get(
+    '/downloadProductConfigurationArtefact',
+    'Download an artefact of a product configuration',
+    { query: z.object({ productConfigurationId: z.string(), ...versionQuery }), answer: file },
+  ),
+  configurationArtefactUpload: writes.post(
+    '/UploadConfigurationArtefact',
+    'Upload an artefact of a configuration',
+    {
+      description: uploadText,
+      query: z.object({ configurationId: z.string(), ...uploadQuery }),
+      upload: true,
+      answer: content('The artefact with its new version.', artefactSchema),
+    },
+  ),
+  productConfigurationArtefactUpload: writes.post(
+    '/UploadProductConfigurationArtefact',
+    'Upload an artefact of a product configuration',
+    {
+      description: uploadText,
+      query: z.object({ productConfigurationId: z.string(), ...uploadQuery }),
+      upload: true,
+      answer: content('The artefact with its new version.', artefactSchema),
+    },
+  ),
+  productConfigurationImageDownload: reads.get(
+    '/downloadProductConfigurationKbMaxImage',
+    'Download a picture of the 3D model',
+    { query: z.object({ productConfigurationId: z.string(), imageType: imageTypeSchema }), answer: file },
+  ),
+  productConfigurationImageUpload: writes.post(
+    '/uploadProductConfigurationKbMaxImage',
+    'Upload a picture of the 3D model',
+    {
+      query: z.object({ productConfigurationId: z.string(), kbMaxImageType: imageTypeSchema }),
+      upload: true,
+      answer: content(
+        'The picture that was stored.',
+        z.object({
+          productConfigurationId: z.string(),
+          imageType: z.string(),
+          size: z.number().int().nullable(),
+        }),
+      ),
+    },
+  ),
+};

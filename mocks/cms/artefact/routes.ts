@@ -3,7 +3,7 @@ import type { VersionRecord } from '../../store/configurationRecord.ts';
 import { documentTypeOf } from '../../../src/domain/file/documentType.ts';
 import { saveRecord, withRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import * as artefact from './contract.ts';
+import { artefactOperations } from './contract.ts';
 import { imageTypes } from './contract.ts';
 import { downloadOf } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
@@ -26,7 +26,7 @@ function knownType(text: string): string {
   throw badRequest(`There is no image type ${text}.`, `Choose one of ${imageTypes.join(', ')}.`);
 }
 
-type All = Handlers<typeof artefact>;
+type All = Handlers<typeof artefactOperations>;
 type OfImages = Pick<All, Extract<keyof All, `productConfigurationImage${string}`>>;
 
 /** Pictures of the 3D model of a product configuration. */
@@ -83,7 +83,9 @@ function imageRoutes(cms: Cms): OfImages {
   };
 }
 
-function artefactRoutes(cms: Cms): Omit<Handlers<typeof artefact>, keyof ReturnType<typeof imageRoutes>> {
+function artefactRoutes(
+  cms: Cms,
+): Omit<Handlers<typeof artefactOperations>, keyof ReturnType<typeof imageRoutes>> {
   const ofConfiguration = (caller: Caller, id: string, name: string): Place => {
     const record = findConfiguration(cms, caller, id);
     return { record, revision: findRevision(record, name), productConfigurationId: null };
@@ -108,7 +110,7 @@ function artefactRoutes(cms: Cms): Omit<Handlers<typeof artefact>, keyof ReturnT
   };
 }
 
-export const artefactSubject = cmsSubject(artefact, (cms) => ({
+export const artefactSubject = cmsSubject(artefactOperations, (cms) => ({
   ...artefactRoutes(cms),
   ...imageRoutes(cms),
 }));

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { body, file, fileUpload, json } from '../answers.ts';
+import { file, content } from '../answers.ts';
 import { fileVersionSchema } from '../artefact/contract.ts';
 import { documentTypeSchema, wholeNumber } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
@@ -34,59 +34,58 @@ const versionQuery = {
   versionNumber: wholeNumber(1, 1_000_000).optional().openapi({ description: 'The newest when left out.' }),
 };
 
-export const attachmentCreate = writes.post('/configurations/attachment', {
-  summary: 'Announce an attachment',
-  description: 'Creates the attachment without a file; the upload follows as a call of its own.',
-  request: {
-    body: body(
-      z
-        .object({
-          ...attachmentFields,
-          productConfigurationId: z.string().nullable().optional(),
-          attachmentType: z.string().default('ATTACHMENT_GENERIC'),
-          makerOnly: z.boolean().default(false),
-          revisionOnly: z.boolean().default(true),
-        })
-        .openapi('NewAttachment'),
-    ),
-  },
-  answer: json('The attachment, still without a file.', attachmentSchema),
-});
-
-export const configurationAttachmentUpload = writes.post('/UploadConfigurationAttachment', {
-  summary: 'Upload the file of an attachment of a configuration',
-  description: 'Adds a version.',
-  request: {
-    query: z.object({ configurationId: z.string(), attachmentId: z.string() }),
-    body: fileUpload,
-  },
-  answer: json('The attachment with its new version.', attachmentSchema),
-});
-
-export const productConfigurationAttachmentUpload = writes.post('/UploadProductConfigurationAttachment', {
-  summary: 'Upload the file of an attachment of a product configuration',
-  description: 'Adds a version.',
-  request: {
-    query: z.object({ productConfigurationId: z.string(), attachmentId: z.string() }),
-    body: fileUpload,
-  },
-  answer: json('The attachment with its new version.', attachmentSchema),
-});
-
-export const attachmentDelete = writes.delete('/configurations/attachment/{configurationId}/{attachmentId}', {
-  summary: 'Delete an attachment with all its versions',
-  request: { params: z.object({ configurationId: z.string(), attachmentId: z.string() }) },
-  answer: json('What was deleted.', z.object({ configurationId: z.string(), attachmentId: z.string() })),
-});
-
-export const configurationAttachmentDownload = reads.get('/downloadConfigurationAttachment', {
-  summary: 'Download an attachment of a configuration',
-  request: { query: z.object({ configurationId: z.string(), ...versionQuery }) },
-  answer: file,
-});
-
-export const productConfigurationAttachmentDownload = reads.get('/downloadProductConfigurationAttachment', {
-  summary: 'Download an attachment of a product configuration',
-  request: { query: z.object({ productConfigurationId: z.string(), ...versionQuery }) },
-  answer: file,
-});
+export const attachmentOperations = {
+  attachmentCreate: writes.post('/configurations/attachment', 'Announce an attachment', {
+    description: 'Creates the attachment without a file; the upload follows as a call of its own.',
+    json: z
+      .object({
+        ...attachmentFields,
+        productConfigurationId: z.string().nullable().optional(),
+        attachmentType: z.string().default('ATTACHMENT_GENERIC'),
+        makerOnly: z.boolean().default(false),
+        revisionOnly: z.boolean().default(true),
+      })
+      .openapi('NewAttachment'),
+    answer: content('The attachment, still without a file.', attachmentSchema),
+  }),
+  configurationAttachmentUpload: writes.post(
+    '/UploadConfigurationAttachment',
+    'Upload the file of an attachment of a configuration',
+    {
+      description: 'Adds a version.',
+      query: z.object({ configurationId: z.string(), attachmentId: z.string() }),
+      upload: true,
+      answer: content('The attachment with its new version.', attachmentSchema),
+    },
+  ),
+  productConfigurationAttachmentUpload: writes.post(
+    '/UploadProductConfigurationAttachment',
+    'Upload the file of an attachment of a product configuration',
+    {
+      description: 'Adds a version.',
+      query: z.object({ productConfigurationId: z.string(), attachmentId: z.string() }),
+      upload: true,
+      answer: content('The attachment with its new version.', attachmentSchema),
+    },
+  ),
+  attachmentDelete: writes.delete(
+    '/configurations/attachment/{configurationId}/{attachmentId}',
+    'Delete an attachment with all its versions',
+    {
+      answer: content(
+        'What was deleted.',
+        z.object({ configurationId: z.string(), attachmentId: z.string() }),
+      ),
+    },
+  ),
+  configurationAttachmentDownload: reads.get(
+    '/downloadConfigurationAttachment',
+    'Download an attachment of a configuration',
+    { query: z.object({ configurationId: z.string(), ...versionQuery }), answer: file },
+  ),
+  productConfigurationAttachmentDownload: reads.get(
+    '/downloadProductConfigurationAttachment',
+    'Download an attachment of a product configuration',
+    { query: z.object({ productConfigurationId: z.string(), ...versionQuery }), answer: file },
+  ),
+};

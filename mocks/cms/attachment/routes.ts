@@ -13,7 +13,7 @@ import { findConfiguration, findRevision } from '../findOrRefuse.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, conflict, demandVerdict, notFound, refuseField } from '../refusal.ts';
 import { toWireAttachment } from '../toWire.ts';
-import * as attachment from './contract.ts';
+import { attachmentOperations } from './contract.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 
@@ -145,7 +145,7 @@ function deleteAttachment(cms: Cms, caller: Caller, id: string, attachmentId: st
   });
 }
 
-function attachmentRoutes(cms: Cms): Handlers<typeof attachment> {
+function attachmentRoutes(cms: Cms): Handlers<typeof attachmentOperations> {
   const ofDevice = (caller: Caller, id: string, attachmentId: string): FoundAttachment => {
     const parent = cms.store.configurations.parentOf(id);
     if (parent === undefined) throw notFound('product configuration', id);
@@ -188,4 +188,4 @@ function attachmentRoutes(cms: Cms): Handlers<typeof attachment> {
   };
 }
 
-export const attachmentSubject = cmsSubject(attachment, attachmentRoutes);
+export const attachmentSubject = cmsSubject(attachmentOperations, attachmentRoutes);

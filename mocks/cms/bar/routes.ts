@@ -1,4 +1,7 @@
-import { latestApp, appFileName, detectedExtension } from '../../../src/domain/app/app.ts';
+import { z } from '@hono/zod-openapi';
+import { appPlatforms, latestApp, appFileName, detectedExtension } from '../../../src/domain/app/app.ts';
+import { file, content } from '../answers.ts';
+import { objectGoverned, openToAll, cmsSubject } from '../operation.ts';
 import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
 import { appArchive } from '../../factory/documents/appArchive.ts';
 import { appId, type AppRecord } from '../../store/records.ts';
@@ -7,11 +10,67 @@ import type { Cms } from '../cms.ts';
 import { downloadOf } from '../download.ts';
 import { keepUpload } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
-import * as bar from './contract.ts';
-import type { App } from './contract.ts';
+
+const platformSchema = z.enum(appPlatforms).openapi('AppPlatform');
+
+const appFields = {
+  platform: platformSchema,
+  version: z.string().openapi({ example: '2.10' }),
+  message: z.string().openapi({ description: 'Told to the users of the app.' }),
+  enabled: z.boolean().openapi({ description: 'Whether it is offered to users.' }),
+};
+
+const appSchema = z
+  .object({
+    ...appFields,
+    size: z.number().int().nullable().openapi({ description: 'Of its file, in bytes; null without one.' }),
+  })
+  .openapi('App');
+export type App = z.infer<typeof appSchema>;
+
+const reads = objectGoverned('Apps', 'BAR', 'READ');
+const writes = objectGoverned('Apps', 'BAR', 'WRITE');
+const open = openToAll('Apps');
+
+const byVersion = z.object({ platform: platformSchema, version: z.string() });
+const appBody = z.object(appFields).openapi('NewApp');
+const theApp = content('The app.', appSchema);
+
+const barOperations = {
+  barGetLatest: open.get('/bar/latest/{platform}', 'Read the app that users of a platform are offered', {
+    description: 'The highest version that is enabled and has a file.',
+    params: { platform: platformSchema },
+    answer: theApp,
+  }),
+  barGetAll: reads.get('/bar/all', 'List the apps', {
+    answer: content('Every version of every platform.', z.array(appSchema)),
+  }),
+  barCreate: writes.post('/bar', 'Create a version of an app', { json: appBody, answer: theApp }),
+  barUpdate: writes.put('/bar', 'Change the message of a version, and whether it is enabled', {
+    json: appBody,
+    answer: theApp,
+  }),
+  barVersionDelete: writes.delete('/bar/{platform}/{version}', 'Delete a version of an app', {
+    params: { platform: platformSchema },
+    answer: content('The version that is gone.', appSchema),
+  }),
+  barPlatformDelete: writes.delete('/bar/{platform}', 'Delete all versions for a platform', {
+    params: { platform: platformSchema },
+    answer: content('The versions that are gone.', z.array(appSchema)),
+  }),
+  binaryAssetUpload: writes.post('/binaryAsset/upload', 'Upload the file of a version', {
+    description: 'A zip. It replaces the file that is there.',
+    query: byVersion,
+    upload: true,
+    answer: theApp,
+  }),
+  binaryAssetDownload: open.get('/binaryAsset/downLoad', 'Download the file of a version', {
+    query: byVersion,
+    answer: file,
+  }),
+};
 
 type Key = Pick<AppRecord, 'platform' | 'version'>;
 
@@ -82,7 +141,7 @@ function sendApp(cms: Cms, key: Key): Response {
 }
 
 /** Apps: what runs on computers and loads devices, per platform and version. */
-function barRoutes(cms: Cms): Handlers<typeof bar> {
+function barRoutes(cms: Cms): Handlers<typeof barOperations> {
   const ofPlatform = (platform: string) => cms.apps.under(`${platform}/`);
   return {
     barGetLatest: ({ param: { platform } }) =>
@@ -108,4 +167,4 @@ function barRoutes(cms: Cms): Handlers<typeof bar> {
   };
 }
 
-export const barSubject = cmsSubject(bar, barRoutes);
+export const barSubject = cmsSubject(barOperations, barRoutes);

@@ -1,18 +1,66 @@
+import { z } from '@hono/zod-openapi';
 import {
-  argumentTypesError,
+  argumentTypes,
   commandCatalogues,
+  commandStates,
+  argumentTypesError,
   commandClasses,
   commandNameError,
   commandText,
   type Command,
 } from '../../../src/domain/command/command.ts';
+import { content } from '../answers.ts';
+import { deviceTypeSchema, productFamilySchema } from '../fields.ts';
+import { objectGoverned, cmsSubject } from '../operation.ts';
 import { rangeError } from '../../../src/domain/command/firmwareInfo.ts';
 import type { Cms } from '../cms.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { badRequest, notFound, refuseField } from '../refusal.ts';
-import * as command from './contract.ts';
-import type { WireCommand } from './contract.ts';
+
+const firmwareInfoSchema = z
+  .object({
+    productFamily: productFamilySchema,
+    deviceType: deviceTypeSchema,
+    firmwareName: z.string().openapi({ example: 'G6_CU' }),
+    fromVersion: z.string().openapi({ example: '2.9' }),
+    toVersion: z.string().nullable().openapi({ description: 'Included; null up to the newest.' }),
+  })
+  .openapi('FirmwareInfo');
+
+const commandSchema = z
+  .object({
+    catalogue: z.enum(commandCatalogues).openapi('CommandCatalogue'),
+    name: z.string().openapi({ example: 'STOP' }),
+    commandClass: z
+      .string()
+      .openapi({ description: 'BASIC, ADVANCED, the product code, DEVELOPER or PROTO_TYPE.' }),
+    commandState: z.enum(commandStates).openapi('CommandState'),
+    argumentTypes: z.array(z.enum(argumentTypes).openapi('CommandArgumentType')),
+    description: z.string(),
+    firmwareInfos: z.array(firmwareInfoSchema),
+  })
+  .openapi('Command');
+export type WireCommand = z.infer<typeof commandSchema>;
+
+const reads = objectGoverned('Commands', 'COMMAND', 'READ');
+const writes = objectGoverned('Commands', 'COMMAND', 'WRITE');
+const commands = z.array(commandSchema);
+
+const commandOperations = {
+  commandGetAll: reads.get('/commands/all', 'List the commands', {
+    answer: content('Every command of every catalogue.', commands),
+  }),
+  commandInsertOrUpdate: writes.post('/commands', 'Insert or update a command', {
+    description: 'It takes the place of the command with its catalogue and name.',
+    json: commandSchema,
+    answer: content('The command.', commandSchema),
+  }),
+  commandsReplace: writes.put('/commands', 'Replace commands, all of them or none', {
+    description: 'Each takes the place of the command with its catalogue and name, which must be there.',
+    json: commands,
+    answer: content('The commands.', commands),
+  }),
+};
 
 function refuseMalformed(cms: Cms, given: Command): void {
   refuseField(commandNameError(given.name));
@@ -38,7 +86,7 @@ function inOrder(cms: Cms): readonly Command[] {
 }
 
 /** Commands that devices obey, by their catalogues. */
-function commandRoutes(cms: Cms): Handlers<typeof command> {
+function commandRoutes(cms: Cms): Handlers<typeof commandOperations> {
   return {
     // Only commands of the contract are kept.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -57,4 +105,4 @@ function commandRoutes(cms: Cms): Handlers<typeof command> {
   };
 }
 
-export const commandSubject = cmsSubject(command, commandRoutes);
+export const commandSubject = cmsSubject(commandOperations, commandRoutes);

@@ -4,7 +4,7 @@ import { buildArtefacts } from '../artefact/build.ts';
 import type { Caller } from '../caller.ts';
 import { demand, saveRecord, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import * as configuration from './contract.ts';
+import { configurationOperations } from './contract.ts';
 import type { ConfigurationFilter } from './schema.ts';
 import { createConfiguration } from './create.ts';
 import { filesOf } from '../fileVersions.ts';
@@ -44,7 +44,7 @@ const sortOf: Record<ConfigurationFilter['configurationSortOrder'], 'created' | 
 };
 
 /** Reading configurations, and everything that happens to one as a whole. */
-function configurationRoutes(cms: Cms): Handlers<typeof configuration> {
+function configurationRoutes(cms: Cms): Handlers<typeof configurationOperations> {
   const { configurations } = cms.store;
   return {
     configurationFilter: ({ caller, query, json: filter }) => {
@@ -98,4 +98,4 @@ function configurationRoutes(cms: Cms): Handlers<typeof configuration> {
   };
 }
 
-export const configurationSubject = cmsSubject(configuration, configurationRoutes);
+export const configurationSubject = cmsSubject(configurationOperations, configurationRoutes);

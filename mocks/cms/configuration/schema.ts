@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { assigneeModes, configurationSorts } from '../../../src/domain/configuration/filter.ts';
-import { accountSchema } from '../account/contract.ts';
+import { accountSchema } from '../account/routes.ts';
 import { artefactSchema } from '../artefact/contract.ts';
 import { attachmentSchema } from '../attachment/contract.ts';
 import { configurationStateSchema, dataAreaSchema, productFamilySchema, timeSchema } from '../fields.ts';

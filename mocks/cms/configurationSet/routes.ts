@@ -1,17 +1,147 @@
+import { z } from '@hono/zod-openapi';
+import { accountSchema } from '../account/routes.ts';
+import { content } from '../answers.ts';
+import { commentSchema, revisionSchema } from '../configuration/schema.ts';
+import { configurationStateSchema, productFamilySchema, timeSchema } from '../fields.ts';
+import { objectGoverned, cmsSubject } from '../operation.ts';
 import { byRole } from '../../../src/domain/access/verdict.ts';
 import { seesRevisionLog } from '../../../src/domain/revision/permission.ts';
 import type { Cms } from '../cms.ts';
-import * as set from './contract.ts';
 import { changeAccount, createRevision, createSet, deleteRevision, updateNote } from './rules.ts';
 import { createComment, deleteComment } from './comments.ts';
 import { findConfiguration } from '../findOrRefuse.ts';
 import { demandVerdict } from '../refusal.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { toWireComment, toWireRevisionLog, toWireSet } from '../toWire.ts';
 
+const designTypeSchema = z.enum(['MANUAL', 'CONFIGURED_3D']);
+
+const configurationSetSchema = z
+  .object({
+    configurationId: z.string(),
+    productFamily: productFamilySchema,
+    account: accountSchema,
+    configurationDescription: z.string(),
+    designType: designTypeSchema,
+    opportunityId: z.string().nullable(),
+    configurationState: configurationStateSchema,
+    note: z.string(),
+    revisions: z.array(revisionSchema).openapi({ description: 'Oldest first.' }),
+  })
+  .openapi('ConfigurationSet');
+export type ConfigurationSet = z.infer<typeof configurationSetSchema>;
+
+const revisionLogSchema = z
+  .object({
+    revisionActionType: z.string().openapi({ example: 'CHANGE_ACCOUNT' }),
+    revisionData: z.object({ old: z.string().nullable(), new: z.string().nullable() }),
+    revisionName: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Null for a change of account, which belongs to the revision before it.' }),
+    created: timeSchema,
+    createdBy: z.string(),
+  })
+  .openapi('RevisionLog');
+export type RevisionLog = z.infer<typeof revisionLogSchema>;
+
+const reads = objectGoverned('Configuration sets', 'CONFIGURATION_SET', 'READ');
+const writes = objectGoverned('Configuration sets', 'CONFIGURATION_SET', 'WRITE');
+const comments = objectGoverned('Comments', 'COMMENT', 'WRITE');
+
+const noteBody = z.object({ note: z.string() }).openapi('Note');
+const theSet = content('The configuration set.', configurationSetSchema);
+
+const configurationSetOperations = {
+  configurationSetCreate: writes.post('/configurationSets', 'Create a configuration set', {
+    description:
+      'The design a configuration grows from. It is a PLACEHOLDER with the pending revision 0A until its configuration is created.',
+    json: z
+      .object({
+        productFamily: productFamilySchema,
+        accountNumber: z.string(),
+        configurationId: z
+          .string()
+          .openapi({ description: 'Leave empty for a 3D configuration: the back end gives the next id.' }),
+        configurationDescription: z.string(),
+        opportunityId: z.string().nullable().optional(),
+        designType: designTypeSchema.default('MANUAL'),
+        copyOf: z.string().optional().openapi({
+          description: 'The configuration this is a duplicate of: its devices are copied, without files.',
+        }),
+        kbMaxQuoteId: z.number().int().min(0).optional().openapi({
+          description: 'The quote of a 3D configuration, which has to be in the quoting system.',
+        }),
+      })
+      .openapi('NewConfigurationSet'),
+    answer: theSet,
+  }),
+  configurationSetRevisionCreate: writes.post(
+    '/configurationSets/{configurationId}/revisions',
+    'Create a revision',
+    {
+      description:
+        'Makes the next revision, pending, with the files of the one before it, and takes the configuration back to CONFIGURING. ' +
+        'A set that is still a placeholder keeps its first revision, which takes the note.',
+      json: noteBody,
+      answer: theSet,
+    },
+  ),
+  configurationSetRevisionDelete: writes.delete(
+    '/configurationSets/{configurationId}/revisions/{revisionName}',
+    'Delete the pending revision',
+    { description: 'Only a pending revision with an active one beside it can be deleted.', answer: theSet },
+  ),
+  configurationSetUpdateNote: writes.put(
+    '/configurationSets/{configurationId}/note',
+    'Update the note of a configuration set',
+    { json: noteBody, answer: theSet },
+  ),
+  configurationSetUpdateRevisionNote: writes.put(
+    '/configurationSets/{configurationId}/revisions/{revisionName}/note',
+    'Update the note of a revision',
+    { json: noteBody, answer: theSet },
+  ),
+  configurationSetChangeAccount: writes.put(
+    '/configurationSets/{configurationId}/account',
+    'Move a configuration set to another account',
+    { json: z.object({ newAccountNumber: z.string() }).openapi('AccountChange'), answer: theSet },
+  ),
+  configurationSetRevisionLog: reads.get(
+    '/configurationSets/{configurationId}/log',
+    'Read the revision log',
+    {
+      description: 'For staff administrators. Oldest first.',
+      answer: content('The log.', z.array(revisionLogSchema)),
+    },
+  ),
+  configurationSetCommentCreate: comments.post(
+    '/configurationSets/{configurationId}/comments',
+    'Write a comment',
+    {
+      json: z
+        .object({
+          text: z.string(),
+          revision: z.string(),
+          pinned: z.boolean().default(false),
+          makerOnly: z.boolean().default(false),
+        })
+        .openapi('NewComment'),
+      answer: content('The comment.', commentSchema),
+    },
+  ),
+  configurationSetCommentDelete: comments.delete(
+    '/configurationSets/{configurationId}/comments/{commentId}',
+    'Delete a comment',
+    {
+      description: 'Your own, or any as a staff administrator.',
+      answer: content('What was deleted.', z.object({ configurationId: z.string(), commentId: z.string() })),
+    },
+  ),
+};
+
 /** Configuration sets, their revisions, notes, account and comments. */
-function configurationSetRoutes(cms: Cms): Handlers<typeof set> {
+function configurationSetRoutes(cms: Cms): Handlers<typeof configurationSetOperations> {
   return {
     configurationSetCreate: ({ caller, json }) => toWireSet(cms, createSet(cms, caller, json)),
     configurationSetRevisionCreate: ({ caller, param: { configurationId }, json }) => {
@@ -48,4 +178,4 @@ function configurationSetRoutes(cms: Cms): Handlers<typeof set> {
   };
 }
 
-export const configurationSetSubject = cmsSubject(set, configurationSetRoutes);
+export const configurationSetSubject = cmsSubject(configurationSetOperations, configurationSetRoutes);

@@ -1,14 +1,72 @@
+import { z } from '@hono/zod-openapi';
+import { content } from '../answers.ts';
+import { objectGoverned, cmsSubject } from '../operation.ts';
 import { newCutFileNameError, newVersionError, sizeError } from '../../../src/domain/cutFile/form.ts';
 import { outlineRefusal } from '../../../src/domain/cutFile/problem.ts';
 import { largestDrawing } from '../../../src/domain/cutFile/cutFile.ts';
 import { readDrawing } from '../../../src/domain/content/svgSafety.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest, conflict, demandFound, refuseField, notFound } from '../refusal.ts';
-import * as cutFile from './contract.ts';
-import type { CutFileData } from './contract.ts';
-import { cmsSubject } from '../operation.ts';
 import { withParts } from '../part/rules.ts';
 import type { Handlers } from '../route.ts';
+
+const versionSchema = z
+  .object({
+    version: z.string().openapi({ example: '1' }),
+    note: z.string(),
+    svg: z.string().openapi({ description: 'The outline, as the text of an SVG.' }),
+    width: z.number().nullable().openapi({ description: 'Millimetres.', example: 46 }),
+    height: z.number().nullable().openapi({ description: 'Millimetres.', example: 46 }),
+  })
+  .openapi('CutFileVersion');
+
+const cutFileSchema = z
+  .object({
+    name: z.string().openapi({ example: 'JOYSTICK_PANEL' }),
+    note: z.string(),
+    versions: z.array(versionSchema),
+    partNumbers: z.array(z.string()),
+  })
+  .openapi('CutFile');
+export type CutFileData = z.infer<typeof cutFileSchema>;
+
+const reads = objectGoverned('Cut files', 'CUT_FILE', 'READ');
+const writes = objectGoverned('Cut files', 'CUT_FILE', 'WRITE');
+const byName = z.object({ name: z.string() });
+const theCutFile = content('The cut file with all its versions.', cutFileSchema);
+const partsOfOne = z.object({ name: z.string(), partNumbers: z.array(z.string()) }).openapi('CutFileParts');
+
+const cutFileOperations = {
+  cutFileGetAll: reads.get('/cutFiles/all', 'List the cut files', {
+    answer: content('The cut files, by name.', z.array(cutFileSchema)),
+  }),
+  cutFileGet: reads.get('/cutFiles/{name}', 'Read a cut file', { answer: theCutFile }),
+  cutFileCreate: writes.post('/cutFiles', 'Create a cut file', {
+    description: 'It has no version yet and belongs to no part.',
+    query: z.object({ name: z.string(), note: z.string().optional() }),
+    answer: theCutFile,
+  }),
+  cutFileLinkParts: writes.put('/cutFiles/link', 'Link a cut file to parts', {
+    json: partsOfOne,
+    answer: theCutFile,
+  }),
+  cutFileUnlinkParts: writes.put('/cutFiles/unlink', 'Unlink a cut file from parts', {
+    json: partsOfOne,
+    answer: theCutFile,
+  }),
+  cutFileVersionCreate: writes.post('/cutFiles/{name}/versions', 'Create a version of a cut file', {
+    json: versionSchema,
+    answer: theCutFile,
+  }),
+  cutFileVersionDelete: writes.delete(
+    '/cutFiles/{name}/versions/{version}',
+    'Delete a version of a cut file',
+    { answer: theCutFile },
+  ),
+  cutFileDelete: writes.delete('/cutFiles/{name}', 'Delete a cut file with all its versions', {
+    answer: content('What was deleted.', byName),
+  }),
+};
 
 type Version = CutFileData['versions'][number];
 
@@ -52,7 +110,7 @@ function openCutFiles({ cutFiles }: Cms) {
 }
 
 /** Cut files: vector outlines in versions, which parts are milled by. */
-function cutFileRoutes(cms: Cms): Handlers<typeof cutFile> {
+function cutFileRoutes(cms: Cms): Handlers<typeof cutFileOperations> {
   const { found, version, save, refuseName, refuseVersion } = openCutFiles(cms);
   return {
     cutFileGetAll: () => cms.cutFiles.all(),
@@ -88,4 +146,4 @@ function cutFileRoutes(cms: Cms): Handlers<typeof cutFile> {
   };
 }
 
-export const cutFileSubject = cmsSubject(cutFile, cutFileRoutes);
+export const cutFileSubject = cmsSubject(cutFileOperations, cutFileRoutes);

@@ -1,7 +1,10 @@
+import { z } from '@hono/zod-openapi';
+import { firmwareTypes } from '../../../src/domain/firmware/firmware.ts';
+import { file, content } from '../answers.ts';
+import { deviceTypeSchema, flag, productFamilySchema } from '../fields.ts';
+import { objectGoverned, cmsSubject } from '../operation.ts';
 import type { Cms } from '../cms.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
-import * as firmware from './contract.ts';
 import {
   changeNote,
   changeReleaseNote,
@@ -14,8 +17,120 @@ import {
   toWireFirmware,
 } from './rules.ts';
 
+const firmwareTypeSchema = z.enum(firmwareTypes).openapi('FirmwareType');
+
+const signatureSchema = z
+  .object({
+    firmwareType: firmwareTypeSchema,
+    productFamily: productFamilySchema,
+    deviceType: deviceTypeSchema,
+    name: z.string().openapi({ example: 'G6_CU' }),
+  })
+  .openapi('FirmwareSignature');
+
+const firmwareSchema = z
+  .object({
+    firmwareSignature: signatureSchema,
+    fileExtension: z.string().openapi({ example: 's28' }),
+    firmwareFiles: z
+      .array(
+        z.object({
+          version: z.string().openapi({ example: '3.10' }),
+          fileName: z.string(),
+          id: z.string(),
+          releaseNote: z.string().openapi({ description: 'Markdown.' }),
+          size: z.number().int().nullable().openapi({ description: 'In bytes.' }),
+          sha256: z.string().optional(),
+        }),
+      )
+      .openapi({ description: 'Its versions, the highest first.' }),
+    note: z.string(),
+  })
+  .openapi('Firmware');
+export type Firmware = z.infer<typeof firmwareSchema>;
+
+const reads = objectGoverned('Firmware', 'FIRMWARE', 'READ');
+const writes = objectGoverned('Firmware', 'FIRMWARE', 'WRITE');
+
+const ofPlace = { productFamily: productFamilySchema, deviceType: deviceTypeSchema, name: z.string() };
+const ofType = z.object({
+  firmwareType: firmwareTypeSchema
+    .optional()
+    .openapi({ description: 'Where firmware of several types has this name.' }),
+});
+const theFirmware = content('The firmware with all its versions.', firmwareSchema);
+
+const firmwareOperations = {
+  firmwareGetAll: reads.get('/firmware/all', 'List the firmware', {
+    answer: content('Every firmware with its versions.', z.array(firmwareSchema)),
+  }),
+  firmwareGet: reads.get('/firmware/{productFamily}/{deviceType}/{name}', 'Read a firmware', {
+    params: ofPlace,
+    query: ofType,
+    answer: theFirmware,
+  }),
+  firmwareDelete: writes.delete(
+    '/firmware/{productFamily}/{deviceType}/{name}',
+    'Delete a firmware with all its versions',
+    { params: ofPlace, query: ofType, answer: content('The firmware that is gone.', firmwareSchema) },
+  ),
+  firmwareCreate: writes.post('/firmware', 'Create a firmware without versions', {
+    json: z
+      .object({
+        firmwareSignature: signatureSchema,
+        fileExtension: z.string(),
+        note: z.string().default(''),
+      })
+      .openapi('NewFirmware'),
+    answer: theFirmware,
+  }),
+  firmwareUpdateNote: writes.put(
+    '/firmware/{productFamily}/{deviceType}/{name}/{note}',
+    'Change the note of a firmware',
+    { params: ofPlace, query: ofType, answer: theFirmware },
+  ),
+  firmwareVersionDelete: writes.delete(
+    '/firmware/{productFamily}/{deviceType}/{name}/{version}',
+    'Delete a version of a firmware',
+    { params: ofPlace, query: ofType, answer: theFirmware },
+  ),
+  firmwareReleaseNotePathUpdate: writes.put(
+    '/firmware/{id}/{releaseNote}',
+    'Change the release note of a version, in the address',
+    { description: 'For short notes of older clients; the id is that of the version.', answer: theFirmware },
+  ),
+  firmwareReleaseNoteUpdate: writes.put('/firmware/releaseNote', 'Change the release note of a version', {
+    json: z.object({ id: z.string(), releaseNote: z.string() }).openapi('FirmwareReleaseNote'),
+    answer: theFirmware,
+  }),
+  firmwareFileUpload: writes.post('/uploadFirmwareFile', 'Upload a version of a firmware', {
+    description:
+      'Adds a version. Unless it is avoided, one service order is created that updates all products that run an older one.',
+    query: z.object({
+      avoidServiceOrderCreation: flag().default(false),
+      firmwareId: z
+        .string()
+        .default('')
+        .openapi({ description: 'The id of the version whose file is replaced; empty for a new version.' }),
+      name: z.string().default('').openapi({ description: 'The name the file is stored under.' }),
+      firmwareSpecification: z.string().openapi({
+        description: 'The firmware: type, family, device type and name with slashes between them.',
+        example: 'APP/G6/CU/G6_CU',
+      }),
+      releaseNote: z.string().default('').openapi({ description: 'Markdown.' }),
+      version: z.string().openapi({ example: '3.10' }),
+    }),
+    upload: true,
+    answer: theFirmware,
+  }),
+  firmwareFileDownload: reads.get('/downloadFirmwareFile', 'Download a version of a firmware', {
+    query: z.object({ firmwareType: firmwareTypeSchema, ...ofPlace, versionNumber: z.string() }),
+    answer: file,
+  }),
+};
+
 /** Firmware: what runs on the parts of a device, version by version. */
-function firmwareRoutes(cms: Cms): Handlers<typeof firmware> {
+function firmwareRoutes(cms: Cms): Handlers<typeof firmwareOperations> {
   return {
     firmwareGetAll: () => cms.firmware.all().map(toWireFirmware),
     firmwareGet: ({ param, query: { firmwareType } }) =>
@@ -46,4 +161,4 @@ function firmwareRoutes(cms: Cms): Handlers<typeof firmware> {
   };
 }
 
-export const firmwareSubject = cmsSubject(firmware, firmwareRoutes);
+export const firmwareSubject = cmsSubject(firmwareOperations, firmwareRoutes);

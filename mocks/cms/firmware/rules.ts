@@ -20,7 +20,7 @@ import { keepUpload } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
 import { createServiceOrder, serialNumbersBehind } from '../serviceOrder/rules.ts';
-import type { Firmware } from './contract.ts';
+import type { Firmware } from './routes.ts';
 
 type Place = Omit<FirmwareSignature, 'firmwareType'>;
 

@@ -2,7 +2,7 @@ import type { Realm } from '../../../src/domain/access/roles.ts';
 import { addressKey } from '../../../src/domain/words/emailAddress.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
-import type { BlacklistItem, WhitelistItem } from './contract.ts';
+import type { BlacklistItem, WhitelistItem } from './routes.ts';
 
 /** An entry of the whitelist as it is kept: its realm as the domain names it, its address by its key. */
 export type WhitelistRecord = Omit<WhitelistItem, 'realm'> & { readonly realm: Realm };

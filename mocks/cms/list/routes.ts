@@ -1,3 +1,7 @@
+import { z } from '@hono/zod-openapi';
+import { content } from '../answers.ts';
+import { dataAreaSchema, productFamilySchema, realmSchema, roleSchema } from '../fields.ts';
+import { objectGoverned, serviceGoverned, cmsSubject } from '../operation.ts';
 import { mayKeepLists } from '../../../src/domain/access/lists.ts';
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import type { Caller } from '../caller.ts';
@@ -10,21 +14,98 @@ import {
   demandRoles,
   demandText,
 } from '../grantFields.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
 import { partId } from '../part/rules.ts';
 import { toWireRealm } from '../toWire.ts';
-import * as list from './contract.ts';
-import type { WhitelistItem } from './contract.ts';
 import { blacklistId, entriesOf, obeyWritten, whitelistId, type WhitelistRecord } from './records.ts';
+
+const whitelistItemSchema = z
+  .object({
+    address: z.string().openapi({ description: 'An e-mail address.' }),
+    affiliation: z.string().openapi({ description: 'An account number.' }),
+    dataAreas: z.array(dataAreaSchema),
+    delegatableRoles: z.array(roleSchema),
+    note: z.string(),
+    productFamilies: z.array(productFamilySchema),
+    realm: realmSchema,
+    roles: z.array(roleSchema),
+  })
+  .openapi('WhitelistItem');
+export type WhitelistItem = z.infer<typeof whitelistItemSchema>;
+
+const blacklistItemSchema = z.object({ emailAddress: z.string() }).openapi('BlacklistItem');
+
+export type BlacklistItem = z.infer<typeof blacklistItemSchema>;
+
+const white = {
+  reads: objectGoverned('Whitelist', 'WHITELIST', 'READ'),
+  writes: objectGoverned('Whitelist', 'WHITELIST', 'WRITE'),
+  items: z.array(whitelistItemSchema),
+};
+const black = {
+  reads: objectGoverned('Blacklist', 'BLACKLIST', 'READ'),
+  writes: objectGoverned('Blacklist', 'BLACKLIST', 'WRITE'),
+};
+
+const cacheSchema = z
+  .object({
+    objectType: z.enum(['WHITELIST', 'BLACKLIST', 'PART']),
+    cacheUpdateOperationType: z.enum(['RESET']),
+  })
+  .openapi('CacheUpdate');
+
+const listOperations = {
+  blacklistGetAll: black.reads.get('/auth/blacklist/all', 'List the addresses that are kept out', {
+    answer: content('The addresses.', z.array(blacklistItemSchema)),
+  }),
+  blacklistAdd: black.writes.post('/auth/blacklist/add/{emailAddress}', 'Keep an address out', {
+    answer: content('The entry.', blacklistItemSchema),
+  }),
+  blacklistRemove: black.writes.delete('/auth/blacklist/{emailAddress}', 'Let an address in again', {
+    answer: content('The entry that is gone.', blacklistItemSchema),
+  }),
+  whitelistGetAll: white.reads.get('/auth/whitelist/all', 'List the entries of the whitelist', {
+    description: 'An entry for each address, realm and account.',
+    answer: content('The entries, by address.', white.items),
+  }),
+  whitelistGet: white.reads.get('/auth/whitelist/{address}', 'Read the entries of an address', {
+    answer: content('The entries, by realm and account.', white.items),
+  }),
+  whitelistAdd: white.writes.post('/auth/whitelist/add', 'Add an entry', {
+    description: 'Creates it, or replaces the one with the same address, realm and account.',
+    json: whitelistItemSchema,
+    answer: content('The entry.', whitelistItemSchema),
+  }),
+  whitelistRemove: white.writes.delete('/auth/whitelist/{address}', 'Delete every entry of an address', {
+    answer: content('The entries that are gone.', white.items),
+  }),
+  whitelistUnitRemove: white.writes.delete(
+    '/auth/whitelist/authunit/{address}/{realm}',
+    'Delete one entry of an address',
+    {
+      query: z.object({ affiliation: z.string().openapi({ description: 'An account number.' }) }),
+      answer: content('The entry that is gone.', whitelistItemSchema),
+    },
+  ),
+  whitelistUpdateNote: white.writes.put('/auth/whitelist/note', 'Write the note of an address', {
+    description: 'To every entry of the address.',
+    json: z.object({ address: z.string(), whiteListNote: z.string() }).openapi('WhitelistNote'),
+    answer: content('The entries of the address.', white.items),
+  }),
+  cacheUpdate: serviceGoverned('Cache').post('/cache/update', 'Have the CMS read a list again', {
+    description: 'A list that was written is obeyed once its cache has been reset.',
+    json: cacheSchema,
+    answer: content('The cache that was reset.', cacheSchema),
+  }),
+};
 
 /** The realms of an entry. One for a group of customers is written as one for each of its accounts. */
 const listed: readonly Realm[] = ['STAFF', 'CUSTOMER', 'OWNER'];
 
 const demandKeeper = ({ units }: Caller): void => demandVerdict(mayKeepLists(units));
 
-type All = Handlers<typeof list>;
+type All = Handlers<typeof listOperations>;
 
 function blacklistRoutes(cms: Cms): Pick<All, Extract<keyof All, `blacklist${string}`>> {
   const { written } = cms.lists.black;
@@ -135,4 +216,4 @@ function listRoutes(cms: Cms): All {
   };
 }
 
-export const listSubject = cmsSubject(list, listRoutes);
+export const listSubject = cmsSubject(listOperations, listRoutes);

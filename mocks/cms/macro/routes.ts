@@ -1,13 +1,94 @@
+import { z } from '@hono/zod-openapi';
+import { content } from '../answers.ts';
+import { machineChoice, millingMachineSchema } from '../milling/routes.ts';
+import { objectGoverned, cmsSubject } from '../operation.ts';
 import { macroForm, macroVersionForm, mayDeleteMacroVersion } from '../../../src/domain/milling/milling.ts';
 import type { Cms } from '../cms.ts';
 import type { MacroRecord, MacroVersionRecord } from '../../store/records.ts';
 import { withMachine, chosenMachine, nextId } from '../milling/routes.ts';
-import * as macro from './contract.ts';
-import type { Macro } from './contract.ts';
 import { badRequest, conflict, demandForm, demandFound, demandVerdict, notFound } from '../refusal.ts';
-import { cmsSubject } from '../operation.ts';
 import { withParts } from '../part/rules.ts';
 import type { Handlers } from '../route.ts';
+
+const versionFields = {
+  revision: z.string().openapi({ example: '1' }),
+  main: z.string().openapi({ description: 'The text of the macro.' }),
+};
+
+const macroVersionSchema = z
+  .object({
+    id: z.string(),
+    ...versionFields,
+    machineId: z.string(),
+    millingMachine: millingMachineSchema,
+    state: z.string().openapi({ example: 'ACTIVE' }),
+  })
+  .openapi('MacroVersion');
+
+const macroSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    note: z.string(),
+    partNumbers: z.array(z.string()),
+    versions: z.array(macroVersionSchema),
+  })
+  .openapi('Macro');
+export type Macro = z.infer<typeof macroSchema>;
+
+const writes = objectGoverned('Macros', 'MACRO', 'WRITE');
+
+const byMacro = z.object({ macroId: z.string() });
+const macroBody = z.object({ name: z.string(), note: z.string().default('') }).openapi('NewMacro');
+const versionBody = z.object({ ...versionFields, ...machineChoice }).openapi('NewMacroVersion');
+const theMacro = content('The macro with all its versions.', macroSchema);
+
+const macroOperations = {
+  macroGetAll: objectGoverned('Macros', 'MACRO', 'READ').get('/milling/macros', 'List the macros', {
+    answer: content('The macros, by name.', z.array(macroSchema)),
+  }),
+  macroCreate: writes.post('/milling/macros', 'Create a macro', { json: macroBody, answer: theMacro }),
+  macroUpdate: writes.put('/milling/macros/{macroId}', 'Update a macro', {
+    json: macroBody,
+    answer: theMacro,
+  }),
+  macroDelete: writes.delete('/milling/macros/{macroId}', 'Delete a macro with all its versions', {
+    answer: content('What was deleted.', byMacro),
+  }),
+  macroLinkToParts: writes.post('/milling/macros/{macroId}/parts', 'Link a macro to parts', {
+    json: z.object({ partNumbers: z.array(z.string()) }).openapi('PartNumbers'),
+    answer: theMacro,
+  }),
+  macroRemoveFromPart: writes.delete(
+    '/milling/macros/{macroId}/parts/{partNumber}',
+    'Remove a macro from a part',
+    { answer: theMacro },
+  ),
+  macroVersionCreate: writes.post('/milling/macros/{macroId}/versions', 'Create a macro version', {
+    description: 'A new version is INACTIVE.',
+    json: versionBody,
+    answer: theMacro,
+  }),
+  macroVersionUpdate: writes.put(
+    '/milling/macros/{macroId}/versions/{macroVersionId}',
+    'Update a macro version',
+    { json: versionBody, answer: theMacro },
+  ),
+  macroVersionSetState: writes.put(
+    '/milling/macros/{macroId}/versions/{macroVersionId}/{state}',
+    'Set the state of a macro version',
+    {
+      description: 'At most one version is ACTIVE for a machine: activating one makes the others INACTIVE.',
+      params: { state: z.enum(['ACTIVE', 'INACTIVE']) },
+      answer: theMacro,
+    },
+  ),
+  macroVersionDelete: writes.delete(
+    '/milling/macros/{macroId}/versions/{macroVersionId}',
+    'Delete a macro version',
+    { answer: theMacro },
+  ),
+};
 
 type Version = MacroVersionRecord;
 type NewVersion = Omit<Version, 'id' | 'state'>;
@@ -57,7 +138,7 @@ function openMacros(cms: Cms) {
 }
 
 /** Macros: pieces of milling programs that belong to parts. */
-function macroRoutes(cms: Cms): Handlers<typeof macro> {
+function macroRoutes(cms: Cms): Handlers<typeof macroOperations> {
   const { found, version, save, refuseName, refuseVersion } = openMacros(cms);
   return {
     macroGetAll: () =>
@@ -116,4 +197,4 @@ function macroRoutes(cms: Cms): Handlers<typeof macro> {
   };
 }
 
-export const macroSubject = cmsSubject(macro, macroRoutes);
+export const macroSubject = cmsSubject(macroOperations, macroRoutes);

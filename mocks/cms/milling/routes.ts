@@ -1,13 +1,106 @@
+import { z } from '@hono/zod-openapi';
+import { content } from '../answers.ts';
+import { objectGoverned, serviceGoverned, cmsSubject } from '../operation.ts';
 import { machineForm, millingSettingsForm, mayDeleteMachine } from '../../../src/domain/milling/milling.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
 import { millingProgram, dryRunOf, millingErrors } from './gcode.ts';
 import { badRequest, conflict, demandForm, demandFound, demandVerdict } from '../refusal.ts';
-import * as milling from './contract.ts';
-import type { MillingMachine } from './contract.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
+
+const machineSchema = z
+  .object({ id: z.string(), name: z.string(), note: z.string() })
+  .openapi('MillingMachine');
+export type MillingMachine = z.infer<typeof machineSchema>;
+
+const otherName = 'The machineId under its other name.';
+
+/** A choice of machine in a request, under either of its names. */
+export const machineChoice = {
+  machineId: z.string().optional(),
+  millingMachine: z.string().optional().openapi({ description: otherName }),
+};
+
+/** The name beside machineId under which answers tell a machine as well. */
+export const millingMachineSchema = z.string().openapi({ description: otherName });
+
+const preferencesSchema = z
+  .object({
+    machineId: z.string().nullable().openapi({ description: 'Null until you have chosen one.' }),
+    millingMachine: z.string().nullable().openapi({ description: otherName }),
+  })
+  .openapi('MillingPreferences');
+
+const gcodeSchema = z
+  .object({
+    productConfigurationId: z.string(),
+    revisionId: z.string(),
+    machineId: z.string(),
+    gcode: z.string(),
+  })
+  .openapi('MillingGcode');
+
+const service = serviceGoverned('Milling');
+const machineReads = objectGoverned('Milling', 'MILLING_MACHINE', 'READ');
+const machineWrites = objectGoverned('Milling', 'MILLING_MACHINE', 'WRITE');
+
+const byMachine = z.object({ machineId: z.string() });
+const machineBody = z.object({ name: z.string(), note: z.string().default('') }).openapi('NewMillingMachine');
+
+const millingOperations = {
+  millingGcodeGet: service.get(
+    '/milling/gcode/{productConfigurationId}/{revisionId}',
+    'Generate the milling program of a product configuration',
+    {
+      description:
+        'For the machine of your preferences. The program is empty where there is nothing to mill.',
+      answer: content('The program.', gcodeSchema),
+    },
+  ),
+  millingGcodeDryRun: service.get(
+    '/milling/gcode/dryRun/{productConfigurationId}/{revisionId}',
+    'Generate the milling program without a turning spindle',
+    {
+      description: 'The same moves above the work piece, with the spindle off.',
+      answer: content('The program.', gcodeSchema),
+    },
+  ),
+  millingGcodeValidate: service.post('/milling/gcode/validate', 'Validate a milling file', {
+    json: z
+      .object({
+        productConfigurationId: z.string(),
+        revisionId: z.string(),
+        millingFileContent: z.string(),
+      })
+      .openapi('MillingFile'),
+    answer: content(
+      'Whether it is valid, and what is wrong with it.',
+      z.object({ valid: z.boolean(), errors: z.array(z.string()) }).openapi('MillingVerdict'),
+    ),
+  }),
+  millingPreferencesGet: service.get('/milling/preferences', 'Read your milling preferences', {
+    answer: content('Your preferences.', preferencesSchema),
+  }),
+  millingPreferencesUpdate: service.put('/milling/preferences', 'Set your milling preferences', {
+    json: z.object(machineChoice).openapi('NewMillingPreferences'),
+    answer: content('Your preferences.', preferencesSchema),
+  }),
+  millingMachineGetAll: machineReads.get('/milling/machines', 'List the milling machines', {
+    answer: content('The machines, by name.', z.array(machineSchema)),
+  }),
+  millingMachineCreate: machineWrites.post('/milling/machines', 'Create a milling machine', {
+    json: machineBody,
+    answer: content('The machine.', machineSchema),
+  }),
+  millingMachineUpdate: machineWrites.put('/milling/machines/{machineId}', 'Update a milling machine', {
+    json: machineBody,
+    answer: content('The machine.', machineSchema),
+  }),
+  millingMachineDelete: machineWrites.delete('/milling/machines/{machineId}', 'Delete a milling machine', {
+    answer: content('What was deleted.', byMachine),
+  }),
+};
 
 type Asked = { readonly productConfigurationId: string; readonly revisionId: string };
 
@@ -61,7 +154,7 @@ export const nextId = (things: readonly { readonly id: string }[]): string =>
   String(Math.max(0, ...things.map(({ id }) => Number(id))) + 1);
 
 /** Milling programs, and the machines they are for. */
-function millingRoutes(cms: Cms): Handlers<typeof milling> {
+function millingRoutes(cms: Cms): Handlers<typeof millingOperations> {
   const { find, program, refuseName } = openMachines(cms);
   return {
     millingGcodeDryRun: ({ caller, param }) => {
@@ -106,4 +199,4 @@ function millingRoutes(cms: Cms): Handlers<typeof milling> {
   };
 }
 
-export const millingSubject = cmsSubject(milling, millingRoutes);
+export const millingSubject = cmsSubject(millingOperations, millingRoutes);

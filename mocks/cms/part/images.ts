@@ -9,7 +9,7 @@ import { downloadOf } from '../download.ts';
 import { keepUpload } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, demandFound } from '../refusal.ts';
-import type { PartData } from './contract.ts';
+import type { PartData } from './routes.ts';
 
 /** A picture of a part; without a version it is one that is drawn when somebody asks for it. */
 export type PartImage = {

@@ -1,13 +1,152 @@
-import { configurationStateSchema } from '../fields.ts';
+import { z } from '@hono/zod-openapi';
+import {
+  metaPartTypes,
+  outputValues,
+  partImageTypes,
+  partModels,
+  partStates,
+  pinColours,
+} from '../../../src/domain/part/enumerations.ts';
+import { file, content } from '../answers.ts';
+import { configurationStateSchema, productFamilySchema } from '../fields.ts';
+import { objectGoverned, cmsSubject } from '../operation.ts';
 import { reachesConfiguration } from '../caller.ts';
 import type { Cms } from '../cms.ts';
-import * as contract from './contract.ts';
-import type { Part, PartData, PartRow } from './contract.ts';
 import { forgetImage, imagesUnder, keepImage, sendImage } from './images.ts';
 import { demandFound, notFound } from '../refusal.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { refusePartData, toWirePart } from './rules.ts';
+
+/** A value that may be one nobody has listed yet; the description names those that are. */
+const open = (values: readonly string[]) =>
+  z.string().openapi({ description: `Such as ${values.join(', ')}.`, example: values[0] ?? '' });
+
+const imageTypeSchema = z.enum(partImageTypes);
+
+const rowFields = {
+  partNumber: z.string().openapi({ example: 'P00003' }),
+  label: z.string(),
+  partType: z.string().openapi({ example: 'TRANSMITTER' }),
+  metaPartType: open(metaPartTypes),
+  partState: open(partStates),
+  familyCompatibility: z.array(productFamilySchema),
+  modelCompatibility: z.array(open(partModels)),
+  tagCloud: z.string().openapi({ description: 'Tags, separated by commas.', example: 'CONFIGURATION,G6' }),
+};
+
+const imagesField = {
+  images: z.array(z.string()).openapi({ description: 'The kinds of pictures that are there.' }),
+};
+
+const partRowSchema = z.object({ ...rowFields, ...imagesField }).openapi('PartRow');
+export type PartRow = z.infer<typeof partRowSchema>;
+
+const partOutPutSchema = z
+  .object({
+    name: z.string(),
+    connectorType: z.string().openapi({ example: 'ANALOGUE' }),
+    gpio: open(outputValues.gpio),
+    encoder: open(outputValues.encoder),
+    directional: open(outputValues.directional),
+    side: open(outputValues.side),
+    digital: open(outputValues.digital),
+    feed: open(outputValues.feed),
+    pinColour: open(pinColours).nullable(),
+  })
+  .openapi('PartOutPut');
+export type PartOutPut = z.infer<typeof partOutPutSchema>;
+
+const subPartSchema = z
+  .object({
+    subPartNumber: z.string(),
+    quantity: z.number().int(),
+    presentAsSibling: z.boolean(),
+    bomMoveMasterPartType: z.string(),
+    get subParts() {
+      return z.array(subPartSchema);
+    },
+  })
+  .openapi('SubPart');
+
+const dataFields = {
+  partOutPuts: z.array(partOutPutSchema),
+  subParts: z.array(subPartSchema),
+  millingFile: z.string().nullable(),
+};
+
+const partSchema = z
+  .object({
+    ...rowFields,
+    ...imagesField,
+    ...dataFields,
+  })
+  .openapi('Part');
+export type Part = z.infer<typeof partSchema>;
+export type PartData = Omit<Part, 'images'>;
+
+const reads = objectGoverned('Parts', 'PART', 'READ');
+const writes = objectGoverned('Parts', 'PART', 'WRITE');
+const byNumber = z.object({ partNumber: z.string() });
+const byImage = { partNo: z.string(), partImageType: imageTypeSchema };
+const thePart = content('The part.', partSchema);
+
+const partOperations = {
+  partGetAll: reads.get('/parts/all', 'List the parts', {
+    description: 'Without outputs and sub-parts.',
+    answer: content('The parts, by number.', z.array(partRowSchema)),
+  }),
+  partGet: reads.get('/parts/{partNumber}', 'Read a part', { answer: content('The part.', partSchema) }),
+  partUsageGet: reads.get('/parts/usage/{partNumber}', 'List the configurations that use a part', {
+    answer: content(
+      'One row for each revision that uses the part; empty when none does.',
+      z.array(
+        z
+          .object({
+            configurationId: z.string(),
+            revision: z.string(),
+            count: z.number().int().nullable(),
+            state: configurationStateSchema,
+          })
+          .openapi('PartUsage'),
+      ),
+    ),
+  }),
+  partCreate: writes.post('/parts', 'Create a part, or write its data', {
+    description:
+      'State and outputs have calls of their own: a new part is DECORATING and without outputs, a known one keeps its own.',
+    json: z.object({ ...rowFields, ...dataFields }).openapi('PartData'),
+    answer: thePart,
+  }),
+  partOutputsUpdate: writes.patch('/parts', 'Update the outputs of a part', {
+    json: z.object({ partNumber: z.string(), partOutPuts: z.array(partOutPutSchema) }).openapi('PartOutPuts'),
+    answer: thePart,
+  }),
+  partSetState: writes.put('/parts/{partNumber}/{partState}', 'Set the state of a part', {
+    params: { partState: z.enum(partStates) },
+    answer: thePart,
+  }),
+  partDelete: writes.delete('/parts/{partNumber}', 'Delete a part with its pictures', {
+    answer: content('The number that was deleted.', byNumber),
+  }),
+  partImageUpload: writes.post('/part/upload', 'Upload a picture of a part', {
+    description: 'A PNG, JPEG or SVG. It takes the place of one of the same kind.',
+    query: z.object(byImage),
+    upload: true,
+    answer: content(
+      'The picture that was stored.',
+      z.object({ ...byImage, size: z.number().int().nullable() }),
+    ),
+  }),
+  partImageDownload: reads.get('/part/download', 'Download a picture of a part', {
+    query: z.object(byImage),
+    answer: file,
+  }),
+  partImageDelete: writes.delete(
+    '/parts/deletePartImage/{partNumber}/{imageType}',
+    'Delete a picture of a part',
+    { params: { imageType: imageTypeSchema }, answer: content('The part without it.', partSchema) },
+  ),
+};
 
 /** The parts as lists show them. */
 function allRows(cms: Cms): PartRow[] {
@@ -28,7 +167,7 @@ function openParts(cms: Cms) {
   return { found, save };
 }
 
-type All = Handlers<typeof contract>;
+type All = Handlers<typeof partOperations>;
 
 function partImages(cms: Cms): Pick<All, Extract<keyof All, `partImage${string}`>> {
   const { found } = openParts(cms);
@@ -93,4 +232,4 @@ function partRoutes(cms: Cms): All {
   };
 }
 
-export const partSubject = cmsSubject(contract, partRoutes);
+export const partSubject = cmsSubject(partOperations, partRoutes);

@@ -2,7 +2,7 @@ import { partForm, partNumberFormError } from '../../../src/domain/part/form.ts'
 import { subPartCycleError, subPartNumbers } from '../../../src/domain/part/subParts.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest, conflict, demandForm, refuseField } from '../refusal.ts';
-import type { Part, PartData } from './contract.ts';
+import type { Part, PartData } from './routes.ts';
 import { imagesUnder } from './images.ts';
 
 export const partId = ({ partNumber }: Pick<PartData, 'partNumber'>): string => partNumber;

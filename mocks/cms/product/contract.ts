@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { productStates } from '../../../src/domain/product/state.ts';
-import { accountSchema } from '../account/contract.ts';
-import { body, json } from '../answers.ts';
+import { accountSchema } from '../account/routes.ts';
+import { content } from '../answers.ts';
 import { deviceTypeSchema, pageSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -97,78 +97,54 @@ export type ProductFilter = z.infer<typeof productFilterSchema>;
 const reads = objectGoverned('Products', 'PRODUCT', 'READ');
 const page = pageSchema(1000, 1000);
 
-export const productCreate = objectGoverned('Products', 'PRODUCT', 'WRITE').post('/products', {
-  summary: 'Register a product',
-  description: 'Only for a configuration that is ready for production.',
-  request: {
-    body: body(
-      z
-        .object({
-          configurationId: z.string().optional(),
-          productConfigurationId: z.string(),
-          serialNumber: z.string().openapi({ description: 'Seven digits, the first 0 or 1.' }),
-          accountNumber: z.string().nullable().optional().openapi({ description: 'Null: no account.' }),
-        })
-        .openapi('NewProduct'),
-    ),
-  },
-  answer: json('The product.', productSchema),
-});
-
-export const productGet = reads.get('/products/{serialNumber}/{productFamily}/{deviceType}', {
-  summary: 'Read a product',
-  request: {
-    params: z.object({
-      serialNumber: z.string(),
-      productFamily: productFamilySchema,
-      deviceType: deviceTypeSchema,
-    }),
-  },
-  answer: json('The product.', productSchema),
-});
-
-export const productDelete = objectGoverned('Products', 'PRODUCT', 'WRITE').delete(
-  '/products/{serialNumber}/{productFamily}/{deviceType}',
-  {
-    summary: 'Delete a product with its events',
-    request: {
-      params: z.object({
-        serialNumber: z.string(),
-        productFamily: productFamilySchema,
-        deviceType: deviceTypeSchema,
-      }),
-    },
-    answer: json('The product that is gone.', productRowSchema),
-  },
-);
-
-export const productGetMine = reads.get('/products/mine', {
-  summary: 'List the products of your accounts',
-  answer: json('Your products.', z.array(productRowSchema)),
-});
-
-export const productFilter = reads.post('/products/filter', {
-  summary: 'List products',
-  request: { query: page, body: body(productFilterSchema) },
-  answer: json('A page of products.', z.array(productRowSchema)),
-});
-
-export const productFilterCount = reads.post('/products/filter/count', {
-  summary: 'Count products',
-  request: { query: page, body: body(productFilterSchema) },
-  answer: json('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
-});
-
 const eventPage = pageSchema(50, 1000);
 
-export const productEventFilter = reads.post('/products/events/filter', {
-  summary: 'List the events of products',
-  request: { query: eventPage, body: body(productEventFilterSchema) },
-  answer: json('A page of events, newest first.', z.array(productEventRowSchema)),
-});
-
-export const productEventFilterCount = reads.post('/products/events/filter/count', {
-  summary: 'Count the events of products',
-  request: { query: eventPage, body: body(productEventFilterSchema) },
-  answer: json('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
-});
+export const productOperations = {
+  productCreate: objectGoverned('Products', 'PRODUCT', 'WRITE').post('/products', 'Register a product', {
+    description: 'Only for a configuration that is ready for production.',
+    json: z
+      .object({
+        configurationId: z.string().optional(),
+        productConfigurationId: z.string(),
+        serialNumber: z.string().openapi({ description: 'Seven digits, the first 0 or 1.' }),
+        accountNumber: z.string().nullable().optional().openapi({ description: 'Null: no account.' }),
+      })
+      .openapi('NewProduct'),
+    answer: content('The product.', productSchema),
+  }),
+  productGet: reads.get('/products/{serialNumber}/{productFamily}/{deviceType}', 'Read a product', {
+    params: { productFamily: productFamilySchema, deviceType: deviceTypeSchema },
+    answer: content('The product.', productSchema),
+  }),
+  productDelete: objectGoverned('Products', 'PRODUCT', 'WRITE').delete(
+    '/products/{serialNumber}/{productFamily}/{deviceType}',
+    'Delete a product with its events',
+    {
+      params: { productFamily: productFamilySchema, deviceType: deviceTypeSchema },
+      answer: content('The product that is gone.', productRowSchema),
+    },
+  ),
+  productGetMine: reads.get('/products/mine', 'List the products of your accounts', {
+    answer: content('Your products.', z.array(productRowSchema)),
+  }),
+  productFilter: reads.post('/products/filter', 'List products', {
+    query: page,
+    json: productFilterSchema,
+    answer: content('A page of products.', z.array(productRowSchema)),
+  }),
+  productFilterCount: reads.post('/products/filter/count', 'Count products', {
+    query: page,
+    json: productFilterSchema,
+    answer: content('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
+  }),
+  productEventFilter: reads.post('/products/events/filter', 'List the events of products', {
+    query: eventPage,
+    json: productEventFilterSchema,
+    answer: content('A page of events, newest first.', z.array(productEventRowSchema)),
+  }),
+  productEventFilterCount: reads.post('/products/events/filter/count', 'Count the events of products', {
+    query: eventPage,
+    json: productEventFilterSchema,
+    answer: content('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
+  }),
+};

@@ -11,7 +11,7 @@ import { forgetProduct, ordersByProduct } from '../serviceOrder/rules.ts';
 import { currentRevision } from '../../../src/domain/revision/revision.ts';
 import { typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
 import type { FoundEvent, ProductEventQuery } from '../../store/productEventTable.ts';
-import * as product from './contract.ts';
+import { productOperations } from './contract.ts';
 import type { Product, ProductEventFilter, ProductEventRow, ProductFilter, ProductRow } from './contract.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
@@ -132,7 +132,7 @@ const toWireEvent = ({ eventId, event, product: found }: FoundEvent): ProductEve
   productConfigurationId: found.productConfigurationId,
 });
 
-function productRoutes(cms: Cms): Handlers<typeof product> {
+function productRoutes(cms: Cms): Handlers<typeof productOperations> {
   const { products, productEvents } = cms.store;
   return {
     productCreate: ({ caller, json }) => toWireProduct(cms, createProduct(cms, caller, json)),
@@ -166,4 +166,4 @@ function productRoutes(cms: Cms): Handlers<typeof product> {
   };
 }
 
-export const productSubject = cmsSubject(product, productRoutes);
+export const productSubject = cmsSubject(productOperations, productRoutes);

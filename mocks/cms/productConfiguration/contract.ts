@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { allReceiverModels, transmitterModels } from '../../../src/domain/product/families.ts';
-import { body, json } from '../answers.ts';
+import { content } from '../answers.ts';
 import { artefactSchema } from '../artefact/contract.ts';
 import { attachmentSchema } from '../attachment/contract.ts';
 import { deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
@@ -58,27 +58,21 @@ export type NewProductConfiguration = z.infer<typeof newProductConfigurationSche
 const reads = objectGoverned('Product configurations', 'PRODUCT_CONFIGURATION', 'READ');
 const writes = objectGoverned('Product configurations', 'PRODUCT_CONFIGURATION', 'WRITE');
 
-export const productConfigurationCreate = writes.post('/productConfigurations', {
-  summary: 'Create a product configuration',
-  description:
-    'One transmitter or receiver of a configuration. A classic configuration needs a part; a transmitter of ' +
-    'a phantom one needs its model, a receiver its own, where the family has models.',
-  request: {
-    body: body(newProductConfigurationSchema),
-  },
-  answer: json('The product configuration.', productConfigurationSchema),
-});
-
-export const productConfigurationGet = reads.get('/productConfigurations/{id}', {
-  summary: 'Read a product configuration',
-  request: {
-    params: z.object({ id: z.string() }),
+export const productConfigurationOperations = {
+  productConfigurationCreate: writes.post('/productConfigurations', 'Create a product configuration', {
+    description:
+      'One transmitter or receiver of a configuration. A classic configuration needs a part; a transmitter of ' +
+      'a phantom one needs its model, a receiver its own, where the family has models.',
+    json: newProductConfigurationSchema,
+    answer: content('The product configuration.', productConfigurationSchema),
+  }),
+  productConfigurationGet: reads.get('/productConfigurations/{id}', 'Read a product configuration', {
     query: z.object({
       revision: z
         .string()
         .optional()
         .openapi({ description: 'The current revision of its configuration when left out.' }),
     }),
-  },
-  answer: json('The product configuration.', productConfigurationSchema),
-});
+    answer: content('The product configuration.', productConfigurationSchema),
+  }),
+};

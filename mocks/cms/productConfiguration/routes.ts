@@ -9,7 +9,7 @@ import type { ProductConfigurationRecord } from '../../store/configurationRecord
 import type { Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import * as contract from './contract.ts';
+import { productConfigurationOperations } from './contract.ts';
 import type { NewProductConfiguration } from './contract.ts';
 import { refusePart } from '../configuration/create.ts';
 import { findConfiguration, findProductConfiguration } from '../findOrRefuse.ts';
@@ -67,7 +67,7 @@ function createProductConfiguration(cms: Cms, caller: Caller, given: NewProductC
   });
 }
 
-function productConfigurationRoutes(cms: Cms): Handlers<typeof contract> {
+function productConfigurationRoutes(cms: Cms): Handlers<typeof productConfigurationOperations> {
   return {
     productConfigurationCreate: ({ caller, json }) => createProductConfiguration(cms, caller, json),
     productConfigurationGet: ({ caller, param: { id }, query }) => {
@@ -77,4 +77,7 @@ function productConfigurationRoutes(cms: Cms): Handlers<typeof contract> {
   };
 }
 
-export const productConfigurationSubject = cmsSubject(contract, productConfigurationRoutes);
+export const productConfigurationSubject = cmsSubject(
+  productConfigurationOperations,
+  productConfigurationRoutes,
+);

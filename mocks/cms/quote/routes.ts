@@ -1,15 +1,90 @@
+import { z } from '@hono/zod-openapi';
+import { apiErrorSchema, content, refusals } from '../answers.ts';
+import { serviceGoverned, cmsSubject } from '../operation.ts';
+import { wholeNumber } from '../fields.ts';
 import type { Place } from '../../../src/domain/quote/devices.ts';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
 import type { Cms } from '../cms.ts';
 import { connectorsOf, unitsOf, type QuotedUnit } from './components.ts';
-import * as contract from './contract.ts';
-import type { ProductTree, WiringError } from './contract.ts';
 import { partOf } from './devices.ts';
 import { accountNumberOf } from '../../../src/domain/quote/facts.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { badRequest, notFound } from '../refusal.ts';
+
+const outputSchema = z.object({
+  connectorType: z.string().openapi({ example: 'ANALOGUE' }),
+  count: z.number().int().nullable(),
+});
+
+const nodeSchema = z
+  .object({
+    designator: z.string().openapi({ description: 'Empty for the system as a whole.', example: 'J1' }),
+    componentType: z.string().openapi({ example: 'Joystick' }),
+    partNumber: z.string().openapi({ description: 'Empty where nobody has chosen a part yet.' }),
+    name: z.string(),
+    outputs: z.array(outputSchema).openapi({ description: 'The connectors that its outputs offer.' }),
+    get children() {
+      return z.array(nodeSchema);
+    },
+  })
+  .openapi('ProductTree');
+export type ProductTree = z.infer<typeof nodeSchema>;
+
+const wiringErrorSchema = z
+  .object({
+    partOutPut: z.object({ connectorType: z.string().openapi({ example: 'ANALOGUE' }) }),
+    component: z.object({
+      designator: z.string().openapi({ example: 'K1' }),
+      componentType: z.string().openapi({ example: 'PWM output' }),
+    }),
+    description: z.string(),
+  })
+  .openapi('WiringError', { description: 'A component for which there is no connector left.' });
+export type WiringError = z.infer<typeof wiringErrorSchema>;
+
+const service = serviceGoverned('Quotes');
+const quoteIdSchema = wholeNumber(1, Number.MAX_SAFE_INTEGER).openapi({
+  description: 'In the quoting system.',
+});
+
+const tested = content(
+  'Every output has its connector.',
+  z
+    .object({ quoteId: z.number().int().nullable(), connections: z.number().int().nullable() })
+    .openapi('TestedWiring'),
+);
+
+const quoteOperations = {
+  quoteWiringTest: {
+    ...service.get('/kbmax/account/testWiring/{quoteId}/{accountNumber}', 'Test the wiring of a quote', {
+      description:
+        'Gives each output of the receivers a connector of a control that works it. Takes its time, and writes into the log of the quote what came of it.',
+      params: { quoteId: quoteIdSchema },
+      answer: tested,
+    }),
+    responses: {
+      200: tested,
+      ...refusals,
+      400: content(
+        'A component is left without a connector, or the request breaks a rule of its fields.',
+        z.union([wiringErrorSchema, apiErrorSchema]),
+      ),
+    },
+  },
+  quoteTreeBuild: service.get('/kbmax/buildTree/{quoteId}', 'Build the product tree of a quote', {
+    description:
+      'From its configured products. The tree is kept until the quote changes, or until the trees are cleared.',
+    params: { quoteId: quoteIdSchema },
+    answer: content('The tree.', nodeSchema),
+  }),
+  productCacheClear: service.get('/products/clearPOCCache', 'Clear the kept product trees', {
+    answer: content(
+      'The trees are built anew from now on.',
+      z.object({ cleared: z.number().int().nullable() }).openapi('ClearedCache'),
+    ),
+  }),
+};
 
 const nodeOf = (component: Place, kind: QuotedUnit['kind']): ProductTree => ({
   designator: component.designator,
@@ -91,7 +166,7 @@ function findQuote(cms: Cms, caller: Caller, id: number): Quote {
 }
 
 /** Calls of the CMS that are about a quote of the quoting system. */
-function quoteRoutes(cms: Cms): Handlers<typeof contract> {
+function quoteRoutes(cms: Cms): Handlers<typeof quoteOperations> {
   const trees = new Map<number, { readonly modified: string; readonly tree: ProductTree }>();
   const log = (quoteId: number, message: string, level: string): void =>
     cms.store.quotes.addLog(quoteId, { message, level, date: cms.now() });
@@ -123,4 +198,4 @@ function quoteRoutes(cms: Cms): Handlers<typeof contract> {
   };
 }
 
-export const quoteSubject = cmsSubject(contract, quoteRoutes);
+export const quoteSubject = cmsSubject(quoteOperations, quoteRoutes);

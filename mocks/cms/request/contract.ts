@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { body, json } from '../answers.ts';
+import { content } from '../answers.ts';
 import { deviceTypeSchema, productFamilySchema, realmSchema, roleSchema, timeSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
@@ -63,11 +63,6 @@ const tickets = {
   writes: objectGoverned('Tickets', 'TICKET', 'WRITE'),
 };
 
-export const ticketGetMine = tickets.reads.get('/tickets/mine', {
-  summary: 'List your open requests',
-  answer: json('Your open tickets, newest first.', z.array(ticketSchema)),
-});
-
 const ticketFilterSchema = z
   .object({
     configurationId: z.string().optional(),
@@ -78,44 +73,34 @@ const ticketFilterSchema = z
   })
   .openapi('TicketFilter');
 
-export const ticketFilter = tickets.reads.post('/tickets/filter', {
-  summary: 'List requests',
-  description:
-    'Granters and administrators see the requests of the accounts they grant for; others their own.',
-  request: { body: body(ticketFilterSchema) },
-  answer: json('The tickets, newest first.', z.array(ticketSchema)),
-});
-
-export const ticketGet = tickets.reads.get('/tickets/{ticketId}', {
-  summary: 'Read a request',
-  request: { params: z.object({ ticketId: z.string() }) },
-  answer: json('The ticket.', ticketSchema),
-});
-
-export const ticketCreate = tickets.writes.post('/tickets', {
-  summary: 'File a request',
-  description:
-    'For yourself, or, as a granter or administrator, on behalf of somebody else. It refuses a second open request for the same thing.',
-  request: { body: body(ticketDraftSchema) },
-  answer: json('The ticket as it was filed.', ticketSchema),
-});
-
-export const ticketRegisterAction = tickets.writes.post('/tickets/action', {
-  summary: 'Approve, pass on or reject a request',
-  description: 'Only granters and administrators of its account, and only while it is open or passed on.',
-  request: {
-    body: body(
-      z
-        .object({ ticketId: z.string(), note: z.string(), action: ticketActionSchema })
-        .openapi('TicketActionRegistration'),
-    ),
-  },
-  answer: json('The ticket after it.', ticketSchema),
-});
-
-export const ticketDelete = tickets.writes.delete('/tickets/{ticketId}', {
-  summary: 'Delete a request',
-  description: 'Your own while it is open; any as an administrator of the maker.',
-  request: { params: z.object({ ticketId: z.string() }) },
-  answer: json('The ticket that is gone.', ticketSchema),
-});
+export const requestOperations = {
+  ticketGetMine: tickets.reads.get('/tickets/mine', 'List your open requests', {
+    answer: content('Your open tickets, newest first.', z.array(ticketSchema)),
+  }),
+  ticketFilter: tickets.reads.post('/tickets/filter', 'List requests', {
+    description:
+      'Granters and administrators see the requests of the accounts they grant for; others their own.',
+    json: ticketFilterSchema,
+    answer: content('The tickets, newest first.', z.array(ticketSchema)),
+  }),
+  ticketGet: tickets.reads.get('/tickets/{ticketId}', 'Read a request', {
+    answer: content('The ticket.', ticketSchema),
+  }),
+  ticketCreate: tickets.writes.post('/tickets', 'File a request', {
+    description:
+      'For yourself, or, as a granter or administrator, on behalf of somebody else. It refuses a second open request for the same thing.',
+    json: ticketDraftSchema,
+    answer: content('The ticket as it was filed.', ticketSchema),
+  }),
+  ticketRegisterAction: tickets.writes.post('/tickets/action', 'Approve, pass on or reject a request', {
+    description: 'Only granters and administrators of its account, and only while it is open or passed on.',
+    json: z
+      .object({ ticketId: z.string(), note: z.string(), action: ticketActionSchema })
+      .openapi('TicketActionRegistration'),
+    answer: content('The ticket after it.', ticketSchema),
+  }),
+  ticketDelete: tickets.writes.delete('/tickets/{ticketId}', 'Delete a request', {
+    description: 'Your own while it is open; any as an administrator of the maker.',
+    answer: content('The ticket that is gone.', ticketSchema),
+  }),
+};

@@ -24,7 +24,7 @@ import {
   nextId,
 } from '../grantFields.ts';
 import { badRequest, conflict, demandVerdict, notFound } from '../refusal.ts';
-import * as request from './contract.ts';
+import { requestOperations } from './contract.ts';
 import type { Ticket, TicketDraft } from './contract.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
@@ -184,7 +184,7 @@ const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value;
 
 /** Requests for access. */
-function requestRoutes(cms: Cms): Handlers<typeof request> {
+function requestRoutes(cms: Cms): Handlers<typeof requestOperations> {
   const toWire = (ticket: Ticket): Ticket => ({
     ...ticket,
     realm: toWireRealm(cms, ticket.realm),
@@ -219,4 +219,4 @@ function requestRoutes(cms: Cms): Handlers<typeof request> {
   };
 }
 
-export const requestSubject = cmsSubject(request, requestRoutes);
+export const requestSubject = cmsSubject(requestOperations, requestRoutes);

@@ -1,11 +1,43 @@
+import { z } from '@hono/zod-openapi';
+import { content } from '../answers.ts';
+import { objectGoverned, cmsSubject } from '../operation.ts';
 import { readJson } from '../../../src/domain/resource/json.ts';
 import { newResourceNameRefusal } from '../../../src/domain/resource/name.ts';
 import type { Cms } from '../cms.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { badRequest, conflict, demandFound, refuseField } from '../refusal.ts';
-import * as resource from './contract.ts';
-import type { Resource } from './contract.ts';
+
+const resourceSchema = z
+  .object({
+    name: z.string().openapi({ example: 'DEVICE_ERRORS' }),
+    data: z.string().openapi({ description: 'A JSON text.' }),
+  })
+  .openapi('Resource');
+export type Resource = z.infer<typeof resourceSchema>;
+
+const reads = objectGoverned('Resources', 'RESOURCE', 'READ');
+const writes = objectGoverned('Resources', 'RESOURCE', 'WRITE');
+
+const resourceOperations = {
+  resourceGetAll: reads.get('/modulate/all', 'List the resources', {
+    answer: content('The resources, by name.', z.array(resourceSchema)),
+  }),
+  resourceGet: reads.get('/modulate/{name}', 'Read a resource', {
+    description: 'DEVICE_ERRORS holds the device errors.',
+    answer: content('The resource.', resourceSchema),
+  }),
+  resourceCreate: writes.post('/modulate', 'Create a resource', {
+    json: resourceSchema,
+    answer: content('The resource.', resourceSchema),
+  }),
+  resourceUpdate: writes.put('/modulate', 'Update a resource', {
+    json: resourceSchema,
+    answer: content('The resource.', resourceSchema),
+  }),
+  resourceDelete: writes.delete('/modulate/{name}', 'Delete a resource', {
+    answer: content('The resource that is gone.', resourceSchema),
+  }),
+};
 
 /** Throws a 400 where the data of a resource is no JSON. */
 function demandJson(data: string): void {
@@ -15,7 +47,7 @@ function demandJson(data: string): void {
 }
 
 /** Resources: named JSON texts that others read. */
-function resourceRoutes({ resources }: Cms): Handlers<typeof resource> {
+function resourceRoutes({ resources }: Cms): Handlers<typeof resourceOperations> {
   const found = (name: string): Resource => demandFound(resources.get(name), 'resource', name);
   const save = (saved: Resource): Resource => {
     demandJson(saved.data);
@@ -40,4 +72,4 @@ function resourceRoutes({ resources }: Cms): Handlers<typeof resource> {
   };
 }
 
-export const resourceSubject = cmsSubject(resource, resourceRoutes);
+export const resourceSubject = cmsSubject(resourceOperations, resourceRoutes);

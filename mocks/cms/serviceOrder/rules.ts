@@ -14,7 +14,7 @@ import { reachesProduct, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { nextId } from '../grantFields.ts';
 import { badRequest, conflict, demandFound, demandVerdict, forbidden } from '../refusal.ts';
-import type { NewServiceOrder, ServiceOrder } from './contract.ts';
+import type { NewServiceOrder, ServiceOrder } from './routes.ts';
 import { releaseAfter, saveOrder, takesUntilReached } from './progress.ts';
 
 /** Orders of a product as the wire names them with it: each in the state it has for this product. */

@@ -1,13 +1,45 @@
+import { z } from '@hono/zod-openapi';
+import { content } from '../answers.ts';
+import { flag } from '../fields.ts';
+import { serviceGoverned, cmsSubject } from '../operation.ts';
 import { isEmailAddress, isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import type { Cms } from '../cms.ts';
 import { isOwnAddress } from '../grantFields.ts';
 import { badRequest } from '../refusal.ts';
 import type { Caller } from '../caller.ts';
-import * as contract from './contract.ts';
 import { keepUpload } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
+
+const sent = content(
+  'The mail is on its way.',
+  z.object({ mailId: z.string(), emailAddresses: z.array(z.string()) }).openapi('SentMail'),
+);
+
+const service = serviceGoverned('Support');
+
+const supportOperations = {
+  supportMailSend: service.post('/support/mail', 'Send a mail to support', {
+    json: z
+      .object({ emailAddresses: z.array(z.string()), subject: z.string(), body: z.string() })
+      .openapi('SupportMail'),
+    answer: sent,
+  }),
+  supportMailSendWithFile: service.post('/support/mailWithFile', 'Send a mail with a file to support', {
+    query: z.object({
+      addresses: z
+        .union([z.string().transform((address) => [address]), z.array(z.string())])
+        .openapi({ type: 'array', items: { type: 'string' } }),
+      subject: z.string(),
+      body: z.string(),
+      isHTML: flag().default(false),
+      name: z.string().openapi({ description: 'The name of the file.' }),
+      type: z.string().openapi({ description: 'The media type of the file.' }),
+    }),
+    upload: true,
+    answer: sent,
+  }),
+};
 
 export type Mail = { readonly emailAddresses: string[]; readonly subject: string; readonly body: string };
 
@@ -31,7 +63,7 @@ function refuseMail(cms: Cms, { emailAddresses, subject, body }: Mail): void {
 }
 
 /** Mails to the support, which end in the outbox. */
-function supportRoutes(cms: Cms): Handlers<typeof contract> {
+function supportRoutes(cms: Cms): Handlers<typeof supportOperations> {
   const send = (caller: Caller, mail: Mail, more: object = {}) => {
     const id = cms.outbox.add('MAIL', cms.now(), { ...mail, ...more, sender: caller.email });
     return { mailId: String(id), emailAddresses: mail.emailAddresses };
@@ -56,4 +88,4 @@ function supportRoutes(cms: Cms): Handlers<typeof contract> {
   };
 }
 
-export const supportSubject = cmsSubject(contract, supportRoutes);
+export const supportSubject = cmsSubject(supportOperations, supportRoutes);

@@ -1,3 +1,6 @@
+import { z } from '@hono/zod-openapi';
+import { content } from '../answers.ts';
+import { objectGoverned, cmsSubject } from '../operation.ts';
 import {
   symbolFinder,
   symbolNameError,
@@ -7,11 +10,39 @@ import {
 } from '../../../src/domain/symbol/symbol.ts';
 import type { Cms } from '../cms.ts';
 import { uploadedFile } from '../multipart.ts';
-import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { badRequest, notFound, refuseField } from '../refusal.ts';
-import * as contract from './contract.ts';
-import type { WireSymbol } from './contract.ts';
+
+const overlaySymbolSchema = z
+  .object({
+    name: z.string().openapi({ example: 'Horn' }),
+    file: z.string().openapi({
+      description: 'The file itself as a data address: a PNG or SVG in base64.',
+      example: 'data:image/svg+xml;base64,PHN2Zy8+',
+    }),
+  })
+  .openapi('OverlaySymbol');
+export type WireSymbol = z.infer<typeof overlaySymbolSchema>;
+
+const reads = objectGoverned('Overlay symbols', 'OVERLAY_SYMBOL', 'READ');
+const writes = objectGoverned('Overlay symbols', 'OVERLAY_SYMBOL', 'WRITE');
+const byName = z.object({ name: z.string() });
+
+const symbolOperations = {
+  overlaySymbolGetAll: reads.get('/overlaySymbols/all', 'List the overlay symbols', {
+    description: 'With their files.',
+    answer: content('The symbols, by name.', z.array(overlaySymbolSchema)),
+  }),
+  overlaySymbolUpload: writes.post('/overlaySymbols/upload', 'Upload an overlay symbol', {
+    description: 'A PNG or SVG. It takes the place of a symbol of the same name.',
+    query: byName,
+    upload: true,
+    answer: content('The symbol.', overlaySymbolSchema),
+  }),
+  overlaySymbolDelete: writes.delete('/overlaySymbols/{name}', 'Delete an overlay symbol', {
+    answer: content('The name that was deleted.', byName),
+  }),
+};
 
 /** The bytes of an upload; not one more is kept than it takes to see that they are too many. */
 async function received(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -30,7 +61,7 @@ export const symbolAddress = (bytes: Uint8Array, mediaType: string): string =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
 
 /** Symbols that are printed on overlays. */
-function symbolRoutes({ symbols }: Cms): Handlers<typeof contract> {
+function symbolRoutes({ symbols }: Cms): Handlers<typeof symbolOperations> {
   return {
     overlaySymbolGetAll: () => symbols.all(),
     overlaySymbolUpload: async ({ query: { name }, request }) => {
@@ -49,4 +80,4 @@ function symbolRoutes({ symbols }: Cms): Handlers<typeof contract> {
   };
 }
 
-export const symbolSubject = cmsSubject(contract, symbolRoutes);
+export const symbolSubject = cmsSubject(symbolOperations, symbolRoutes);
