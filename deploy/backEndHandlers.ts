@@ -3,10 +3,7 @@ import { proxy } from './proxy.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 
-/**
- * What answers for each base that is a path: the back end it is forwarded to, else what is mounted.
- * The longest path comes first, because one of them lies inside another.
- */
+/** What answers for each base that is a path, a back end or what is mounted; the longest comes first, as one lies inside another. */
 export function backEndHandlers(
   environment: Environment,
   mount: Partial<Readonly<Record<BackEnd, Handler>>>,
@@ -32,14 +29,10 @@ const notConnected = (base: string): Response =>
     { status: 502 },
   );
 
-/** Whether a path is `base` or lies below it. */
 export const isBelow = (base: string, pathname: string): boolean =>
   pathname === base || pathname.startsWith(`${base}/`);
 
-/**
- * Whether a request is a person going to an address, who gets the portal's page there, rather than the portal calling a
- * back end. Browsers too old to say so are told by what they accept. `header` gives a header by its name in small letters.
- */
+/** Whether a person goes to an address, and not the portal to a back end; older browsers are told by what they accept. */
 export function isNavigation(method: string, header: (name: string) => string | null | undefined): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const mode = header('sec-fetch-mode');

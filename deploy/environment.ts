@@ -4,7 +4,6 @@ import * as z from 'zod';
 import type { Config } from '../src/config.ts';
 import { readMapping } from './operationMapping.ts';
 
-/** The three back ends a browser calls. */
 export const backEnds = ['cms', 'cpq', 'status'] as const;
 export type BackEnd = (typeof backEnds)[number];
 
@@ -112,10 +111,7 @@ export const notConfigured = (problems: readonly (readonly [name: ValueName, pro
     ].join('\n'),
   );
 
-/**
- * Reads one installation from its values. Every value has to be present, though some may be empty.
- * Throws an error with a line for each value that is missing or malformed.
- */
+/** Reads one installation. Throws with a line for each value that is missing or malformed; some may be empty. */
 export function readEnvironment(values: Values): Environment {
   const parsed = schema.safeParse(values);
   if (!parsed.success) {

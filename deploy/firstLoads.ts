@@ -3,7 +3,6 @@ import { pages } from '../src/pages.ts';
 
 /** Scripts and styles that a page needs beside those of every page, by their addresses, and the title it begins with. */
 export type FirstLoad = {
-  /** The address of the page, with its parameters. */
   readonly pattern: string;
   readonly title: string;
   readonly scripts: readonly string[];

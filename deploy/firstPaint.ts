@@ -36,10 +36,7 @@ export function moveStyles(page: string): string {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/**
- * The page of an address as it begins: in the scheme of the browser, with the frame and the title that the portal will
- * show there, and naming the scripts and styles it will ask for, so that they need not wait for one another.
- */
+/** The page as it begins: in the browser's scheme, with its frame and title, naming the files it will ask for. */
 export function begun(page: string, load: FirstLoad | undefined, scheme: string): string {
   const inScheme = page.replace(schemeSlot, `<meta name="color-scheme" content="${scheme}" />`);
   if (!load) return inScheme;

@@ -5,10 +5,7 @@ export type Surface = 'portal' | 'redirectPage' | 'backEnd';
 
 export type ProtectionHeaders = Readonly<Record<string, string>>;
 
-/**
- * The Trusted Types policies that scripts may create: Portal's own, and those of the text editor,
- * which makes one for each of its parts.
- */
+/** The Trusted Types policies that scripts may create: Portal's own, and those of the text editor, one for each of its parts. */
 const trustedTypesPolicies = [
   'default',
   'defaultWorkerFactory',

@@ -5,11 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Handler } from './backEndHandlers.ts';
 import { incomingOf, proxyTimeout } from './proxy.ts';
 
-/**
- * A listener for Node's server that answers with `handle`. A body is sent as it comes, and when it fails
- * half-way the connection breaks off, as it does for an answer that is an error in itself: the one who
- * asked has to see that something is missing.
- */
+/** A listener for Node's server. A body is sent as it comes; where it fails half-way the connection breaks off, so that it is seen. */
 export function listenerFor(handle: Handler): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
@@ -38,10 +34,7 @@ async function send(
   await pipeline(body, outgoing).catch(() => outgoing.destroy());
 }
 
-/**
- * Listens on `host` and `port` (0: any that is free). Rejects with one line when the port is taken or
- * not allowed.
- */
+/** Listens on `host` and `port` (0: any that is free). Rejects with one line when the port is taken or not allowed. */
 export function listen(
   listener: ReturnType<typeof listenerFor>,
   { port, host }: { port: number; host: string },
@@ -61,7 +54,6 @@ const reasons: Record<string, (port: number) => string> = {
   EACCES: (port) => `Port ${port} is not allowed here. Choose another with --port.`,
 };
 
-/** The port a server listens on. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string')
@@ -81,10 +73,7 @@ export function close(server: Server, grace = 2000): Promise<void> {
   });
 }
 
-/**
- * Runs a server until a signal ends it. `start` answers how it is closed, or nothing where there is nothing to run; what it
- * fails with is one line, and the exit code 1.
- */
+/** Runs a server until a signal ends it. `start` answers how it is closed; what it fails with is one line, and exit code 1. */
 export async function runServer(start: () => Promise<(() => Promise<unknown>) | undefined>): Promise<void> {
   try {
     const closeServer = await start();

@@ -6,10 +6,7 @@ function stylesOf({ name, viteMetadata }: Rolldown.OutputChunk): Set<string> {
   return viteMetadata.importedCss;
 }
 
-/**
- * Puts the styles that nearly all pages share behind those that Portal begins with, into one file. The list of
- * configurations asks for 14 files and answers until its first row, which is as many as it may: this would be one more.
- */
+/** Puts the styles that nearly all pages share into one file: the list of configurations asks for as many files as it may. */
 export function oneStyleSheet(): Plugin {
   return {
     name: 'one-style-sheet',

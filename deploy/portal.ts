@@ -5,7 +5,6 @@ import { protectionOf, type ProtectionHeaders, type Surface } from './headers.ts
 import { loadSite, type SiteFile } from './site.ts';
 
 type Options = {
-  /** The folder of the built portal. */
   readonly dist: string;
   readonly environment: Environment;
   /** Back ends that this server is itself, in place of forwarding to them. */

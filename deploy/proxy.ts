@@ -21,10 +21,7 @@ const ofTheConnection = new Set([
   'upgrade',
 ]);
 
-/**
- * Forwards requests below `base` to the same place below `target`, bodies as they come in both directions.
- * Answers 502 when the back end cannot be reached and 504 when it is silent for too long.
- */
+/** Forwards requests below `base` to `target`, bodies as they come. 502 where it is not reached, 504 where it is silent too long. */
 export function proxy(
   base: string,
   target: URL,
@@ -49,7 +46,6 @@ export function proxy(
   };
 }
 
-/** The back end has not sent anything for the longest it may take. */
 class SilentError extends Error {}
 
 function forward(request: Request, address: URL, timeout: number): Promise<IncomingMessage> {

@@ -7,7 +7,6 @@ import type { Config } from '../src/config.ts';
 import { firstLoadsIn, manifestFile, type FirstLoad } from './firstLoads.ts';
 import { begun, firstLoadAt, moveStyles, schemeIn } from './firstPaint.ts';
 
-/** One file of the built portal, ready to be sent. */
 export type SiteFile = {
   readonly contentType: string;
   readonly cacheControl: string;
@@ -17,9 +16,7 @@ export type SiteFile = {
   readonly brotli: Buffer<ArrayBuffer> | undefined;
 };
 
-/** The built portal. */
 export type Site = {
-  /** Its files, by their path. */
   readonly files: ReadonlyMap<string, SiteFile>;
   /** The page that answers a navigation to an address, in the scheme of a browser's cookies. */
   readonly pageAt: (address: string, cookies: string) => Promise<SiteFile>;
@@ -68,10 +65,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
 }
 
-/**
- * Reads the built portal into memory, with the installation's values in its page.
- * Rejects when the folder holds no build of Portal.
- */
+/** Reads the built portal into memory, with the installation's values in its page. Rejects where there is no build. */
 export async function loadSite(dist: string, config: Config): Promise<Site> {
   const paths = (await filesBelow(dist)).filter((path) => !notServed(path) && path !== pagePath);
   const files = new Map<string, SiteFile>();
@@ -116,10 +110,7 @@ async function siteFile(
   };
 }
 
-/**
- * Names below /assets/ carry a hash of what they hold; a page says which of them belong together. What stands beside
- * the page, the sign of the portal, is asked for at every navigation and changes once in years: a day is soon enough.
- */
+/** Names below /assets/ carry a hash of what they hold. What stands beside the page changes once in years: a day is soon enough. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') ? 'no-store' : 'public, max-age=86400';

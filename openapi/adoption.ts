@@ -22,7 +22,6 @@ import {
 } from '../src/domain/apiDescription/operations.ts';
 import { shapeDifferences } from './descriptionShape.ts';
 
-/** A description that is to be taken over, beside the one that is pinned. */
 export type Adoption = {
   readonly pinned: unknown;
   readonly other: unknown;
@@ -38,7 +37,6 @@ const knownIn = (pinned: unknown): readonly KnownOperation[] =>
 
 const callOf = ({ method, path }: Pick<OfferedOperation, 'method' | 'path'>): string => `${method} ${path}`;
 
-/** What a person calls an offered operation. */
 const nameOf = (offered: OfferedOperation): string =>
   offered.id === '' ? callOf(offered) : `${offered.id} (${callOf(offered)})`;
 
@@ -64,7 +62,6 @@ function nearness(known: KnownOperation, offered: OfferedOperation): number {
   return (2 * shared) / (own.size + theirs.size) + (isLike ? 0.5 : 0);
 }
 
-/** Number of operations that are named beside one that is missing. */
 const nearest = 3;
 
 /** Those that may be meant by a missing operation, the nearest first. */
@@ -190,7 +187,6 @@ const renamed = (parameter: Fields, names: ReadonlyMap<string, string>): object 
   name: names.get(textOf(parameter.get('name'))) ?? textOf(parameter.get('name')),
 });
 
-/** Names of parameters of the path and the query in a description, with Portal's. */
 function ownNames(
   { offered }: { readonly offered: OfferedOperation },
   known: KnownOperation,
@@ -203,10 +199,7 @@ function ownNames(
   ]);
 }
 
-/**
- * The description that is to be taken over under Portal's names of operations and parameters, from which types are made: what
- * differs in it, the compiler then names. What Portal does not call is left out.
- */
+/** The description to take over under Portal's names, of which types are made. What Portal does not call is left out. */
 export function adoptedDescription({ pinned, other, base, mapping }: Adoption): unknown {
   const known = knownIn(pinned);
   const matches: OperationMatches = matchOperations(known, offeredOperations(other, base), mapping);

@@ -66,10 +66,7 @@ export const recordsInSpellings: readonly string[] = ['SubPart'];
 /** A member that nobody knows: it is equal to nothing, so that no rule allows anything by it. */
 const nobodyKnows = '';
 
-/**
- * What a field is read as where it is missing or of a wrong kind, and missing would allow or show more: flags that hide,
- * states, roles, realms, permissions and owners. By the name of the field, in whichever record.
- */
+/** What a field is read as where it is missing or wrong, and missing would allow or show more; by its name in any record. */
 export const restrictiveFields: Readonly<Record<string, unknown>> = {
   // Flags. One that hides is set; one that allows is not.
   adminOnly: true,
@@ -85,7 +82,6 @@ export const restrictiveFields: Readonly<Record<string, unknown>> = {
   valid: false,
   // A number that says there is no quote.
   kbMaxQuoteId: -1,
-  // States.
   accountState: 'RETIRED',
   artefactState: nobodyKnows,
   commandState: 'INACTIVE',
@@ -96,13 +92,11 @@ export const restrictiveFields: Readonly<Record<string, unknown>> = {
   serviceOrderState: nobodyKnows,
   state: nobodyKnows,
   ticketStatus: nobodyKnows,
-  // Roles and realms.
   delegatableRoles: [],
   realm: nobodyKnows,
   requestedRoles: [],
   role: nobodyKnows,
   roles: [],
-  // Permissions.
   accessLevel: nobodyKnows,
   accessMap: [],
   methodId: nobodyKnows,

@@ -96,7 +96,6 @@ const literal = (rows) =>
     .map(([key, text]) => `    ${/^\w+$/.test(key) ? key : `'${key}'`}:\n      '${text}',\n`)
     .join('')}  }`;
 
-/** The file with the shapes of these operations, as a constant of this name. */
 function tableOf(name, answers, schemas) {
   const { records, enums, kindOf } = collector(schemas);
   const operations = new Map(answers.map(([id, schema]) => [id, kindOf(schema, `${id}.answer`).text]));
@@ -110,7 +109,6 @@ function tableOf(name, answers, schemas) {
 /** The schema of what an operation answers; undefined where that is a file. */
 const answerSchema = (operation) => operation.responses?.['200']?.content?.['application/json']?.schema;
 
-/** The files with the shapes of all answers, by their paths. */
 export function answerFiles({ paths, components }) {
   const answers = Object.values(paths)
     .flatMap((item) => methods.flatMap((method) => item[method] ?? []))

@@ -7,9 +7,7 @@ export type Shape = {
   readonly isNullable: boolean;
   /** Values to choose from; undefined where any will do. */
   readonly members: ReadonlySet<string> | undefined;
-  /** Schemas of the fields by name. */
   readonly fields: ReadonlyMap<string, unknown>;
-  /** Names of the fields that are always there. */
   readonly required: ReadonlySet<string>;
   /** Schema of the items of a list; undefined without one. */
   readonly items: unknown;
@@ -21,10 +19,7 @@ const kindsOf = (type: unknown): readonly string[] =>
 /** Greatest number of schemas inside each other that one is put together from: it may contain itself. */
 const deepest = 12;
 
-/**
- * What a schema of a description allows, references followed and parts put together: `allOf` adds, `oneOf` and `anyOf` allow what
- * any of theirs does. A null is allowed as version 3.0 of OpenAPI says it, as 3.1 does, or by an alternative.
- */
+/** What a schema allows: `allOf` adds, `oneOf` and `anyOf` allow what any does. A null is allowed as OpenAPI 3.0 or 3.1 says it. */
 export function shapeOf(description: unknown, schema: unknown, depth = 0): Shape {
   const own = fieldsOf(resolved(description, schema));
   const partsOf = (name: string): readonly Shape[] =>
@@ -60,10 +55,7 @@ export function shapeOf(description: unknown, schema: unknown, depth = 0): Shape
 /** A number of any kind is one kind: both come as numbers. */
 const sameKind = (kind: string): string => (kind === 'integer' ? 'number' : kind);
 
-/**
- * The differences of the schema of another description from Portal's, a line each, by the place of each field: "items[].state has
- * a new member RETIRED". `reads` tells whether Portal reads the value or sends it.
- */
+/** The differences of another description's schema, a line each: "items[].state has a new member RETIRED". `reads`: Portal reads it. */
 export function shapeDifferences(
   own: { readonly description: unknown; readonly schema: unknown },
   other: { readonly description: unknown; readonly schema: unknown },

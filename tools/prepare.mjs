@@ -10,7 +10,6 @@ const node = join(root, 'node_modules/.bin/node');
 
 /** What `npm install` notes of what it has installed. */
 const installedFile = 'node_modules/.package-lock.json';
-/** What a build is made of. */
 const sources = [
   'src',
   'public',

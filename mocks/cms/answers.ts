@@ -14,7 +14,6 @@ const refusal = (description: string) => ({
   content: { 'application/json': { schema: apiErrorSchema } },
 });
 
-/** The ways any operation may refuse. */
 export const refusals = {
   400: refusal('The request does not fit this description, or breaks a rule of its fields.'),
   401: refusal('There is no valid Bearer token.'),
@@ -23,7 +22,6 @@ export const refusals = {
   409: refusal('Its present state, or something that exists already, does not allow this.'),
 };
 
-/** A successful answer in JSON. */
 export const content = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,
   content: { 'application/json': { schema } },
@@ -35,7 +33,6 @@ export const file = {
   content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
 };
 
-/** A JSON request body that must be there. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   content: { 'application/json': { schema } },
   required: true,

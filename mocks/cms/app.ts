@@ -20,10 +20,7 @@ function refusalOf(error: Error): Refusal {
   return new Refusal(500, 'The server failed to process the request', 'Try again later.');
 }
 
-/**
- * The stand-in for the CMS. It answers every path below its base, keeps what it is given in the store, and
- * enforces what the real one enforces: tokens, access lists, the workflow, ownership, unique ids and the rules of fields.
- */
+/** The stand-in for the CMS. It enforces what the real one does: tokens, access lists, the workflow, ownership, ids and fields. */
 export function createCms({ verify, base = '/cms', ...options }: CmsOptions): Hono<CmsEnv> {
   const cms = openCms({ ...options, operations });
   recoverBuilds(cms);

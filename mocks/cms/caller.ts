@@ -10,7 +10,6 @@ import type { Cms } from './cms.ts';
 import type { ObjectAccess } from './access/routes.ts';
 import { blacklistId, entriesOf } from './list/records.ts';
 
-/** The types of objects that belong to an account. */
 const owned = ['ACCOUNT', 'CONFIGURATION', 'PRODUCT'] as const;
 type Owned = (typeof owned)[number];
 
@@ -22,7 +21,6 @@ type Reach = {
   readonly products: readonly ProductKey[];
 };
 
-/** The person behind a request. */
 export type Caller = {
   readonly email: string;
   readonly person: Person;
@@ -33,11 +31,9 @@ export type Caller = {
   readonly reach: Reach | undefined;
   readonly methods: readonly string[];
   readonly objects: Readonly<Record<string, ObjectAccess>>;
-  /** The operations the access lists permit. */
   readonly operations: ReadonlySet<string>;
 };
 
-/** Somebody of whom only the address is known. */
 function stranger(email: string): Person {
   const [firstName = '', lastName = ''] = email.split('@')[0]?.split('.') ?? [];
   return { azureId: email, firstName, lastName, email, label: 'Unknown' };
@@ -70,7 +66,6 @@ const configurationItem: Objects = {
   PRODUCT_CONFIGURATION: 'READ',
 };
 
-/** Everything a single product opens: itself, to read. */
 const productItem: Objects = { PRODUCT: 'READ' };
 
 /** The accounts a unit opens: its own, and in the group realm all of its account's group. */
@@ -124,7 +119,6 @@ function grantsTo(
   return { units, items: granted.filter(({ item }) => item !== null) };
 }
 
-/** Whether an address is kept out by the blacklist. */
 const isKeptOut = (cms: Cms, email: string): boolean =>
   cms.lists.black.obeyed.get(blacklistId(email)) !== undefined;
 
@@ -142,7 +136,6 @@ function accessOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationR
 
 const nothing = { units: [], items: [] };
 
-/** The person of an address, with everything that person may call and see now. */
 export function callerOf(cms: Cms, address: string): Caller {
   const email = addressKey(address);
   const keptOut = isKeptOut(cms, email);
@@ -175,7 +168,6 @@ export const reachesAccount = (
   type: Owned = 'ACCOUNT',
 ): boolean => !reach || (accountNumber !== null && reach.accounts[type].includes(accountNumber));
 
-/** Whether the caller sees a configuration. */
 export const reachesConfiguration = (
   caller: Caller,
   { configurationId, accountNumber }: { readonly configurationId: string; readonly accountNumber: string },
@@ -183,7 +175,6 @@ export const reachesConfiguration = (
   reachesAccount(caller, accountNumber, 'CONFIGURATION') ||
   (caller.reach?.configurationIds.includes(configurationId) ?? false);
 
-/** Whether the caller sees a product. */
 export const reachesProduct = (
   caller: Caller,
   product: ProductKey & { readonly accountNumber: string | null },

@@ -56,20 +56,16 @@ export function openCms({
     buildStep: buildStep ?? 400,
     produce,
     operationIds: operations.map(({ operationId }) => operationId),
-    /** Which operations read and write an object type. */
     lookup: lookupOf(operations),
-    /** The time as the wire writes it. */
     now: () => clock().toISOString(),
     access: store.collection<AccessRow>('access'),
     realmRoles: store.collection<{ readonly realm: Realm; readonly roles: readonly Role[] }>('realmRoles'),
     people: store.collection<Person>('people'),
     accounts: store.collection<Account>('accounts'),
     distributors: store.collection<Distributor>('distributors'),
-    /** Parts as they are written. */
     parts: store.collection<PartData>('parts'),
     /** Parts as they were when their cache was last reset: those that configurations are made of. */
     partsObeyed: store.collection<PartData>('partsObeyed'),
-    /** Pictures of parts, by number and kind. */
     partImages: store.collection<PartImage>('partImages'),
     machines: store.collection<MillingMachine>('machines'),
     macros: store.collection<MacroRecord>('macros'),
@@ -82,18 +78,12 @@ export function openCms({
     serviceOrders: store.collection<ServiceOrderRecord>('serviceOrders'),
     /** The orders that are yet to reach products, by their ids, each with the time in ms at which it reaches the next. */
     ordersUnderWay: store.collection<{ readonly next: number }>('serviceOrdersUnderWay'),
-    /** By the signature as one text. */
     firmware: store.collection<FirmwareRecord>('firmware'),
     apps: store.collection<AppRecord>('apps'),
-    /** By their names in scripts. */
     commands: store.collection<Command>('commands'),
-    /** Vector outlines, by their names. */
     cutFiles: store.collection<CutFileData>('cutFiles'),
-    /** Named JSON texts, by their names. */
     resources: store.collection<Resource>('resources'),
-    /** Overlay symbols, by their names. */
     symbols: store.collection<WireSymbol>('symbols'),
-    /** Outputs that the quoting system is generating, by the id of the quote. */
     generations: store.collection<GenerationRecord>('quoteGenerations'),
   };
 }

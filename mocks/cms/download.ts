@@ -30,11 +30,9 @@ export type Download = {
   readonly name: string;
   readonly documentType: DocumentType;
   readonly version: Pick<VersionRecord, 'file'>;
-  /** Makes the bytes of a version nobody uploaded. */
   readonly produce: () => FileContent;
 };
 
-/** A file as the answer to a download: its name, size and fingerprint, and the bytes as they are read. */
 export function downloadOf(store: Store, { name, documentType, version, produce }: Download): Response {
   if (!version.file) {
     const { bytes, contentType } = produce();

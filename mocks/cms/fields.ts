@@ -36,7 +36,6 @@ export const pageSchema = (limit: number, most: number) =>
     limit: wholeNumber(1, most).default(limit).openapi({ description: 'How many to answer at most.' }),
   });
 
-/** A whole number in a query, `least` to `most`. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -45,5 +44,4 @@ export const wholeNumber = (least: number, most: number) =>
     .pipe(z.number().int().min(least).max(most))
     .openapi({ type: 'integer', minimum: least });
 
-/** A truth value in a query. */
 export const flag = () => z.stringbool({ truthy: ['true'], falsy: ['false'] }).openapi({ type: 'boolean' });

@@ -39,7 +39,6 @@ export function findVersion(
   return found;
 }
 
-/** Throws a 400 for a file nobody can mean to keep. */
 function refuseEmpty(size: number): void {
   if (size === 0) throw badRequest('The file is empty.', 'Choose a file with content.');
 }

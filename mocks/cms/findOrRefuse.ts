@@ -22,14 +22,12 @@ export function findRevision(record: ConfigurationRecord, name?: string): Revisi
   return demandFound(revisionOf(record, name), 'revision', `${record.configurationId}/${name ?? ''}`);
 }
 
-/** A product configuration in a revision of the configuration it belongs to. */
 export type FoundProductConfiguration = {
   readonly record: ConfigurationRecord;
   readonly revision: RevisionRecord;
   readonly productConfiguration: ProductConfigurationRecord;
 };
 
-/** A product configuration the caller may see, in the revision named; 404 for all others. */
 export function findProductConfiguration(
   cms: Cms,
   caller: Caller,

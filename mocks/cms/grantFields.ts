@@ -31,7 +31,6 @@ export function demandRealm(cms: Cms, wire: string, possible: readonly Realm[]):
   return realm;
 }
 
-/** The roles that can be held in a realm. */
 export const rolesIn = (cms: Cms, realm: Realm): readonly Role[] => cms.realmRoles.get(realm)?.roles ?? [];
 
 /** A 400 where there are no roles, or one that cannot be held in the realm; roles held already aside. */
@@ -59,7 +58,6 @@ export function demandDelegatable(
   if (beyond) throw badRequest(`These roles do not pass on ${beyond}.`);
 }
 
-/** Whether an address is one of the provider's own. */
 export const isOwnAddress = ({ settings }: Cms, address: string): boolean =>
   isProviderAddress(address, settings.providerDomain);
 
@@ -83,6 +81,5 @@ export function nextId(cms: Cms, letter: string): string {
   return numbered(letter, last);
 }
 
-/** The id of the thing with a number, from 1 on. */
 export const numbered = (letter: string, number: number): string =>
   `${letter}-${String(number).padStart(5, '0')}`;

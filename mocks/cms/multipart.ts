@@ -1,6 +1,5 @@
 import { badRequest } from './refusal.ts';
 
-/** The file in a multipart body: what the browser says of it, and its bytes as they arrive. */
 export type UploadedFile = {
   readonly name: string;
   readonly type: string;
@@ -63,10 +62,7 @@ const headerOf = (head: string, name: string): string =>
 
 const mostOfHead = 16 * 1024;
 
-/**
- * Finds the part named `file` in a multipart request. Its bytes are read while they arrive, so a file of any size
- * takes no more memory than a chunk. Parts before it are skipped, parts after it are not read.
- */
+/** Finds the part named `file`. Its bytes are read while they arrive; parts before it are skipped, those after it not read. */
 export async function uploadedFile(request: Request): Promise<UploadedFile> {
   const boundary = /^multipart\/form-data;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(
     request.headers.get('Content-Type') ?? '',

@@ -4,7 +4,6 @@ import { fileUpload, jsonBody, refusals } from './answers.ts';
 import type { Cms } from './cms.ts';
 import { routesOf, type CmsEnv, type Handlers } from './route.ts';
 
-/** The list that governs the access to an operation. */
 type Governed = {
   /** Governed by the object access to this type, to read or to write it. */
   readonly 'x-cms-object-type'?: string;
@@ -37,9 +36,7 @@ type Said<Params, Query, Json, Answer> = {
   /** The schemas of those names in the path that are not any text. */
   readonly params?: Params;
   readonly query?: Query;
-  /** The body, where it is JSON. */
   readonly json?: Json;
-  /** Whether the body is a file. */
   readonly upload?: true;
   readonly answer: Answer;
 };
@@ -87,7 +84,6 @@ export const serviceGoverned = (tag: string) => declaring(tag, { 'x-cms-service'
 /** Operations that everybody who is signed in may call, also before they have a role. */
 export const openToAll = (tag: string) => declaring(tag, {});
 
-/** A subject of the CMS: the operations of its contract, and the routes that answer them. */
 export type Subject = {
   readonly operations: readonly Operation[];
   readonly routes: (cms: Cms) => OpenAPIHono<CmsEnv>;

@@ -4,7 +4,6 @@ import type { FileFacts } from '../factory/fileFacts.ts';
 /** Makes a file nobody uploaded, from the artefact or document type it is and the facts it is about. */
 type Produce = (name: string, facts: FileFacts) => FileContent;
 
-/** Number of files that are kept. */
 const kept = 200;
 
 /** Files made lately, by what they were made of, oldest use first. Equal facts give equal bytes, whoever asks. */

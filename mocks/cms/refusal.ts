@@ -10,7 +10,6 @@ const codes = new Map([
   [500, 'API_ERROR'],
 ]);
 
-/** The body of a refusal. */
 export const apiError = (status: number, error: string, suggestion: string) => ({
   errorCode: codes.get(status) ?? 'UNKNOWN_ERROR',
   humanReadableError: error,
@@ -54,7 +53,6 @@ export function demandFound<Found>(found: Found | undefined, thing: string, id: 
 export const conflict = (error: string, suggestion = 'Load it again and see what has changed.'): Refusal =>
   new Refusal(409, error, suggestion);
 
-/** Throws a 400 with the message of a field rule, when there is one. */
 export function refuseField(message: string | undefined): void {
   if (message) throw badRequest(message);
 }
@@ -69,10 +67,7 @@ export function demandForm({ success, error }: Checked): void {
   if (!success) throw badRequest(error?.issues[0]?.message ?? 'Malformed request');
 }
 
-/**
- * Throws where a rule of the domain says no: a 403 where it is about the person (roles, permitted operations), a 409
- * where it is about the thing (its state, or what it is).
- */
+/** Throws where a rule of the domain says no: a 403 where it is about the person, a 409 where it is about the thing. */
 export function demandVerdict(verdict: Verdict): void {
   if (verdict.allowed) return;
   throw accessHelps(verdict) ? forbidden(verdict.reason) : conflict(verdict.reason);

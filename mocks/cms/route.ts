@@ -5,7 +5,6 @@ import type { Caller } from './caller.ts';
 import type { Operation } from './operation.ts';
 import { badRequest, demandVerdict } from './refusal.ts';
 
-/** Variables that a request carries once its token is verified. */
 export type CmsEnv = { Variables: { caller: Caller } };
 
 /** An app whose routes refuse, with a 400, what their schemas do not take. */
@@ -50,7 +49,6 @@ export type Handlers<Operations> = {
 };
 
 type AnyHandler = (call: never) => unknown;
-/** The values of a request that its schemas have taken. */
 type Validated = { valid(target: 'param' | 'query' | 'json'): unknown };
 
 /** The routes of operations; each first makes sure that the caller's access lists permit it. */

@@ -8,12 +8,10 @@ import type { Cms } from './cms.ts';
 import { demandFound, demandVerdict, forbidden } from './refusal.ts';
 import { accountOf } from './toWire.ts';
 
-/** Throws where the workflow does not permit the caller an event of a configuration. */
 export function demand(caller: Caller, event: ConfigurationEvent, record: ConfigurationRecord): void {
   demandVerdict(can(caller, event, record.state, configurationKind(record)));
 }
 
-/** The working revision of a record; a 404 where it has none. */
 export function demandWorkingRevision(record: ConfigurationRecord): RevisionRecord {
   return demandFound(workingRevision(record.revisions), 'revision of', record.configurationId);
 }
@@ -43,7 +41,6 @@ export function saveRecord(
   return saved;
 }
 
-/** The configuration with one of its revisions changed. */
 export const withRevision = (record: ConfigurationRecord, changed: RevisionRecord): ConfigurationRecord => ({
   ...record,
   revisions: record.revisions.map((revision) =>

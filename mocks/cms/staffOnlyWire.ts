@@ -5,7 +5,6 @@ import { badRequest } from './refusal.ts';
 /** Name in this code of the flag of comments and attachments for employees only. */
 const ownName = 'makerOnly';
 
-/** JSON text with a key renamed wherever it occurs. */
 function renamed(text: string, from: string, to: string): string {
   return JSON.stringify(JSON.parse(text), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, from)) return value;

@@ -50,5 +50,4 @@ export const subjects: readonly Subject[] = [
   supportSubject,
 ];
 
-/** Every operation of the CMS. */
 export const operations: readonly Operation[] = subjects.flatMap((subject) => subject.operations);

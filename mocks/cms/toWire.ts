@@ -33,7 +33,6 @@ import type { ConfigurationSet, RevisionLog } from './configurationSet/routes.ts
 import type { ProductConfiguration } from './productConfiguration/contract.ts';
 import { artefactsOf, artefactTypesOf, revisionTypes } from './artefact/filePlace.ts';
 
-/** The name of a realm on the wire. */
 export function toWireRealm(cms: Cms, realm: string): string {
   const known = realms.find((each) => each === realm);
   return known ? realmName(known, cms.settings.productCode) : realm;
@@ -114,7 +113,6 @@ export const toWireAttachment = (
   versions: toWireVersions(versions, caller),
 });
 
-/** Those of comments and attachments the caller may know of. */
 const forCaller = <Item extends object>(items: readonly Item[], { units }: Caller): readonly Item[] =>
   visibleTo(units, items, 'maker');
 

@@ -21,10 +21,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 let files: Promise<ReadonlyMap<string, BuiltFile>> | undefined;
 
-/**
- * The files of the configurator by path, built when the first of them is asked for: who never opens it does not wait
- * for it. A build is kept as long as nothing it is made of changes. Rejects with what the build printed if it fails.
- */
+/** The files by path, built when first asked for and kept until a source changes. Rejects with what the build printed. */
 export function builtFiles(): Promise<ReadonlyMap<string, BuiltFile>> {
   files ??= read().catch((error: unknown) => {
     files = undefined;

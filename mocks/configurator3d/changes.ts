@@ -51,7 +51,6 @@ const withOption = (unit: Unit, name: OptionName, value: string): Unit => ({
   [name]: name === 'sisp' ? value === 'Yes' : value,
 });
 
-/** The unit as another model, with the panel or the outputs that fit it. */
 function asModel(unit: Unit, model: ModelName): Unit {
   if (unit.kind === 'TRANSMITTER')
     return { ...unit, model, displayFeedback: 'Display', controls: standardControls(model) };
@@ -147,5 +146,4 @@ function added(design: Design, kind: UnitKind): Unit {
   return { ...unit, radioFrequency };
 }
 
-/** The name of a unit in the design: "Transmitter 2". */
 export const unitName = (design: Design, unit: Unit): string => numbered(unit.kind, numberOf(design, unit));

@@ -13,7 +13,6 @@ export const sideButtonChoices = ['None', 'Left', 'Right', 'Both'] as const;
 export const machineTypes = ['Mobile', 'Hoist', 'Industrial'] as const;
 export const outputTypes = ['RELAY', 'MOSFET', 'PWM', 'VOLTAGE', 'CAN_MESSAGE'] as const;
 export type OutputType = (typeof outputTypes)[number];
-/** Types of what a person can put on the panel of a transmitter. */
 export const panelTypes = [
   'JOYSTICK',
   'LEVER',
@@ -28,12 +27,10 @@ export type PanelType = (typeof panelTypes)[number];
 
 export type UnitKind = 'TRANSMITTER' | 'RECEIVER';
 
-/** A part at a place, and its function on the machine. */
 export type Fitted<Type extends string> = { readonly type: Type; readonly function: string };
 /** Parts by the id of their place; a place that is missing is empty. */
 export type Fittings<Type extends string = string> = Readonly<Record<string, Fitted<Type> | undefined>>;
 
-/** One transmitter or receiver of the design. */
 export type Unit = {
   readonly kind: UnitKind;
   readonly productName: string;
@@ -49,13 +46,10 @@ export type Unit = {
   readonly otherFeedback: (typeof otherFeedbacks)[number];
   readonly sideButtons: (typeof sideButtonChoices)[number];
   readonly others: string;
-  /** Controls on the panel of a transmitter. */
   readonly controls: Fittings<PanelType>;
-  /** Outputs of a receiver. */
   readonly outputs: Fittings<OutputType>;
 };
 
-/** Everything a person configures: the transmitters and receivers of one remote control. */
 export type Design = {
   readonly systemName: string;
   readonly productFamily: string;
@@ -128,7 +122,6 @@ export function newReceiver(number: number, productFamily: string): Unit {
   };
 }
 
-/** The design that a new 3D configuration begins with. */
 export function newDesign(productFamily: string, accountNumber: string): Design {
   return {
     systemName: '',

@@ -12,7 +12,6 @@ import type {
 type Options = StartOptions & {
   /** Origin of the quoting system, for instance https://maker.kbmax.com. */
   readonly kbmaxUrl: string;
-  /** Id of the element that the configurator is put into. */
   readonly elementId: string;
   readonly configuratorId: number;
   readonly showFields?: boolean;
@@ -28,10 +27,7 @@ type Listener = (message: Message) => void;
 
 const shown = ['showFields', 'showHeader', 'showConfigHeader', 'showDrawer', 'showSubmitButton'] as const;
 
-/**
- * The configurator in an element of another page: a frame on the quoting system's own origin. As with the real one,
- * whatever is said before the frame has loaded is lost, and a question that nobody answers stays without an answer.
- */
+/** The configurator in a frame on its own origin. As with the real one, what is said before the frame has loaded is lost. */
 export class ConfiguratorEmbed {
   readonly #options: Options;
   readonly #origin: string;

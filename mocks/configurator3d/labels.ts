@@ -37,7 +37,6 @@ export const numbered = (kind: UnitKind, number: number): string => `${unitLabel
 export const withArticle = (label: string): string =>
   `${/^[aeio]/i.test(label) || /^[FMLS]?MOSFET/.test(label) ? 'an' : 'a'} ${/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
 
-/** The text with a capital at its beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "E1", "S1 and S2", "S1, S2 and S3". */

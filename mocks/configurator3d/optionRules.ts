@@ -41,7 +41,6 @@ const isHandHeld = (model: ModelName): boolean =>
 const beltModels = transmitterModels.filter((model) => !isHandHeld(model));
 const handModels = transmitterModels.filter(isHandHeld);
 
-/** Designators of what stands on the panel of these types. */
 const standing = (unit: Unit, ...types: readonly string[]): readonly string[] =>
   placedControls(unit.model, unit.controls).flatMap(({ type, designator }) =>
     types.includes(type) ? [designator] : [],
@@ -155,18 +154,15 @@ const options: Readonly<Record<OptionName, readonly [values: readonly string[], 
 
 const ofTransmitters: readonly OptionName[] = ['colour', 'displayFeedback', 'otherFeedback', 'sideButtons'];
 
-/** The options that a unit has. */
 export const optionsOf = ({ kind }: Unit): readonly OptionName[] =>
   optionNames.filter((name) => kind === 'TRANSMITTER' || !ofTransmitters.includes(name));
 
-/** A value of an option as people read it. */
 export const optionText = (name: OptionName, value: string): string =>
   name === 'model' ? modelText(value) : value;
 
 export const optionValues = ({ kind }: Unit, name: OptionName): readonly string[] =>
   name === 'model' && kind === 'RECEIVER' ? allReceiverModels : options[name][0];
 
-/** Why an option of a unit cannot have a value; undefined when it can. */
 export const optionRefusal = (
   design: Design,
   unit: Unit,
@@ -174,7 +170,6 @@ export const optionRefusal = (
   value: string,
 ): Refusal | undefined => options[name][1](unit, value, design);
 
-/** Why there can be no cable control; undefined when there can. */
 export function cableRefusal({ units }: Design): Refusal | undefined {
   const isPossible = units.some(({ kind, model: name }) => kind === 'TRANSMITTER' && !isHandHeld(name));
   if (isPossible) return undefined;

@@ -4,7 +4,6 @@ import { anyModel, capital, listed, outputLabel, withArticle } from './labels.ts
 import { receiverOutputs, type Output } from './places.ts';
 import { firstOf, type Refusal } from './refusal.ts';
 
-/** The kinds of outputs that the output card of each receiver has. */
 const kinds: Readonly<Record<ReceiverModel, readonly OutputType[]>> = {
   CANBUS: ['RELAY', 'MOSFET', 'PWM', 'CAN_MESSAGE'],
   RELAY: ['RELAY', 'MOSFET'],
@@ -61,6 +60,5 @@ function tooManyPwm(unit: Unit, output: Output, type: OutputType): Refusal | und
   };
 }
 
-/** Why an output of a receiver cannot be of a type; undefined when it can. */
 export const outputRefusal = (unit: Unit, output: Output, type: OutputType): Refusal | undefined =>
   firstOf([withoutCard(unit, type), withoutPoles(unit, output, type), tooManyPwm(unit, output, type)]);

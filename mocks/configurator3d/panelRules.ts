@@ -31,7 +31,6 @@ const takes: Partial<Readonly<Record<PanelType, readonly [Channel, number]>>> = 
   LED: ['lamp drivers', 1],
 };
 const channelOf = (type: PanelType | undefined): Channel | undefined => type && takes[type]?.[0];
-/** Channels that the electronics of each model have. */
 const channels: Readonly<Record<TransmitterModel, Readonly<Record<Channel, number>>>> = {
   MEGA: { 'analogue inputs': 12, 'digital inputs': 24, 'lamp drivers': 8 },
   MAXI: { 'analogue inputs': 8, 'digital inputs': 14, 'lamp drivers': 6 },
@@ -45,7 +44,6 @@ const channels: Readonly<Record<TransmitterModel, Readonly<Record<Channel, numbe
 const channelsOf = (model: ModelName): Readonly<Record<Channel, number>> =>
   channels[transmitterModels.find((name) => name === model) ?? 'MAXI'];
 
-/** The number of digital inputs that the side buttons take. */
 export const sideInputs = (sideButtons: Unit['sideButtons']): number =>
   ({ None: 0, Left: 1, Right: 1, Both: 2 })[sideButtons];
 
@@ -130,7 +128,6 @@ function overTheEdge(unit: Unit, { position }: Place, type: PanelType): Refusal 
   };
 }
 
-/** The controls that a part at a place would cover. */
 function covered(unit: Unit, { id, position }: Place, type: PanelType): readonly PlacedControl[] {
   const [width, height] = controlKinds[type].footprint;
   return placedControls(unit.model, unit.controls).filter(({ place, position: [x, y], kind }) => {
@@ -179,7 +176,6 @@ function withoutFeedback({ displayFeedback }: Unit, type: PanelType): Refusal | 
   return undefined;
 }
 
-/** Why a part cannot stand at a place of a transmitter's panel; undefined when it can. */
 export const panelRefusal = (unit: Unit, place: Place, type: PanelType): Refusal | undefined =>
   firstOf([
     type === 'DISPLAY' && !takesDisplay(unit.model) && displayHousing,
@@ -193,7 +189,6 @@ export const panelRefusal = (unit: Unit, place: Place, type: PanelType): Refusal
     ]),
   ]);
 
-/** Why what stands at a place cannot be taken away; undefined when it can. */
 export function emptyingRefusal(unit: Unit, { id }: Place): Refusal | undefined {
   if (unit.controls[id]?.type !== 'E_STOP' || !unit.sisp) return undefined;
   return {

@@ -12,7 +12,6 @@ const isTransmitter = (model: ModelName): boolean => transmitterModels.some((nam
 export const panelPlaces = (model: ModelName): readonly Place[] =>
   placesOf(modelOf(model, isTransmitter(model) ? 'PCU' : 'CU'));
 
-/** An output of a receiver, and the connector it is led to. */
 export type Output = { readonly id: string; readonly connector: string };
 
 const outputsPerConnector = 4;
@@ -26,7 +25,6 @@ export function receiverOutputs(model: ModelName): readonly Output[] {
   }));
 }
 
-/** A control on a panel with the place it stands at. */
 export type PlacedControl = Control & { readonly place: string };
 
 /** The controls of a panel with their designators, which count each type in the order of the places. */

@@ -22,7 +22,6 @@ const modelPrice: Readonly<Record<ModelName, number>> = {
   PWM: 12_200,
 };
 
-/** Prices of the parts that stand on a panel, with what belongs to them. */
 const partPrice: Partial<Readonly<Record<PartNumber, number>>> = {
   P01110: 3_450,
   P01120: 1_980,
@@ -60,7 +59,6 @@ export const optionPrice = {
   cableControl: 3_900,
 } as const;
 
-/** The price of one piece of a unit. */
 export function unitPrice(unit: Unit): number {
   const controls = Object.values(unit.controls).map((fitted) =>
     fitted ? (partPrice[controlKinds[fitted.type].partNumber] ?? 0) : 0,

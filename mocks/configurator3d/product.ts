@@ -91,7 +91,6 @@ const placeConfigurators = (unit: Unit): readonly Configurator[] =>
         return [{ name: id, fields: typedFields(fields) }];
       });
 
-/** A design as the quoting system keeps it. */
 export function configuredProduct(design: Design): ConfiguredProduct {
   const unitFields = (unit: Unit): FieldMap => ({
     productName: unit.productName,
@@ -191,10 +190,7 @@ export const designFields = (fields: FieldMap, before: Design): Omit<Design, 'un
 const familyOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && isProductFamily(value) ? value : otherwise;
 
-/**
- * The design that a page begins with: that of the configured product, else a new one for the family and account of the
- * parameters. What a product does not say, or says in words nobody here knows, is as in a new design.
- */
+/** The design a page begins with: that of the product, else a new one. What a product does not say is as in a new design. */
 export function designFrom(product: ConfiguredProduct | undefined, parameters: FieldMap): Design {
   const begun = newDesign(
     familyOf(parameters['productFamily'], 'G6'),

@@ -10,7 +10,6 @@ export type ConfiguredProduct = Configurator & {
 /** Values of the design by the names of its top fields. */
 export type FieldMap = Readonly<Record<string, unknown>>;
 
-/** A message of the configurator to the page that embeds it: its name, and what goes with it. */
 export type Message =
   | { readonly name: 'ready' }
   | {
@@ -31,14 +30,12 @@ export type StartOptions = {
 
 export type Question = 'fields' | 'configuredProduct';
 
-/** What the embed says to its frame. */
 export type ToFrame =
   | { readonly kind: 'start'; readonly options: StartOptions }
   | { readonly kind: 'setFields'; readonly fields: FieldMap }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
   | { readonly kind: 'action'; readonly name: string };
 
-/** What the frame says to the embed. */
 export type FromFrame =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }

@@ -1,7 +1,6 @@
 /** Why something is not possible, and what would make it possible; both are sentences. */
 export type Refusal = { readonly reason: string; readonly remedy: string };
 
-/** The first refusal there is; undefined when everything is possible. */
 export const firstOf = (refusals: readonly (Refusal | false | undefined)[]): Refusal | undefined =>
   refusals.find((each) => each !== undefined && each !== false) || undefined;
 

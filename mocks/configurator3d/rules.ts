@@ -21,10 +21,7 @@ import type { Choice } from './refusal.ts';
 const difference = (design: Design, change: Change): number =>
   totalOf(changed(design, change)) - totalOf(design);
 
-/**
- * Everything that could stand at a place of a transmitter's panel, the empty place included, with what it costs and
- * why it is not possible. No choice at all for a place that the panel does not have.
- */
+/** Everything that could stand at a place, the empty place included, with price and refusal; nothing for an unknown place. */
 export function panelChoices(
   design: Design,
   index: number,
@@ -53,7 +50,6 @@ export function panelChoices(
   return [empty, ...parts];
 }
 
-/** Everything that an output of a receiver could be, unused included. */
 export function outputChoices(
   design: Design,
   index: number,
@@ -144,6 +140,5 @@ export function validate(design: Design): readonly ValidationMessage[] {
   return [...messages, ...units.flatMap((unit) => unitMessages(design, unit))];
 }
 
-/** Whether a design can be handed in. */
 export const isValid = (design: Design): boolean =>
   validate(design).every(({ severity }) => severity !== 'ERROR');

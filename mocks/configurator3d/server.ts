@@ -17,7 +17,6 @@ export type RunningConfigurator = { readonly origin: string; readonly close: () 
 /** The loopback address: nobody but this machine can reach it. */
 const host = '127.0.0.1';
 
-/** Serves the stand-in of the quoting system's embedded 3D configurator, on an origin of its own. */
 export async function startConfigurator({
   port,
   portalOrigin,

@@ -18,7 +18,6 @@ function factsOf({ productFamily }: Design, unit: Unit): FileFacts {
   };
 }
 
-/** A unit as a device that the factory draws. */
 function deviceOfUnit(design: Design, unit: Unit): Device {
   if (unit.kind === 'RECEIVER') {
     const device = deviceOf(factsOf(design, unit));
@@ -36,7 +35,6 @@ function deviceOfUnit(design: Design, unit: Unit): Device {
   };
 }
 
-/** The whole unit, for a picture of it. */
 export function modelOfUnit(design: Design, unit: Unit): Model {
   const { housing, parts } = modelOfDevice(deviceOfUnit(design, unit), factsOf(design, unit));
   if (unit.kind === 'RECEIVER') return { housing, parts };
@@ -46,7 +44,6 @@ export function modelOfUnit(design: Design, unit: Unit): Model {
 
 const rubber = '#1d2025';
 
-/** The whip of an external antenna, upright at the far edge. */
 function whipOf({ model }: Unit): Solid {
   const [width, depth, height] = modelOf(model, 'PCU').size;
   return turned('8,-8 8,10 5.6,14 5.2,150 4.4,156', [width * 0.3, depth / 2 + 24, height * 0.55], rubber);

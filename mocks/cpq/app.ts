@@ -33,7 +33,6 @@ import { passwordOf } from './sessions.ts';
 import { approve, reject, submit } from './workflow.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 
-/** The operations of the quoting system, for the faults. */
 export const cpqOperations = Object.entries(cpqEndpoints).map(([operationId, [method, path]]) => ({
   operationId,
   method,
@@ -42,21 +41,15 @@ export const cpqOperations = Object.entries(cpqEndpoints).map(([operationId, [me
 
 type CpqEnv = { Variables: { caller: CpqCaller } };
 
-/** The stand-in for the quoting system. */
 type Cpq = {
   readonly app: Hono<CpqEnv>;
   /** Takes the quotes as far as they have come by now; whoever reads them beside the app does so first. */
   readonly settle: () => void;
-  /** Ends every session there is. */
   readonly endSessions: () => void;
-  /** Ends every generation of outputs now. */
   readonly finishGenerations: () => void;
 };
 
-/**
- * The stand-in for the quoting system. It keeps quotes in the store, and enforces what the real one enforces: a session
- * of its own, whole quotes that nobody has changed meanwhile, states, roles of its workflow, and errors of validation.
- */
+/** The stand-in for the quoting system. It enforces what the real one does: sessions, whole quotes, states, roles and validation. */
 export function createCpq(options: CpqOptions): Cpq {
   const system = openSystem(options);
   const app = new Hono<CpqEnv>().basePath(options.base ?? '/api');

@@ -99,7 +99,6 @@ export const newQuote = z.looseObject({
   headerValues: configurator.optional(),
 });
 
-/** A whole quote, as every call that changes one sends it. */
 export const wholeQuote = z.looseObject({
   id: z.int(),
   idWorkflow: z.number().nullish(),

@@ -34,10 +34,7 @@ export function generateOutputs(system: System, caller: CpqCaller, sent: SentQuo
   });
 }
 
-/**
- * Takes every quote as far as it has come by now. Whoever asks does so first: the quoting system works on by itself,
- * and a stop of this process in the middle loses nothing of it.
- */
+/** Takes every quote as far as it has come by now. Whoever asks does so first, so that a stop in the middle loses nothing. */
 export function settle(system: System): void {
   const now = system.clock().getTime();
   for (const generation of system.cms.generations.all()) {
@@ -47,7 +44,6 @@ export function settle(system: System): void {
   }
 }
 
-/** Ends every generation now, however long it would have taken. */
 export function finishGenerations(system: System): void {
   const due = system.clock().getTime();
   for (const generation of system.cms.generations.all()) {

@@ -31,7 +31,6 @@ export function netPriceOf(product: Configurator & { readonly extNetPrice?: unkn
   return typeof extNetPrice === 'number' ? extNetPrice : totalOf(designFrom(design, {}));
 }
 
-/** The headers of a quote that nobody has filled in. */
 export const noHeaders = (id: number) => ({
   idQuoteHeader: id,
   entityType: 'quoteHeader',

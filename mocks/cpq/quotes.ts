@@ -116,7 +116,6 @@ export function cloneQuote(system: System, caller: CpqCaller, id: number, accoun
   return copy;
 }
 
-/** The id of the product at a place of a quote. */
 export const productId = (quoteId: number, index: number): number => quoteId * 100 + index + 1;
 
 /** Deletes a quote; one that has been approved has to be rejected first. */

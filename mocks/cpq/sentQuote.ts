@@ -36,10 +36,7 @@ export function demandIdle(quote: Quote): void {
     throw conflict(`The outputs of the quote ${quote.id} are being generated. Wait until they are there.`);
 }
 
-/**
- * The kept quote that a sent one is about. Throws a 409 where somebody has changed it since it was read, and while its
- * outputs are generated.
- */
+/** The kept quote that a sent one is about; a 409 where it has changed since, and while its outputs are generated. */
 export function keptQuote(system: System, caller: CpqCaller, sent: SentQuote): Quote {
   const kept = findQuote(system, caller, sent.id);
   demandWhole(kept, sent);

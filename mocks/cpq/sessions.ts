@@ -44,13 +44,11 @@ export function openSessions(store: Store, clock: () => Date): Sessions {
   };
 }
 
-/** The number of the first user. */
 const first = 101;
 
 /** Whether somebody has an account in the quoting system: whoever belongs anywhere but among guests. */
 const isUser = ({ units }: SeededPerson): boolean => units.some(({ realm }) => realm !== 'NONE');
 
-/** The users of the quoting system, by e-mail address; each is a person who belongs somewhere. */
 export const usersOf = (people: readonly SeededPerson[]): readonly Required<CpqUser>[] =>
   people
     .filter(isUser)

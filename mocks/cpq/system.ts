@@ -21,7 +21,6 @@ export type CpqOptions = {
   readonly generationTime?: (quoteId: number) => number;
 };
 
-/** The quoting system as its handlers see it. */
 export type System = {
   readonly store: Store;
   /** The company's accounts and grants, and the configurations that are built from quotes. */
@@ -32,7 +31,6 @@ export type System = {
   readonly generationTime: (quoteId: number) => number;
 };
 
-/** The person behind a request, as a user of the quoting system and by the roles of the company. */
 export type CpqCaller = Caller & { readonly user: Required<CpqUser> };
 
 const usualTime = (quoteId: number): number => 20_000 + ((quoteId * 7919) % 20_001);
@@ -56,7 +54,6 @@ export function cpqCallerOf(system: System, email: string): CpqCaller | undefine
   return user && { ...callerOf(system.cms, email), user };
 }
 
-/** A quote the caller may see; 404 for all others. */
 export function findQuote(system: System, caller: CpqCaller, id: number): Quote {
   const quote = system.store.quotes.get(id);
   if (!quote || !reachesAccount(caller, accountNumberOf(quote), 'CONFIGURATION'))
@@ -64,7 +61,6 @@ export function findQuote(system: System, caller: CpqCaller, id: number): Quote 
   return quote;
 }
 
-/** Writes a line of a quote's log. */
 export function writeLog(system: System, quoteId: number, message: string, level = 'INFO'): void {
   system.store.quotes.addLog(quoteId, { message, level, date: system.clock().toISOString() });
 }

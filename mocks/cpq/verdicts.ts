@@ -8,10 +8,7 @@ import { permits } from '../../src/domain/workflow/permission.ts';
 import { badRequest, conflict, forbidden } from './refusal.ts';
 import type { CpqCaller } from './system.ts';
 
-/**
- * Throws where a rule of the domain says no: a 403 where it is about the person, a 409 where it is about the state, and
- * a 400 where the quote itself has to be mended first, with a line for each error in it, or else with the reason.
- */
+/** A 403 about the person, a 409 about the state, and a 400 with a line for each error where the quote has to be mended first. */
 export function demandVerdict(verdict: Verdict, quote?: Quote): void {
   if (verdict.allowed) return;
   if (verdict.rule === 'STATE') throw conflict(verdict.reason);

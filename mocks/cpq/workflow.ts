@@ -23,7 +23,6 @@ function move(
   });
 }
 
-/** Hands a quote in for approval. */
 export const submit = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
   move(system, caller, sent, ['SUBMIT', () => quoteStates.SUBMITTED, 'Submitted']);
 

@@ -1,6 +1,5 @@
 import type { DocumentType } from '../../src/domain/file/documentType.ts';
 
-/** Content type of a file by its document type, as the CMS answers it. */
 export const contentTypes: Record<DocumentType, string> = {
   EPS: 'application/postscript',
   JPEG: 'image/jpeg',

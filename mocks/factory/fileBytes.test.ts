@@ -1,12 +1,9 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { artefactKinds } from '../../src/domain/file/artefactKinds.ts';
-import { documentTypes } from '../../src/domain/file/documentType.ts';
-import type { DocumentType } from '../../src/domain/file/documentType.ts';
-import { fileBytes, fileKindOf, fileKinds } from './fileBytes.ts';
-import type { FileKind } from './fileBytes.ts';
-import type { FileFacts } from './fileFacts.ts';
-import { revisionIndex } from './fileFacts.ts';
+import { documentTypes, type DocumentType } from '../../src/domain/file/documentType.ts';
+import { fileBytes, fileKindOf, fileKinds, type FileKind } from './fileBytes.ts';
+import { type FileFacts, revisionIndex } from './fileFacts.ts';
 
 const facts: FileFacts = {
   configurationId: 'C001234',

@@ -1,5 +1,4 @@
-import { isDocumentType } from '../../src/domain/file/documentType.ts';
-import type { DocumentType } from '../../src/domain/file/documentType.ts';
+import { isDocumentType, type DocumentType } from '../../src/domain/file/documentType.ts';
 import type { OverlayFace } from './device/overlay.ts';
 import { deviceOf } from './device/device.ts';
 import { axBom, bomJson } from './documents/billOfMaterials.ts';
@@ -14,8 +13,7 @@ import { quotation } from './documents/quotation.ts';
 import { displayPages, modulateFile, parameterScript } from './documents/scripts.ts';
 import { technicalSpecification } from './documents/specification.ts';
 import { wiringFile } from './documents/wiring.ts';
-import { subjectOf } from './fileFacts.ts';
-import type { FileFacts } from './fileFacts.ts';
+import { subjectOf, type FileFacts } from './fileFacts.ts';
 import { contentTypes } from './contentTypes.ts';
 import { eps } from './formats/eps.ts';
 import { drawingPicture, picture } from './formats/picture.ts';
@@ -116,10 +114,7 @@ const plainKinds: Record<DocumentType, FileKind> = {
   WSGC: 'WSGC',
 };
 
-/**
- * The kind that stands for an artefact type or a document type. Sheets are named with family and model
- * (OVERLAY_G6_MAXI), which the facts tell again. A name nobody knows gets a text.
- */
+/** The kind that stands for an artefact or document type; sheets are named with family and model. An unknown name gets a text. */
 export function fileKindOf(name: string): FileKind {
   if (isFileKind(name)) return name;
   if (isDocumentType(name)) return plainKinds[name];
@@ -127,7 +122,6 @@ export function fileKindOf(name: string): FileKind {
   return sheets.find((kind) => name.startsWith(`${kind}_`)) ?? plainKinds.TEXT;
 }
 
-/** The files of the workshop in one archive. */
 function productionArchive(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const folder = `${facts.configurationId}-${facts.revision}`;
   return zip({

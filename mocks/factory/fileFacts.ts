@@ -1,6 +1,5 @@
 import type { Control } from './device/device.ts';
 
-/** A device as somebody has designed it: the name of its colour, and what stands on its panel. */
 export type DeviceDesign = {
   readonly colour: string;
   readonly controls: readonly Omit<Control, 'kind'>[];
@@ -34,7 +33,6 @@ export type FileFacts = {
   readonly account?: { readonly accountNumber: string; readonly accountName: string };
   /** The day printed on documents, year-month-day; left out of them when missing. */
   readonly date?: string;
-  /** The maker's name on documents and labels. */
   readonly provider?: string;
   readonly seed?: number;
 };

@@ -1,25 +1,24 @@
 import * as z from 'zod';
-import type { StatusBoard } from '../status/statusBoard.ts';
-import { incidentUpdate, maintenanceUpdate, newIncident, newMaintenance } from '../status/statusBoard.ts';
+import {
+  type StatusBoard,
+  incidentUpdate,
+  maintenanceUpdate,
+  newIncident,
+  newMaintenance,
+} from '../status/statusBoard.ts';
 import type { Faults } from './faults.ts';
 import { newRule } from './rule.ts';
 
-/** Path of the control surface on Portal's origin. */
 export const controlPath = '/stand-ins';
 
-/** The stand-ins that the control surface controls. */
 export type Controlled = {
   readonly faults: Faults;
   readonly board: StatusBoard;
-  /** Ends every access token there is. */
   readonly expireTokens: () => void;
-  /** Ends every session of the quoting system. */
   readonly endQuoteSessions: () => void;
-  /** Ends every generation of a quote's outputs now. */
   readonly finishGenerations: () => void;
   /** Lets so many hours pass for the service orders. */
   readonly advanceOrders: (hours: number) => void;
-  /** Throws the data away and puts the seed in its place. */
   readonly resetData: () => void;
 };
 
@@ -36,7 +35,6 @@ const oneRule = z.object({ id: z.coerce.number() });
 const someHours = z.object({ hours: z.coerce.number().positive().max(1000) });
 const manyRules = z.object({ rules: z.array(newRule) });
 
-/** The commands by their path below the control surface. */
 export const commands: Readonly<Record<string, Command>> = {
   'rules/add': command(newRule, ({ faults }, rule) => faults.add(rule)),
   'rules/replace': command(manyRules, ({ faults }, { rules }) => {

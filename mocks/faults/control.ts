@@ -8,10 +8,7 @@ import { controlPage } from './controlPage.ts';
 
 type Options = Controlled & { readonly outbox: () => readonly OutboxItem[] };
 
-/**
- * The switches of the stand-ins, as a page for people and as JSON for tests. A command is posted to its
- * path; a form is answered with the page again, JSON with what came of it.
- */
+/** The switches of the stand-ins: a page for people, JSON for tests. A command is posted to its path. */
 export function createControl(options: Options): Hono {
   const { faults, board, outbox } = options;
   const app = new Hono().basePath(controlPath);
@@ -41,10 +38,7 @@ export function createControl(options: Options): Hono {
   return app;
 }
 
-/**
- * Only programs and pages of this machine: a page of elsewhere that is open in the same browser, or a name
- * of elsewhere that leads to this machine, must not be able to throw anybody's data away.
- */
+/** Only this machine: pages of elsewhere in the same browser, or names that lead here, must not throw anybody's data away. */
 const fromHere = createMiddleware(async (context, next) => {
   const { hostname } = new URL(context.req.url);
   const site = context.req.header('sec-fetch-site') ?? 'none';
@@ -53,7 +47,6 @@ const fromHere = createMiddleware(async (context, next) => {
   return next();
 });
 
-/** The fields of a form that were filled in. */
 async function formOf(context: Context): Promise<Record<string, unknown>> {
   const form = await context.req.parseBody();
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));

@@ -219,7 +219,6 @@ function outboxTable(items: readonly OutboxItem[]): Html {
 /** A time to the minute, in UTC: "2026-11-20 12:00". */
 const timeOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
-/** The fields of what was sent, one a line. */
 const linesOf = (body: unknown): string =>
   Object.entries(Object(body))
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)

@@ -13,7 +13,6 @@ type DescribedOperation = {
 type Options = {
   /** Base path of each back end that has operations, for instance /cms. */
   readonly bases: Partial<Readonly<Record<FaultyBackEnd, string>>>;
-  /** The operations that rules can name. */
   readonly operations: Partial<Readonly<Record<FaultyBackEnd, readonly DescribedOperation[]>>>;
 };
 
@@ -24,7 +23,6 @@ export type Faults = {
   /** Whether there was such a rule. */
   readonly remove: (id: number) => boolean;
   readonly clear: () => void;
-  /** The handler of a back end, with the rules before it. */
   readonly before: (backEnd: FaultyBackEnd, handle: Handler) => Handler;
   /** The rule that makes this request fail, which it counts; undefined when it goes through. */
   readonly ruleFor: (backEnd: FaultyBackEnd, method: string, pathname: string) => Rule | undefined;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The back ends that can be made to fail. */
 export const faultyBackEnds = ['cms', 'cpq', 'status', 'identity', 'configurator'] as const;
 export type FaultyBackEnd = (typeof faultyBackEnds)[number];
 
@@ -46,7 +45,6 @@ export const newRule = z.object({
   share: z.coerce.number().min(0).max(1).default(1),
   /** Seed of the random choice: the same seed fails the same requests. */
   seed: z.coerce.number().int().default(1),
-  /** Number of requests that fail before the rule is used up; without it, any number. */
   times: z.coerce.number().int().positive().optional(),
   effect: z.enum(effects),
   /** The status for STATUS. */
@@ -56,5 +54,4 @@ export const newRule = z.object({
 });
 export type NewRule = z.input<typeof newRule>;
 
-/** A rule in force, with how many requests it has made fail. */
 export type Rule = z.output<typeof newRule> & { readonly id: number; hits: number };

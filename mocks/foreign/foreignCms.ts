@@ -98,10 +98,7 @@ async function foreignResponse(
   return new Response(JSON.stringify(shown), { status, headers });
 }
 
-/**
- * The stand-in for the CMS as another maker would have made it: other ids, paths and names, and values that deviate as its own
- * description says. `handle` answers below `base`, and so does what comes of this.
- */
+/** The CMS as another maker would have made it: other ids, paths and names, and values that deviate as its description says. */
 export function presentForeign(
   handle: Handler,
   base: string,

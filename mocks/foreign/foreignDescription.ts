@@ -77,7 +77,6 @@ function foreignProperties(
   return found;
 }
 
-/** The parameters of an operation by their foreign names. */
 const foreignParameters = (
   parameters: unknown,
   queryNames: Readonly<Record<string, string>>,
@@ -92,7 +91,6 @@ const foreignParameters = (
     };
   });
 
-/** The description that the foreign presentation has of itself. */
 export function foreignDescription(active: ReadonlySet<Deviation>): object {
   const own = fieldsOf(describe());
   const ownPaths = fieldsOf(own.get('paths'));

@@ -9,7 +9,6 @@ export type ForeignOperation = {
   readonly own: { readonly id: string; readonly method: string; readonly path: string };
   readonly id: string;
   readonly path: string;
-  /** Id in the access lists. */
   readonly permission: string;
   /** Foreign names of parameters of the query, by the stand-in's. */
   readonly queryNames: Readonly<Record<string, string>>;
@@ -27,7 +26,6 @@ const reordered: Readonly<Record<string, string>> = {
     '/products/{productFamily}/{deviceType}/{serialNumber}',
 };
 
-/** Names of parameters of the query, by the stand-in's. */
 const queryNames: Readonly<Record<string, string>> = {
   offset: 'skip',
   limit: 'take',
@@ -49,7 +47,6 @@ function splitId(id: string): readonly [subject: string, verb: string] {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The foreign name of a parameter of a path. */
 export const foreignParameter = (name: string): string => `${name}Key`;
 
 function foreignPath(path: string): string {
@@ -60,7 +57,6 @@ function foreignPath(path: string): string {
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${foreignParameter(name)}}`);
 }
 
-/** Names of the parameters of the query, by the path and method of the operation. */
 function queryOf(path: string, method: string): readonly string[] {
   const item = fieldsOf(fieldsOf(fieldsOf(describe()).get('paths')).get(path));
   return itemsOf(fieldsOf(item.get(method.toLowerCase())).get('parameters'))
@@ -68,7 +64,6 @@ function queryOf(path: string, method: string): readonly string[] {
     .flatMap((parameter) => (parameter.get('in') === 'query' ? [textOf(parameter.get('name'))] : []));
 }
 
-/** Every operation of the stand-in in the foreign presentation. */
 export const foreignOperations: readonly ForeignOperation[] = offeredOperations(describe(), '/').map(
   ({ id, method, path }) => {
     const [subject, verb] = splitId(id);
@@ -109,7 +104,6 @@ function mapped(operation: ForeignOperation): MappedOperation {
   };
 }
 
-/** Text of the mapping file of the foreign presentation. */
 export const foreignMappingText = (): string => {
   const entries = foreignOperations.map((operation) => [operation.own.id, mapped(operation)] as const);
   return `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`;

@@ -81,7 +81,6 @@ const inItem = ({ record, field }: Place, item: unknown): Place => {
 export type ForeignValues = {
   /** A value of the stand-in, as the foreign presentation shows it. `isSorted`: a list has the order that was asked for. */
   readonly toForeign: (value: unknown, schema: unknown, isSorted?: boolean) => unknown;
-  /** A value of the foreign presentation, as the stand-in takes it. */
   readonly toOwn: (value: unknown, schema: unknown) => unknown;
 };
 

@@ -1,12 +1,9 @@
 import { fieldsOf, itemsOf, resolved, textOf } from '../../src/domain/apiDescription/document.ts';
 import { describe } from '../cms/description.ts';
 
-/** What a schema of the stand-in says of a value. */
 type SchemaShape = {
   readonly fields: ReadonlyMap<string, { readonly schema: unknown; readonly isRequired: boolean }>;
-  /** Schema of the items of a list. */
   readonly items: unknown;
-  /** Schema of the values of a map. */
   readonly values: unknown;
   readonly members: readonly string[];
   readonly isNullable: boolean;

@@ -1,10 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/**
- * Makes requests that the cloud provider takes, and this provider would refuse or misread, into ones that
- * mean the same here. `path` is that below the provider's.
- */
+/** Turns requests that the cloud provider takes into ones that mean the same here. `path` is below the provider's. */
 export const cloudDialect =
   (clientId: string) =>
   async (incoming: IncomingMessage, path: string): Promise<IncomingMessage> => {
@@ -13,10 +10,7 @@ export const cloudDialect =
     return incoming;
   };
 
-/**
- * The sign-in library asks for offline access again when it renews a token, a scope that this provider
- * gives no refresh token for.
- */
+/** The sign-in library asks for offline access again when it renews a token, for which no refresh token is given here. */
 async function withoutOfflineAccess(incoming: IncomingMessage): Promise<IncomingMessage> {
   const form = new URLSearchParams(await text(incoming));
   const asked = form.get('scope');
@@ -33,10 +27,7 @@ async function withoutOfflineAccess(incoming: IncomingMessage): Promise<Incoming
   return rewritten;
 }
 
-/**
- * A sign-out does not say which client it comes from, and without that this provider does not go back to
- * the address it was given.
- */
+/** A sign-out does not name its client, without which this provider does not go back to the address it was given. */
 function withClient(incoming: IncomingMessage, clientId: string): IncomingMessage {
   const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://localhost');
   if (!searchParams.has('id_token_hint')) searchParams.set('client_id', clientId);

@@ -14,7 +14,6 @@ import { registrationOf } from './registration.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 type Options = {
-  /** Portal's origin, for instance http://localhost:4173. The provider lies below it. */
   readonly origin: string;
   readonly people: readonly SeededPerson[];
   readonly settings: Settings;
@@ -26,7 +25,6 @@ type Options = {
 };
 
 export type Identity = Omit<Tokens, 'claims'> & {
-  /** Answers every request below its path. */
   handle(incoming: IncomingMessage, outgoing: ServerResponse): void;
 };
 

@@ -22,7 +22,6 @@ type SignIn = {
   readonly hint: unknown;
 };
 
-/** The page on which a person says who they are. */
 export function signInPage({ people, settings, action, hint }: SignIn): Html {
   const groups = peopleGroups(people, settings.providerName).map(
     ({ realm, title, members }) => html`
@@ -93,7 +92,6 @@ export const signedOutPage = (origin: string): Html =>
     </main>`,
   );
 
-/** Page for a request the provider cannot understand. */
 export const errorPage = (origin: string, error: string, description = ''): Html =>
   page(
     'Sign-in failed',

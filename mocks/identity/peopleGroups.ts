@@ -18,7 +18,6 @@ type PeopleGroup = {
   readonly members: readonly SeededPerson[];
 };
 
-/** People by the realm of their first unit, as they are listed. */
 export function peopleGroups(people: readonly SeededPerson[], providerName: string): PeopleGroup[] {
   const byRealm = Map.groupBy(people, ({ units }) => units[0]?.realm ?? 'NONE');
   return titles.flatMap(([realm, title = providerName]) => {

@@ -8,7 +8,6 @@ import type { Registration } from './registration.ts';
 import { emailOf } from './tokens.ts';
 
 type ProviderFacts = Registration & {
-  /** Portal's origin, for instance http://localhost:4173. */
   readonly origin: string;
   readonly people: readonly Person[];
   readonly adapter: AdapterFactory;
@@ -21,11 +20,7 @@ type ProviderFacts = Registration & {
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/**
- * An OpenID provider that behaves towards Portal as the cloud one does: one public client, authorization
- * code with PKCE, refresh tokens that change with each use and end a day after the sign-in, access tokens
- * for the CMS, nothing to consent to.
- */
+/** An OpenID provider like the cloud one: one public client, PKCE, refresh tokens that change with each use and end after a day. */
 export function createProvider(facts: ProviderFacts): Provider {
   const { origin, keys, adapter } = facts;
   const cookie = { path: identityPath, sameSite: 'lax', httpOnly: true } as const;

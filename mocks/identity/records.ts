@@ -11,7 +11,6 @@ export type IdentityRecord = {
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Key of a record in the collection of the provider. */
 export const keyOf = (model: string, id: string): string => `${model}/${id}`;
 
 /** The provider's way to what it remembers of each model: sessions, grants, refresh tokens. */

@@ -1,11 +1,9 @@
 import type { Values } from '../../deploy/environment.ts';
 import { identityPath } from './identityPath.ts';
 
-/** Portal's registration at the stand-in for the identity provider. */
 export type Registration = {
   readonly issuer: string;
   readonly clientId: string;
-  /** The resource the access tokens are for. */
   readonly audience: string;
   readonly scopes: readonly string[];
 };
@@ -20,10 +18,7 @@ export function registrationOf(origin: string, providerDomain: string): Registra
   };
 }
 
-/**
- * The installation's values that make Portal sign in there. The sign-in library wants an https authority;
- * as the discovery document is given it never calls it, and the authority can be a name for nothing.
- */
+/** The values that make Portal sign in there. The authority has to be https; with a discovery document it is never called. */
 export const registeredValues = ({ issuer, clientId, scopes }: Registration): Values => ({
   IDENTITY_AUTHORITY: 'https://identity.example.invalid/portal',
   IDENTITY_CLIENT_ID: clientId,

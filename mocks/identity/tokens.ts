@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { signingAlgorithm, type Keys } from './keys.ts';
 import type { Registration } from './registration.ts';
 
-/** Keys, audience and lifetime of access tokens. */
 type TokenFacts = Registration & {
   readonly keys: Keys;
   /** Lifetime of an access token, in seconds. */
@@ -19,7 +18,6 @@ export type Tokens = {
   readonly mint: (email: string, ttl?: number) => Promise<string>;
   /** The provider's claims beyond the standard ones. */
   readonly claims: (email: string) => z.infer<typeof claims>;
-  /** From now on refuses every token there is. */
   readonly expireAll: () => void;
 };
 
@@ -27,7 +25,6 @@ export type Tokens = {
 const claims = z.object({ emails: z.tuple([z.email()]), issuedMs: z.number() });
 const verified = claims.extend({ scope: z.string() });
 
-/** The tokens of an identity provider, checked by whoever is called with them. */
 export function createTokens({ issuer, audience, clientId, scopes, keys, ttl, clock }: TokenFacts): Tokens {
   const { d: _, ...publicKey } = keys.signing;
   const keySet = createLocalJWKSet({ keys: [publicKey] });
@@ -78,10 +75,7 @@ export function createTokens({ issuer, audience, clientId, scopes, keys, ttl, cl
   };
 }
 
-/**
- * The subject of a token is an opaque name for the person; here it is the address in other digits. The
- * sign-in library takes capital and small letters for the same, so that there are none of both.
- */
+/** The subject of a token is the address in hex: the sign-in library takes capital and small letters for the same. */
 export const subjectOf = (email: string): string => Buffer.from(email).toString('hex');
 
 export const emailOf = (subject: string): string => Buffer.from(subject, 'hex').toString();

@@ -6,7 +6,6 @@ type Html = ReturnType<typeof html>;
 const policyWith = (script: string): string =>
   `default-src 'none'; style-src 'self'; script-src ${script}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** The headers of a page of the stand-ins. */
 export const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': policyWith("'none'"),
@@ -36,7 +35,6 @@ export const page = (title: string, base: string, body: Html): Html =>
       </body>
     </html>`;
 
-/** Text that is safe in a page already. */
 export const trusted = raw;
 
 export const styleSheet = `

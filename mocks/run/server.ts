@@ -9,12 +9,10 @@ type Options = Omit<StandInsOptions, 'origin' | 'configuratorOrigin'> & {
   readonly port: number;
   /** Port of the 3D configurator; the one after Portal's when missing. */
   readonly configuratorPort?: number | undefined;
-  /** The folder of the built portal. */
   readonly dist: string;
 };
 
 export type RunningServer = {
-  /** Portal's origin, for instance http://localhost:4173. */
   readonly origin: string;
   readonly standIns: RunningStandIns;
   /** Ends it; whoever still asks has so many ms to get an answer, two seconds when left out. */

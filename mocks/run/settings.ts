@@ -1,6 +1,5 @@
 import type { Environment } from '../../deploy/environment.ts';
 
-/** Values of the installation that a stand-in needs. */
 export type Settings = {
   /** The staff realm's name on the wire, for instance MAKER. */
   readonly productCode: string;
@@ -9,7 +8,6 @@ export type Settings = {
   readonly supportEmail: string;
 };
 
-/** The stand-ins' part of the installation's values. */
 export const settingsOf = ({ config }: Environment): Settings => ({
   productCode: config.productCode,
   providerName: config.providerName,

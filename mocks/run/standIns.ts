@@ -37,7 +37,6 @@ import type { SeededPerson } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 export type StandInsOptions = {
-  /** Portal's origin, for instance http://localhost:4173. */
   readonly origin: string;
   /** Origin of the 3D configurator's stand-in, if there is one. */
   readonly configuratorOrigin?: string | undefined;
@@ -45,7 +44,6 @@ export type StandInsOptions = {
   readonly values: Values;
   /** The folder the data lie in, or ':memory:'. */
   readonly dataDir: string;
-  /** Scale of the data seeded into an empty store. */
   readonly scale: Scale;
   readonly clock?: () => Date;
   /** Lifetime of an access token, in seconds. */
@@ -60,7 +58,6 @@ export type StandInsOptions = {
 export type StandIns = {
   /** The installation, with the stand-ins' values where those of an identity provider or of a configurator were empty. */
   readonly environment: Environment;
-  /** Handlers that answer for the back ends. */
   readonly mount: Partial<Readonly<Record<BackEnd, Handler>>>;
   /** Answers a request that is for the identity provider or the control surface; false when it is not. */
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
@@ -68,7 +65,6 @@ export type StandIns = {
   readonly control: Handler;
   /** Whether the data are new, and not from before. */
   readonly seeded: boolean;
-  /** The people who can sign in. */
   readonly people: readonly SeededPerson[];
   readonly store: Store;
   readonly identity: Identity;
@@ -81,7 +77,6 @@ export type StandIns = {
 /** What a reset of the data leaves: nobody is signed out by it. */
 const kept = [...identityCollections, cpqSessionCollection];
 
-/** The file of the store in the data folder. */
 export const dataFile = 'portal.db';
 
 export async function createStandIns(options: StandInsOptions): Promise<StandIns> {
@@ -201,7 +196,6 @@ function answerOwn({ faults, identity, control }: Own): StandIns['answer'] {
 /** Work on the store, which can be ended: what was delayed comes to its turn after that and is answered 503. */
 function endable(): {
   readonly of: (handle: Handler) => Handler;
-  /** Resolves when everything that was begun has been answered. */
   readonly end: () => Promise<unknown>;
 } {
   const underWay = new Set<Promise<Response>>();

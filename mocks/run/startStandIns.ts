@@ -9,10 +9,7 @@ type Options = Omit<StandInsOptions, 'configuratorOrigin'> & {
 
 export type RunningStandIns = Omit<StandIns, 'close'> & { readonly close: () => Promise<void> };
 
-/**
- * The stand-ins, and the 3D configurator on an origin of its own, as the real one has it. It is not started where the
- * values name another one.
- */
+/** The stand-ins, and the 3D configurator on an origin of its own, unless the values name another one. */
 export async function startStandIns({ configuratorPort, ...options }: Options): Promise<RunningStandIns> {
   // Portal's values name the configurator, and the faults that it obeys are made from these values.
   const faults = Promise.withResolvers<Faults>();

@@ -5,10 +5,7 @@ import { listenerFor } from '../../deploy/listen.ts';
 import { withConfig } from '../../deploy/site.ts';
 import type { StandIns } from './standIns.ts';
 
-/**
- * Puts the stand-ins behind Vite's server, and the installation's values into its page. Back ends that the
- * values name an address for are forwarded to.
- */
+/** Puts the stand-ins behind Vite's server; back ends that the values name an address for are forwarded to. */
 export const standInsPlugin = ({ environment, mount, answer }: StandIns): Plugin => ({
   name: 'stand-ins',
   configureServer({ middlewares }) {

@@ -64,10 +64,8 @@ const owner: Objects = {
   TICKET: 'BOTH',
 };
 
-/** Somebody who updates products in the field. */
 const updates: Objects = { SERVICE_ORDER: 'BOTH' };
 
-/** Somebody who grants to others. */
 const granter: Objects = { ...owner, AFFILIATION: 'BOTH' };
 
 const reader: Objects = {
@@ -143,7 +141,6 @@ export const accessRows: readonly AccessRow[] = realms.flatMap((realm) =>
   }),
 );
 
-/** The roles that can be held in a realm. */
 export const realmRoles: readonly { readonly realm: Realm; readonly roles: readonly Role[] }[] = realms.map(
   (realm) => ({ realm, roles: accessRows.filter((row) => row.realm === realm).map((row) => row.role) }),
 );

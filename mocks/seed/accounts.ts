@@ -2,7 +2,6 @@ import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import type { Account, Distributor } from '../cms/account/routes.ts';
 import { randomOf } from '../factory/random.ts';
 
-/** The accounts the seeded customers belong to. */
 export const customerAccount = '3010001';
 export const groupAccount = '3010002';
 export const partnerAccount = '3010005';

@@ -9,7 +9,6 @@ const versions = [
   ['3.0', 'Preview of the new editor. Not for daily work yet.', false],
 ] as const;
 
-/** The apps of every platform. */
 export const appsOfAll = (): readonly AppRecord[] =>
   appPlatforms.flatMap((platform) =>
     versions.map(([version, message, enabled]) => ({

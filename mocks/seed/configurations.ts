@@ -37,10 +37,7 @@ const usualStates: readonly [ConfigurationState, ...ConfigurationState[]] = [
   'ARCHIVED',
 ];
 
-/**
- * The first ones go through every kind in every state, so that the smallest seed has them all. Once there are as many 3D
- * ones as have a quote, phantom ones take their place.
- */
+/** The first go through every kind in every state; once all quotes are given to 3D ones, phantom ones take their place. */
 function kindAndState(
   index: number,
   quotes: number,
@@ -163,10 +160,7 @@ function nameOf(random: Random, account: Account): string {
 
 const assignedShare = 0.6;
 
-/**
- * One configuration with all its history. It depends on nothing but its index, who there is, and the number of quotes
- * that 3D configurations can have.
- */
+/** One configuration with all its history. It depends on its index, who there is, and the number of quotes. */
 export function configurationAt(
   index: number,
   accounts: readonly Account[],

@@ -23,7 +23,6 @@ import type { ProductConfigurationRecord } from '../store/configurationRecord.ts
 
 type ConfiguredProduct = NonNullable<QuoteProduct['configuredProduct']>;
 
-/** A device that is quoted, as its product configuration describes it. */
 export type QuotedDevice = Pick<
   ProductConfigurationRecord,
   'deviceType' | 'name' | 'partNumber' | 'transmitterModel' | 'receiverModel'

@@ -8,8 +8,7 @@ import {
   type ControlKind,
 } from '../factory/device/controls.ts';
 import { modelOf } from '../factory/device/models.ts';
-import type { Outline } from '../factory/drawing/outline.ts';
-import { circle, rectangle } from '../factory/drawing/outline.ts';
+import { type Outline, circle, rectangle } from '../factory/drawing/outline.ts';
 import { pathData, short } from '../factory/formats/svg.ts';
 import { transmitterParts } from './parts.ts';
 
@@ -149,7 +148,6 @@ const drafts: readonly CutFileData[] = [
   { name: 'CARRYING_STRAP_EYE', note: 'Nothing is drawn yet', versions: [], partNumbers: [] },
 ];
 
-/** Every cut file there is at every scale. */
 export const cutFiles: readonly CutFileData[] = [...controls, ...panels, ...drafts].toSorted((one, other) =>
   one.name.localeCompare(other.name),
 );

@@ -9,7 +9,6 @@ type Row = Omit<DeviceError, 'productFamily'> & {
 
 const isOf = ({ families }: Row, family: ProductFamily): boolean => families?.includes(family) ?? true;
 
-/** The device errors of every family, family by family. */
 export const deviceErrors: readonly DeviceError[] = productFamilies.flatMap((productFamily) =>
   errors
     .filter((row) => isOf(row, productFamily))

@@ -53,7 +53,6 @@ type Life = {
   readonly weak: readonly [from: number, to: number];
 };
 
-/** An event without its moment. */
 type Told = Omit<EventRecord, 'created'>;
 
 const fileOf = ({ productFamily, deviceType }: ProductRecord, version: string): string =>

@@ -103,5 +103,4 @@ export const firmwareVersions = [
   '3.6',
 ] as const;
 
-/** The name of the file of a version. */
 export const firmwareFile = (name: string, version: string): string => `${name}_${version}.s28`;

@@ -53,7 +53,6 @@ function grantAt(index: number, { account, roles, ...given }: Given): Affiliatio
   };
 }
 
-/** The things that grants are about. */
 type GrantWorld = {
   readonly people: readonly SeededPerson[];
   readonly accounts: readonly Account[];
@@ -91,10 +90,7 @@ function itemsAt({ configurations, products }: GrantWorld, account: string): Aff
   ];
 }
 
-/**
- * The grants: behind each unit of the people who can sign in, one configuration of another customer for one of them,
- * and those of `count` others, every third of whom was also granted the single things of the account.
- */
+/** The grants of who can sign in, one for another customer's configuration, and of `count` others, every third with single things. */
 export function grantsOfAll(count: number, world: GrantWorld): readonly AffiliationRecord[] {
   const { people, accounts, configurations } = world;
   const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));

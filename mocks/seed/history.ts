@@ -5,7 +5,6 @@ import type { LogRecord } from '../store/configurationRecord.ts';
 import type { Timeline } from './timeline.ts';
 import words from './words.json' with { type: 'json' };
 
-/** The people who work on a configuration. */
 export type Cast = {
   readonly engineer: string;
   readonly approver: string;
@@ -17,7 +16,6 @@ export type SeededRevision = {
   readonly note: string;
   readonly created: string;
   readonly createdBy: string;
-  /** When its artefacts were built. */
   readonly builds: readonly string[];
 };
 

@@ -47,7 +47,6 @@ export type PartTypeRow = readonly [
   outputs?: Readonly<Record<string, Output>>,
 ];
 
-/** Controls on the face of a transmitter. */
 export const controlTypes: readonly PartTypeRow[] = [
   [
     'JOYSTICK',
@@ -113,7 +112,6 @@ export const controlTypes: readonly PartTypeRow[] = [
   ['VIBRATOR', 'Vibrator', ['standard'], { V: { ...digital, connectorType: 'VIBRATOR' } }],
 ];
 
-/** Parts inside and around transmitters and receivers. */
 export const fittingTypes: readonly PartTypeRow[] = [
   ['BATTERY', 'Battery', ['NiMH 3.6 V', 'Li-ion 3.7 V', 'Li-ion 7.4 V']],
   ['BATTERY_HOLDER', 'Battery holder', ['AA', 'for Li-ion']],

@@ -44,14 +44,12 @@ const numbers: Record<TransmitterModel, string> = {
 const familiesOf = (model: TransmitterModel): readonly ProductFamily[] =>
   model === 'MAXI' || model === 'MINI' ? productFamilies : ['G3', 'G5', 'G6', 'P6'];
 
-/** The parts transmitters are made of, one for each model. */
 export const transmitterParts: readonly Template<TransmitterModel>[] = transmitterModels.map((model) => ({
   partNumber: numbers[model],
   model,
   families: familiesOf(model),
 }));
 
-/** The parts receivers are made of. */
 export const receiverParts: readonly Template<ReceiverModel | null>[] = [
   { partNumber: 'P00004', model: 'CANBUS', families: ['G3', 'G5', 'G6'] },
   { partNumber: 'P00012', model: 'RELAY', families: ['G5'] },
@@ -62,7 +60,6 @@ export const receiverParts: readonly Template<ReceiverModel | null>[] = [
   { partNumber: 'P00018', model: null, families: ['P6'] },
 ];
 
-/** The parts whole systems are made of. */
 export const systemParts: readonly Template<null>[] = [
   { partNumber: 'P00001', model: null, families: ['G2', 'G3', 'G5'] },
   { partNumber: 'P00002', model: null, families: ['G6', 'P6'] },
@@ -172,12 +169,10 @@ const assembled = (control: PartData): PartData =>
       }
     : control;
 
-/** Parts that bills of materials name. */
 const deviceParts = partRows.map(([partNumber, partType, label]) =>
   partOf(partNumber, partType, label, 'FITTING'),
 );
 
-/** Every part there is at every scale. */
 export const parts: readonly PartData[] = [
   ...templates,
   ...controls.map(assembled),
@@ -185,7 +180,6 @@ export const parts: readonly PartData[] = [
   ...deviceParts,
 ];
 
-/** The components devices are put together from. */
 export const componentNumbers = {
   PCU: [...controls, ...fittings].map((part) => part.partNumber),
   CU: fittings.map((part) => part.partNumber),

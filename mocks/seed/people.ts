@@ -86,10 +86,7 @@ function person(name: string, label: string, domain: string, units: SeededPerson
   return { azureId: `azure-${email}`, firstName, lastName, email, label, units };
 }
 
-/**
- * Everybody who can sign in: somebody for each role and realm, named after it, somebody who belongs nowhere, and
- * somebody who is kept out.
- */
+/** Everybody who can sign in: somebody for each role and realm, somebody who belongs nowhere, and somebody who is kept out. */
 export function peopleOf({ providerDomain }: Pick<Settings, 'providerDomain'>): readonly SeededPerson[] {
   return [
     ...staff.map(([name, label, roles]) =>

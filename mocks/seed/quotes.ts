@@ -20,21 +20,18 @@ import words from './words.json' with { type: 'json' };
 /** The id of the first quote; the quotes of 3D configurations come first, in the order of their ids. */
 export const firstQuoteId = 1001;
 
-/** People and customers that quotes are made for and by. */
 type QuoteWorld = {
   readonly users: readonly User[];
   readonly engineers: readonly string[];
   readonly accounts: readonly Account[];
 };
 
-/** A quote with what the store keeps beside it. */
 export type SeededQuote = {
   readonly quote: Quote;
   readonly logs: readonly Omit<QuoteLog, 'id'>[];
   readonly accountNumber: string;
 };
 
-/** The state of the quote of a configuration. */
 const stateOf: Record<ConfigurationState, QuoteStateName> = {
   PLACEHOLDER: quoteStates.NEW,
   CONFIGURING: quoteStates.NEW,
@@ -163,7 +160,6 @@ function faultOf({ state, kbMaxQuoteId, revisions }: ConfigurationRecord): Subje
   return isOpen && kbMaxQuoteId % 3 === 0 && !hasAxes ? 'WIRING' : undefined;
 }
 
-/** The quote of a seeded 3D configuration: its customer, state, name and devices. */
 export function quoteOfConfiguration(
   record: ConfigurationRecord,
   account: Account,

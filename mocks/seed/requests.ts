@@ -107,10 +107,7 @@ function reporterOf(index: number, isEmployee: boolean, providerDomain: string) 
   return { email: `${mailbox}@customer.example`, belongs: true };
 }
 
-/**
- * A request for access. Half of them are about one customer. Of the others some name a customer the thing does not
- * belong to, and people who belong nowhere name none.
- */
+/** A request for access. Half are about one customer; some name a customer the thing does not belong to. */
 function ticketAt(
   index: number,
   world: TicketWorld,

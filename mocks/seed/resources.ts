@@ -7,7 +7,6 @@ const resource = (name: string, value: unknown): Resource => ({
   data: JSON.stringify(value, null, 2),
 });
 
-/** Named texts that the programs of the house read. */
 export const resources: readonly Resource[] = [
   resource(deviceErrorsName, deviceErrors),
   resource('RADIO_REGIONS', [

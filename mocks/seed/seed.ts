@@ -32,10 +32,7 @@ import { symbols } from './symbols.ts';
 import { seedServiceOrders } from './serviceOrders.ts';
 import { seededNow } from './timeline.ts';
 
-/**
- * Numbers of things by scale; `events` is the history of the one product with a long one, and of the `quotes` three in
- * four at most belong to a 3D configuration.
- */
+/** Numbers of things by scale; `events` are those of one product, and at most three quotes in four belong to a 3D configuration. */
 const sizes = {
   accounts: { small: 30, default: 600, large: 5_000 },
   parts: { small: 0, default: 0, large: 8_000 },
@@ -91,7 +88,6 @@ function putQuote({ quotes }: Store, { quote, logs, accountNumber }: SeededQuote
   for (const log of logs) quotes.addLog(quote.id, log);
 }
 
-/** Gives a store its grants, requests and lists, and the access of each role. */
 function putAuthority(
   store: Store,
   { scale, settings }: Seeding,
@@ -120,7 +116,6 @@ function putAuthority(
   obeyWritten(black, ({ emailAddress }) => blacklistId(emailAddress));
 }
 
-/** Gives a store orders in the place of those it has. */
 function putOrders(store: Store, cms: Cms, { scale }: Seeding): void {
   const products = store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 });
   for (const [id] of cms.serviceOrders.entries()) cms.serviceOrders.delete(id);

@@ -1,5 +1,4 @@
-import { symbolAddress } from '../cms/symbol/routes.ts';
-import type { WireSymbol } from '../cms/symbol/routes.ts';
+import { symbolAddress, type WireSymbol } from '../cms/symbol/routes.ts';
 import { symbol, symbolNames } from '../factory/device/symbols.ts';
 import { svg } from '../factory/formats/svg.ts';
 

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { StatusBoard } from './statusBoard.ts';
 
-/** The operations of the real status page that the stand-in has. */
 export const statusOperations = [
   { operationId: 'incidentGetUnresolved', method: 'GET', path: '/incidents/unresolved.json' },
   { operationId: 'maintenanceGetScheduled', method: 'GET', path: '/scheduled-maintenances.json' },

@@ -72,12 +72,10 @@ type News<Status> = {
   readonly status: Status;
   readonly impact: Impact;
   readonly body: string;
-  /** The part of the service it is about. */
   readonly component: string;
   readonly shortlink: string;
 };
 
-/** An entry as it is when it is first declared, at the time `at`. */
 export function newEntry<Status>(news: News<Status>, at: string): StatusEntry<Status> {
   const { id, name, status, impact, shortlink, component, body } = news;
   const entry: StatusEntry<Status> = {

@@ -14,13 +14,11 @@ export type Collection<Document> = {
   readonly all: () => Document[];
   /** Those whose ids begin with `prefix`, in the order of their ids. */
   readonly under: (prefix: string) => Document[];
-  /** Whether there are none. */
   readonly isEmpty: () => boolean;
 };
 
 /** The documents of one collection. What was put in comes out; nobody else writes there. */
 export function openCollection<Document>(sql: SQLTagStore, name: string): Collection<Document> {
-  // Nobody else writes into the collection: what comes out is of the type that went in.
   const documentOf = (row: Row): Document => JSON.parse(String(row['body']));
   const rows = (): Row[] => sql.all`SELECT id, body FROM documents WHERE collection = ${name} ORDER BY id`;
   return {

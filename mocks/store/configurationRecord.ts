@@ -29,10 +29,7 @@ export type ArtefactRecord = {
   readonly versions: readonly VersionRecord[];
 };
 
-/**
- * Artefacts of a revision or a product configuration. A build makes a version of every expected artefact
- * at once, so it is kept as one stamp; only artefacts with a history of their own are written out.
- */
+/** Artefacts of a revision or product configuration. A build of all is kept as one stamp; only others are written out. */
 export type FilePlaceRecord = {
   readonly builds: readonly VersionRecord[];
   /** Expected types the builds do not make. */
@@ -76,7 +73,6 @@ export type ProductConfigurationRecord = Stamp &
     readonly design?: DeviceDesign | undefined;
     /** Whether it came with the design of a quote, and goes with it. */
     readonly ofDesign?: true;
-    /** Uploaded pictures of the 3D model by their type. */
     readonly images?: Readonly<Record<string, VersionRecord>>;
   };
 

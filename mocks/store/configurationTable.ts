@@ -100,7 +100,6 @@ function searchedText(record: ConfigurationRecord, account: SearchedAccount): st
   return [...new Set(texts.filter(Boolean))].join('\n');
 }
 
-/** Number of uses of each part in a revision: as the part of the whole, of its products, and inside them. */
 function partCounts(record: ConfigurationRecord, revision: RevisionRecord): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (part: string | null, count: number): void => {
@@ -222,7 +221,6 @@ const openReading = (database: DatabaseSync, sql: SQLTagStore) => ({
       count: Number(use['count']),
       state: String(use['state']),
     })),
-  /** The highest id that begins so. */
   lastId: (prefix: string): string | undefined => {
     const id = sql.get`SELECT max(id) AS id FROM configurations WHERE id GLOB ${`${prefix}*`}`?.['id'];
     return typeof id === 'string' ? id : undefined;
@@ -230,7 +228,6 @@ const openReading = (database: DatabaseSync, sql: SQLTagStore) => ({
   building: (): ConfigurationRecord[] =>
     sql.all`SELECT b.body FROM configurations c JOIN configuration_bodies b USING (number)
       WHERE c.state = 'GENERATING_ARTEFACTS'`.map(recordOf),
-  /** The configurations that were begun with this quote. */
   ofQuote: (quoteId: number): ConfigurationRecord[] =>
     sql.all`SELECT b.body FROM configurations c JOIN configuration_bodies b USING (number)
       WHERE b.body ->> '$.kbMaxQuoteId' = ${quoteId}`.map(recordOf),

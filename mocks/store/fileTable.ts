@@ -25,10 +25,7 @@ async function* pieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   if (filled > 0) yield piece.subarray(0, filled);
 }
 
-/**
- * Uploaded files. The size of a file is written last and marks it as whole; what a crash left behind without one
- * is thrown away here.
- */
+/** Uploaded files. The size is written last and marks a file as whole; what a crash left without one is thrown away here. */
 export function openFileTable(database: DatabaseSync, sql: SQLTagStore) {
   database.exec(`
     DELETE FROM files WHERE size IS NULL;
@@ -65,7 +62,6 @@ export function openFileTable(database: DatabaseSync, sql: SQLTagStore) {
       const row = sql.get`SELECT size, sha256 FROM files WHERE id = ${fileId} AND size IS NOT NULL`;
       return row && { fileId, size: Number(row['size']), sha256: String(row['sha256']) };
     },
-    /** The bytes in pieces, in order. */
     *read(fileId: number): Generator<Uint8Array<ArrayBuffer>> {
       for (let place = 0; ; place++) {
         const row = sql.get`SELECT bytes FROM file_chunks WHERE file = ${fileId} AND place = ${place}`;

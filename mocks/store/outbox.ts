@@ -1,6 +1,5 @@
 import type { SQLTagStore } from 'node:sqlite';
 
-/** Something the CMS would send to others: a mail, or files for the ERP system. */
 export type OutboxItem = {
   readonly id: number;
   readonly kind: 'MAIL' | 'ERP';

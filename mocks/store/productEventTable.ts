@@ -6,7 +6,6 @@ export type ProductEventQuery = ProductQuery & {
   readonly errorsOnly?: boolean | undefined;
 };
 
-/** An event with the product that reported it. */
 export type FoundEvent = {
   readonly eventId: string;
   readonly event: EventRecord;
@@ -29,7 +28,6 @@ function fromWhere({ type, errorsOnly, ...products }: ProductEventQuery) {
   };
 }
 
-/** The events of products, across products. */
 export function openProductEventTable(database: DatabaseSync) {
   return {
     /** Newest first. */

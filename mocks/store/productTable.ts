@@ -3,7 +3,6 @@ import type { ProductKey } from '../../src/domain/product/address.ts';
 import type { ProductState } from '../../src/domain/product/state.ts';
 import type { Transaction } from './store.ts';
 
-/** A thing a product reported of itself. `created` is an ISO time. */
 export type EventRecord = {
   readonly type: string;
   readonly created: string;
@@ -61,10 +60,8 @@ const eventOf = ({ body }: Row): EventRecord => JSON.parse(String(body));
 /** Conditions on products, joined, with the values they compare with; empty where everything fits. */
 type Condition = { readonly sql: string; readonly values: readonly SQLInputValue[] };
 
-/** Length of a serial number. */
 const wholeSerial = 7;
 
-/** A product as the database spells its key. */
 const productKeyText = ({ serialNumber, productFamily, deviceType }: ProductKey): string =>
   [serialNumber, productFamily, deviceType].join(' ');
 

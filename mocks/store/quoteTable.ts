@@ -3,7 +3,6 @@ import type { Quote, QuoteLog, Configurator, QuoteProduct } from '../../src/doma
 import type { Transaction } from './store.ts';
 
 const orders = { modifiedDate: 'modified', name: 'name', id: 'id' } as const;
-/** Field of a quote that a search can be sorted by. */
 export type QuoteOrder = keyof typeof orders;
 export const quoteOrders: readonly QuoteOrder[] = ['modifiedDate', 'name', 'id'];
 
@@ -18,10 +17,7 @@ type QuoteQuery = {
 /** The id before the first of a new quote, so that every quote has one of four digits. */
 const before = 1000;
 
-/**
- * The quotes of a store, each with its logs. An id is given once, also when its quote is deleted. Rows of searches are
- * kept as JSON: ten thousand of them are joined, not made.
- */
+/** The quotes of a store, each with its logs. An id is given once. Rows of searches are kept as JSON: thousands are joined, not made. */
 export function openQuoteTable(database: DatabaseSync, sql: SQLTagStore, transaction: Transaction) {
   const logsOf = (quoteId: number): QuoteLog[] =>
     sql.all`SELECT id, body FROM quote_logs WHERE quote = ${quoteId} ORDER BY id`.map(({ id, body }) => ({
@@ -70,14 +66,12 @@ export function openQuoteTable(database: DatabaseSync, sql: SQLTagStore, transac
     },
     addLog: (quoteId: number, log: Omit<QuoteLog, 'id'>): void =>
       void sql.run`INSERT INTO quote_logs (quote, body) VALUES (${quoteId}, ${JSON.stringify(log)})`,
-    /** The quote that a log belongs to. */
     quoteOfLog: (logId: number): number | undefined => {
       const found = sql.get`SELECT quote FROM quote_logs WHERE id = ${logId}`;
       return found && Number(found['quote']);
     },
     deleteLog: (logId: number): void => void sql.run`DELETE FROM quote_logs WHERE id = ${logId}`,
     count: (): number => Number(sql.get`SELECT count(*) AS count FROM quotes`?.['count']),
-    /** Whether no quote has ever been kept. */
     isNew: (): boolean => sequence() === undefined,
   };
 }

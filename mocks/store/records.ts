@@ -10,7 +10,6 @@ export type AccessRow = {
   readonly objects: Readonly<Record<string, 'READ' | 'WRITE' | 'BOTH'>>;
 };
 
-/** The id of the row in its collection. */
 export const accessId = (realm: Realm, role: Role): string => `${realm}/${role}`;
 
 /** A version of an app on a platform; without an asset nobody has uploaded its file yet. */
@@ -23,7 +22,6 @@ export type AppRecord = {
   readonly asset?: { readonly fileId: number; readonly size: number } | 'SEEDED';
 };
 
-/** The key of a version among all apps. */
 export const appId = ({ platform, version }: Pick<AppRecord, 'platform' | 'version'>): string =>
   `${platform}/${version}`;
 
@@ -36,7 +34,6 @@ export type FirmwareFileRecord = {
   readonly file?: { readonly fileId: number; readonly size: number; readonly sha256: string };
 };
 
-/** A firmware with its versions, in the order they came. */
 export type FirmwareRecord = {
   readonly firmwareSignature: {
     readonly firmwareType: string;
@@ -52,11 +49,9 @@ export type FirmwareRecord = {
 /** Outputs of a quote that are being generated. Times are in ms since 1970. */
 export type GenerationRecord = {
   readonly quoteId: number;
-  /** E-mail address of the person who ordered them. */
   readonly by: string;
   readonly began: number;
   readonly due: number;
-  /** The state the quote goes back to. */
   readonly before: string;
 };
 
@@ -64,7 +59,6 @@ export type GenerationRecord = {
 export type MacroVersionRecord = {
   readonly id: string;
   readonly revision: string;
-  /** The text of the macro. */
   readonly main: string;
   readonly machineId: string;
   readonly state: string;
@@ -112,10 +106,7 @@ export type ServiceOrderRecord = {
   readonly createdBy: string;
   readonly lastStateChange: string;
   readonly firmware: OrderedFirmware | null;
-  /**
-   * Time it is given out to its products: a while after it was last changed. Null in the seed, which does not know what
-   * time it is: the first request sets it.
-   */
+  /** When it is given out to its products. Null in the seed, which does not know the time: the first request sets it. */
   readonly released: string | null;
   readonly products: readonly OrderedProduct[];
 };

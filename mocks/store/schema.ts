@@ -1,7 +1,4 @@
-/**
- * Columns that are searched stand in narrow tables beside the JSON of the whole, so that a scan of a hundred thousand
- * rows does not read the documents. The trigram index finds any text of three characters or more.
- */
+/** Searched columns stand beside the JSON of the whole: a scan reads no documents. The trigram index finds three characters or more. */
 export const schema = `
 CREATE TABLE IF NOT EXISTS documents (
   collection TEXT NOT NULL,

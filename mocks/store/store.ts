@@ -14,10 +14,7 @@ export type Transaction = <T>(work: () => T) => T;
 /** The data of the stand-ins. Every write is durable when it returns, also through kill -9. */
 export type Store = ReturnType<typeof openStore>;
 
-/**
- * Opens the store in a file, making it when it is not there, or in memory (`:memory:`); one in memory may begin with the
- * content of another.
- */
+/** Opens the store in a file, or in memory (`:memory:`), which may begin with the content of another. */
 export function openStore(path: string, content?: Uint8Array) {
   const database = new DatabaseSync(path);
   if (content) database.deserialize(content);
@@ -66,7 +63,6 @@ export function openStore(path: string, content?: Uint8Array) {
         void sql.run`DELETE FROM documents
           WHERE collection NOT IN (SELECT value FROM json_each(${JSON.stringify(kept)}))`;
       }),
-    /** All of it as bytes, which another store can begin with. */
     content: (): Uint8Array => database.serialize(),
     close: (): void => database.close(),
   };

@@ -144,13 +144,11 @@ function knownRealm(cms: Cms, wire: string): Realm {
   return realm;
 }
 
-/** A 400 where a name is none of those known. */
 function demandKnown(names: readonly string[], known: readonly string[]): void {
   const strange = names.find((name) => !known.includes(name));
   if (strange !== undefined) throw badRequest(`There is no operation or object type ${strange}.`);
 }
 
-/** Changes the rows named, all or none. */
 function update<Row extends { readonly realm: string; readonly role: AccessRow['role'] }>(
   cms: Cms,
   rows: readonly Row[],
@@ -166,7 +164,6 @@ function update<Row extends { readonly realm: string; readonly role: AccessRow['
   });
 }
 
-/** The caller, the caller's permissions, and the permissions of every role. */
 function accessRoutes(cms: Cms): Handlers<typeof accessOperations> {
   return {
     authTokenGet: ({ caller }) => {

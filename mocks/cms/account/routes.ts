@@ -59,7 +59,6 @@ const accountOperations = {
 };
 
 function accountRoutes(cms: Cms): Handlers<typeof accountOperations> {
-  /** The accounts somebody may see, by name. */
   const accountsFor = (caller: Caller): Account[] =>
     cms.accounts
       .all()

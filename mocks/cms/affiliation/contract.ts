@@ -9,7 +9,6 @@ const itemSchema = z.object({
   productItem: productItemSchema.nullable(),
 });
 
-/** A grant as somebody gives it. */
 const affiliationDraftSchema = z
   .object({
     address: z.string().openapi({ description: 'An e-mail address.' }),

@@ -5,7 +5,6 @@ import type { Affiliation } from './contract.ts';
 /** A grant as it is kept: its realm as the domain names it, its address by its key. */
 export type AffiliationRecord = Omit<Affiliation, 'realm'> & { readonly realm: Realm };
 
-/** The things by which grants are told apart. */
 export type GrantKey = Pick<AffiliationRecord, 'address' | 'realm' | 'affiliation' | 'item'>;
 
 /** An item as the ids of grants spell it; empty for the whole account. */

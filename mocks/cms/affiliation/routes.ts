@@ -15,17 +15,14 @@ import {
   rolesIn,
 } from '../grantFields.ts';
 import { badRequest, conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
-import { affiliationOperations } from './contract.ts';
-import type { Affiliation, AffiliationDraft } from './contract.ts';
+import { affiliationOperations, type Affiliation, type AffiliationDraft } from './contract.ts';
 import { grantId, grantsAtAccount, type AffiliationRecord, type GrantKey, grantsOf } from './records.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
 
-/** The realms in which somebody can be granted something. */
 const granted: readonly Realm[] = ['STAFF', 'CUSTOMER', 'CUST_GROUP', 'OWNER'];
 
-/** Who was granted something where, as the wire names it. */
 type WireKey = Pick<AffiliationDraft, 'address' | 'realm' | 'affiliation'>;
 
 const placeOf = (cms: Cms, { address, realm, affiliation }: WireKey): Omit<GrantKey, 'item'> => ({
@@ -34,7 +31,6 @@ const placeOf = (cms: Cms, { address, realm, affiliation }: WireKey): Omit<Grant
   affiliation,
 });
 
-/** Whether the caller may know of a grant: their own, and those at the accounts they grant for. */
 const seesGrant = ({ units, email }: Caller, { address, affiliation }: AffiliationRecord): boolean =>
   grantsAt(units, affiliation) || isSameAddress(address, email);
 
@@ -113,7 +109,6 @@ function putGrant(cms: Cms, caller: Caller, draft: AffiliationDraft): Affiliatio
   return saved;
 }
 
-/** Creates or replaces grants, all or none. */
 export function delegate(
   cms: Cms,
   caller: Caller,
@@ -123,7 +118,6 @@ export function delegate(
   return cms.store.transaction(() => drafts.map((draft) => putGrant(cms, caller, draft)));
 }
 
-/** Takes away everything an address holds at an account. */
 export function revoke(cms: Cms, caller: Caller, wire: WireKey): readonly AffiliationRecord[] {
   const key = placeOf(cms, wire);
   const { realm, affiliation: accountNumber, address } = key;
@@ -141,7 +135,6 @@ export function revoke(cms: Cms, caller: Caller, wire: WireKey): readonly Affili
 
 type Unit = WireKey & { readonly item: NonNullable<GrantKey['item']> };
 
-/** Opens one configuration or product to an address that has a grant at the account. */
 function addItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): AffiliationRecord {
   const place = placeOf(cms, wire);
   return cms.store.transaction(() => {
@@ -161,7 +154,6 @@ function addItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): Affiliation
   });
 }
 
-/** Takes one configuration or product from an address. */
 function removeItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): AffiliationRecord {
   const place = placeOf(cms, wire);
   const { realm, affiliation: accountNumber, address } = place;
@@ -180,11 +172,9 @@ function removeItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): Affiliat
   });
 }
 
-/** Whether a value is the wanted one; no wish fits everything. */
 const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value;
 
-/** Granted permissions. */
 function affiliationRoutes(cms: Cms): Handlers<typeof affiliationOperations> {
   const toWire = (record: AffiliationRecord): Affiliation => ({
     ...record,

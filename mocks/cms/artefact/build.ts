@@ -25,7 +25,6 @@ export type BuildReport = {
   readonly results: BuildResult[];
 };
 
-/** Steps of a build, in their order. */
 function plan(record: ConfigurationRecord): Pick<BuildResult, 'artefactType' | 'productConfigurationId'>[] {
   const revision = demandWorkingRevision(record);
   const own = builtTypes(revision, revisionTypes).map((artefactType) => ({
@@ -84,7 +83,6 @@ function begin(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
   });
 }
 
-/** Puts a configuration into a build, whoever makes it. */
 export function beginBuild(cms: Cms, caller: Caller, record: ConfigurationRecord): ConfigurationRecord {
   const building = { version: { created: cms.now(), createdBy: caller.email }, done: [], failed: [] };
   return saveRecord(
@@ -102,14 +100,12 @@ export function beginBuild(cms: Cms, caller: Caller, record: ConfigurationRecord
   );
 }
 
-/** The results of a build, in the order of its steps. */
 export const buildResults = (record: ConfigurationRecord): BuildResult[] =>
   plan(record).map((step) => {
     const ok = step.artefactType !== record.failsToBuild;
     return { ...step, ok, error: ok ? null : 'The generator stopped with an error. Build again.' };
   });
 
-/** Writes down that the build is through with one artefact. */
 export function advanceBuild(cms: Cms, caller: Caller, id: string, result: BuildResult): void {
   cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
@@ -124,7 +120,6 @@ export function advanceBuild(cms: Cms, caller: Caller, id: string, result: Build
   });
 }
 
-/** Ends a build: everything it made is a new version, and the configuration is back in its state. */
 export function finishBuild(cms: Cms, caller: Caller, id: string, results: readonly BuildResult[]): void {
   cms.store.transaction(() => {
     const { stateBeforeBuild, ...record } = findConfiguration(cms, caller, id);
@@ -146,7 +141,6 @@ export function finishBuild(cms: Cms, caller: Caller, id: string, results: reado
   });
 }
 
-/** Builds the artefacts of a configuration, a step at a time. Resolves when it is back in its state. */
 export async function buildArtefacts(cms: Cms, caller: Caller, id: string): Promise<BuildReport> {
   const record = begin(cms, caller, id);
   const results: BuildResult[] = [];
@@ -161,10 +155,7 @@ export async function buildArtefacts(cms: Cms, caller: Caller, id: string): Prom
   return { configurationId: id, revision: demandWorkingRevision(record).revisionName, results };
 }
 
-/**
- * Puts configurations whose build a stop of the server cut short back into the state they were in; those that the
- * quoting system builds go on.
- */
+/** Ends builds that a stop of the server cut short; those that the quoting system builds go on. */
 export function recoverBuilds(cms: Cms): void {
   cms.store.transaction(() => {
     for (const { stateBeforeBuild, ...record } of cms.store.configurations.building()) {

@@ -12,13 +12,10 @@ import type {
   VersionRecord,
 } from '../../store/configurationRecord.ts';
 
-/** A file place that nothing has been made for. */
 export const emptyFilePlace: FilePlaceRecord = { builds: [], unbuilt: [], artefacts: [] };
 
-/** The artefact types of a revision itself. */
 export const revisionTypes = configurationArtefacts;
 
-/** The artefact types of a product configuration among the others of its revision. */
 export const artefactTypesOf = (
   record: ConfigurationRecord,
   revision: RevisionRecord,
@@ -31,7 +28,6 @@ export const artefactTypesOf = (
     deviceTypes: revision.productConfigurations.map((other) => other.deviceType),
   });
 
-/** The types a build of a file place makes. */
 export const builtTypes = (filePlace: FilePlaceRecord, expected: readonly string[]): readonly string[] =>
   expected.filter((type) => !filePlace.unbuilt.includes(type));
 
@@ -80,7 +76,6 @@ function settledArtefacts(
   return [...built, ...filePlace.artefacts];
 }
 
-/** The file place with this artefact in place of the one of its type. */
 export const withArtefact = <Of extends FilePlaceRecord>(filePlace: Of, artefact: ArtefactRecord): Of => ({
   ...filePlace,
   artefacts: [

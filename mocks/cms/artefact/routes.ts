@@ -3,8 +3,7 @@ import type { VersionRecord } from '../../store/configurationRecord.ts';
 import { documentTypeOf } from '../../../src/domain/file/documentType.ts';
 import { saveRecord, withRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import { artefactOperations } from './contract.ts';
-import { imageTypes } from './contract.ts';
+import { artefactOperations, imageTypes } from './contract.ts';
 import { downloadOf } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
 import { keepUpload } from '../fileVersions.ts';
@@ -16,7 +15,6 @@ import type { Caller } from '../caller.ts';
 import { cmsSubject } from '../operation.ts';
 import { receiveArtefact, sendArtefact, type Place } from './rules.ts';
 
-/** The artefact a picture of the 3D model looks like. */
 const imageArtefactType = (imageType: string): string =>
   imageType.startsWith('OVERLAY_') ? `CUSTOM_${imageType}_PNG` : `VIEW_${imageType}`;
 
@@ -29,7 +27,6 @@ function knownType(text: string): string {
 type All = Handlers<typeof artefactOperations>;
 type OfImages = Pick<All, Extract<keyof All, `productConfigurationImage${string}`>>;
 
-/** Pictures of the 3D model of a product configuration. */
 function imageRoutes(cms: Cms): OfImages {
   return {
     productConfigurationImageDownload: ({ caller, query: { productConfigurationId, imageType } }) => {

@@ -23,7 +23,6 @@ import { uploadedFile, type UploadedFile } from '../multipart.ts';
 import { badRequest, demandFound, demandVerdict } from '../refusal.ts';
 import { toWireArtefact } from '../toWire.ts';
 
-/** File place of an artefact: a revision itself, or one of its product configurations. */
 export type Place = {
   readonly record: ConfigurationRecord;
   readonly revision: RevisionRecord;
@@ -45,7 +44,6 @@ function artefactsAt({ record, revision, productConfigurationId }: Place): reado
     : artefactsOf(revision, revisionTypes);
 }
 
-/** The revision with `change` made to the files of the place it names. */
 function changed(
   revision: RevisionRecord,
   productConfigurationId: string | null,
@@ -85,7 +83,6 @@ type Upload = {
   readonly adminOnly: boolean;
 };
 
-/** The place with a version added, in its revision or in all of them. */
 function withVersion(
   { record, revision, productConfigurationId }: Place,
   { artefactType, revisionOnly }: Upload,
@@ -149,7 +146,6 @@ export async function receiveArtefact(
 
 type Asked = { readonly artefactType: string; readonly versionNumber?: number | undefined };
 
-/** A version of an artefact as a download. */
 export function sendArtefact(
   cms: Cms,
   caller: Caller,

@@ -36,7 +36,6 @@ function refuseName(record: ConfigurationRecord, given: NewAttachment): void {
   if (taken) throw conflict(taken, 'Choose another name.');
 }
 
-/** Announces an attachment, still without a file. */
 function createAttachment(cms: Cms, caller: Caller, given: NewAttachment) {
   return cms.store.transaction(() => {
     const { configurationId, productConfigurationId = null, ...fields } = given;
@@ -67,7 +66,6 @@ function createAttachment(cms: Cms, caller: Caller, given: NewAttachment) {
 
 type FoundAttachment = { readonly record: ConfigurationRecord; readonly found: AttachmentRecord };
 
-/** An attachment the caller may know of; 404 for all others. */
 function findAttachment(cms: Cms, caller: Caller, id: string, attachmentId: string): FoundAttachment {
   const record = findConfiguration(cms, caller, id);
   const found = record.attachments.find((each) => each.attachmentId === attachmentId);
@@ -98,7 +96,6 @@ async function receiveAttachment(cms: Cms, caller: Caller, request: Request, fin
   });
 }
 
-/** A version of an attachment as a download. */
 function sendAttachment(
   cms: Cms,
   caller: Caller,
@@ -124,7 +121,6 @@ function sendAttachment(
   });
 }
 
-/** Deletes an attachment with all its versions. */
 function deleteAttachment(cms: Cms, caller: Caller, id: string, attachmentId: string): void {
   cms.store.transaction(() => {
     const { record, found } = findAttachment(cms, caller, id, attachmentId);

@@ -86,7 +86,6 @@ function toWire(app: AppRecord): App {
   return { ...fields, size: sizeOf(app) } as App;
 }
 
-/** Takes the file of a version out of the store. */
 function forget(cms: Cms, { asset }: AppRecord): void {
   if (typeof asset === 'object') cms.store.files.delete(asset.fileId);
 }
@@ -140,7 +139,6 @@ function sendApp(cms: Cms, key: Key): Response {
   });
 }
 
-/** Apps: what runs on computers and loads devices, per platform and version. */
 function barRoutes(cms: Cms): Handlers<typeof barOperations> {
   const ofPlatform = (platform: string) => cms.apps.under(`${platform}/`);
   return {

@@ -85,7 +85,6 @@ function inOrder(cms: Cms): readonly Command[] {
     .toSorted((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
 }
 
-/** Commands that devices obey, by their catalogues. */
 function commandRoutes(cms: Cms): Handlers<typeof commandOperations> {
   return {
     // Only commands of the contract are kept.

@@ -20,7 +20,6 @@ type NewConfiguration = {
   readonly partNumber?: string | null | undefined;
 };
 
-/** Throws a 400 for a part that cannot be chosen for this purpose. */
 export function refusePart(cms: Cms, partNumber: string | null, tag: PartTag, family: ProductFamily): void {
   if (partNumber === null) return;
   const part = obeyedPart(cms, partNumber);
@@ -29,7 +28,6 @@ export function refusePart(cms: Cms, partNumber: string | null, tag: PartTag, fa
   if (reason) throw badRequest(`Part ${partNumber} cannot be chosen. ${reason}`);
 }
 
-/** Whether the caller works on a configuration set that is being created. */
 export function demandCreation(caller: Caller, record: ConfigurationRecord): void {
   if (record.createdBy === caller.email) return;
   demand(caller, 'CONFIGURE', record);

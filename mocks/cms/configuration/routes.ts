@@ -37,13 +37,11 @@ const queryOf = (filter: ConfigurationFilter, { reach }: Caller): ConfigurationQ
   within: reach && { accounts: reach.accounts.CONFIGURATION, ids: reach.configurationIds },
 });
 
-/** The date that each order of the list goes by. */
 const sortOf: Record<ConfigurationFilter['configurationSortOrder'], 'created' | 'modified'> = {
   BY_CREATED_DATE_DESC: 'created',
   BY_MODIFIED_DATE_DESC: 'modified',
 };
 
-/** Reading configurations, and everything that happens to one as a whole. */
 function configurationRoutes(cms: Cms): Handlers<typeof configurationOperations> {
   const { configurations } = cms.store;
   return {

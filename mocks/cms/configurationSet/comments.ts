@@ -9,7 +9,6 @@ import { saveRecord } from '../saveRecord.ts';
 
 type NewComment = Pick<CommentRecord, 'text' | 'revision' | 'pinned' | 'makerOnly'>;
 
-/** Writes a comment on a revision. */
 export function createComment(cms: Cms, caller: Caller, id: string, given: NewComment): CommentRecord {
   return cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
@@ -28,7 +27,6 @@ export function createComment(cms: Cms, caller: Caller, id: string, given: NewCo
   });
 }
 
-/** Deletes a comment; 404 for one the caller may not know of. */
 export function deleteComment(cms: Cms, caller: Caller, id: string, commentId: string): void {
   cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);

@@ -140,7 +140,6 @@ const configurationSetOperations = {
   ),
 };
 
-/** Configuration sets, their revisions, notes, account and comments. */
 function configurationSetRoutes(cms: Cms): Handlers<typeof configurationSetOperations> {
   return {
     configurationSetCreate: ({ caller, json }) => toWireSet(cms, createSet(cms, caller, json)),

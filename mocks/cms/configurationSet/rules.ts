@@ -32,7 +32,6 @@ type NewSet = {
   readonly kbMaxQuoteId?: number | undefined;
 };
 
-/** Throws a 400 for an account nothing can be given to. */
 function refuseAccount(cms: Cms, caller: Caller, accountNumber: string): void {
   const account = cms.accounts.get(accountNumber);
   if (!account || !reachesAccount(caller, accountNumber, 'CONFIGURATION'))
@@ -77,7 +76,6 @@ function idOf(cms: Cms, { configurationId, designType }: NewSet): string {
   return id;
 }
 
-/** Begins a configuration set: a placeholder with its first revision. */
 export function createSet(cms: Cms, caller: Caller, given: NewSet): ConfigurationRecord {
   return cms.store.transaction(() => {
     demandSet(cms, caller, given);
@@ -201,7 +199,6 @@ export function deleteRevision(cms: Cms, caller: Caller, id: string, name: strin
   });
 }
 
-/** Changes the note of the set, or of one of its revisions where one is named. */
 export function updateNote(
   cms: Cms,
   caller: Caller,
@@ -229,7 +226,6 @@ export function updateNote(
   });
 }
 
-/** Gives a configuration to another account. */
 export function changeAccount(
   cms: Cms,
   caller: Caller,

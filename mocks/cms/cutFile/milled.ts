@@ -70,11 +70,7 @@ function isOfDataSheet(cut: Cut, { opening }: ControlKind): boolean {
   );
 }
 
-/**
- * The cuts of a milling file, those of controls as their parts' cut files have them: a control whose opening is the one
- * of its data sheet is milled by the newest outline of its part. What somebody has written otherwise stands, and so does
- * a cut whose outline is no circles and rectangles, or has faults.
- */
+/** The cuts of a milling file. Where an opening is that of its data sheet, the newest outline of the part is milled, if it is sound. */
 export function withOutlines({ cutFiles }: Cms, cuts: readonly Cut[]): readonly Cut[] {
   const all = cutFiles.all();
   const kinds = Object.values(controlKinds);

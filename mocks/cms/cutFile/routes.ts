@@ -70,7 +70,6 @@ const cutFileOperations = {
 
 type Version = CutFileData['versions'][number];
 
-/** The cut files of the CMS, with the rules that a change of one keeps. */
 function openCutFiles({ cutFiles }: Cms) {
   const found = (name: string): CutFileData => demandFound(cutFiles.get(name), 'cut file', name);
   const version = (name: string, wanted: string): Version =>
@@ -109,7 +108,6 @@ function openCutFiles({ cutFiles }: Cms) {
   };
 }
 
-/** Cut files: vector outlines in versions, which parts are milled by. */
 function cutFileRoutes(cms: Cms): Handlers<typeof cutFileOperations> {
   const { found, version, save, refuseName, refuseVersion } = openCutFiles(cms);
   return {

@@ -129,7 +129,6 @@ const firmwareOperations = {
   }),
 };
 
-/** Firmware: what runs on the parts of a device, version by version. */
 function firmwareRoutes(cms: Cms): Handlers<typeof firmwareOperations> {
   return {
     firmwareGetAll: () => cms.firmware.all().map(toWireFirmware),

@@ -24,18 +24,15 @@ import type { Firmware } from './routes.ts';
 
 type Place = Omit<FirmwareSignature, 'firmwareType'>;
 
-/** The image of a version that nobody uploaded. */
 const seededImage = (
   { firmwareSignature }: FirmwareRecord,
   { version }: Pick<FirmwareFileRecord, 'version'>,
 ) => firmwareImage({ key: signatureText(firmwareSignature), name: firmwareSignature.name, version });
 
-/** Takes the file of a version out of the store. */
 function forget(cms: Cms, { file }: FirmwareFileRecord): void {
   if (file) cms.store.files.delete(file.fileId);
 }
 
-/** A firmware as the wire has it. */
 export function toWireFirmware(record: FirmwareRecord): Firmware {
   return {
     ...record,
@@ -66,7 +63,6 @@ const save = (cms: Cms, record: FirmwareRecord): FirmwareRecord => {
   return record;
 };
 
-/** A new firmware, without versions. */
 export function createFirmware(cms: Cms, given: Omit<FirmwareRecord, 'firmwareFiles'>): FirmwareRecord {
   const { firmwareSignature, fileExtension, note } = given;
   refuseField(firmwareNameError(firmwareSignature.name));
@@ -86,7 +82,6 @@ export function changeNote(cms: Cms, firmware: FirmwareRecord, note: string): Fi
   return save(cms, { ...firmware, note });
 }
 
-/** Changes the release note of the version with an id, whichever firmware it is of. */
 export function changeReleaseNote(cms: Cms, id: string, releaseNote: string): FirmwareRecord {
   refuseField(releaseNoteError(releaseNote));
   const firmware = demandFound(
@@ -204,7 +199,6 @@ export async function receiveFirmware(
   });
 }
 
-/** A version as a download, under its own name. */
 export function sendFirmware(cms: Cms, firmware: FirmwareRecord, versionNumber: string): Response {
   const found = versionOf(firmware, versionNumber);
   return downloadOf(cms.store, {

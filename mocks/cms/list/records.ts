@@ -15,7 +15,6 @@ const openList = <Item>(store: Store, name: string): CachedList<Item> => ({
   obeyed: store.collection(`${name}Obeyed`),
 });
 
-/** The addresses that are let in, and those that are kept out. */
 export const openLists = (store: Store) => ({
   white: openList<WhitelistRecord>(store, 'whitelist'),
   black: openList<BlacklistItem>(store, 'blacklist'),
@@ -32,7 +31,6 @@ export const whitelistId = ({
 }: Pick<WhitelistRecord, 'address' | 'realm' | 'affiliation'>): string =>
   `${entriesOf(address)}${realm} ${affiliation}`;
 
-/** The id of an address on the blacklist. */
 export const blacklistId = (address: string): string => addressKey(address);
 
 /** Has a list obeyed as it is written now; `idOf` is the id of an item. */

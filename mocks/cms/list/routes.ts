@@ -131,7 +131,6 @@ function blacklistRoutes(cms: Cms): Pick<All, Extract<keyof All, `blacklist${str
   };
 }
 
-/** An entry as it is kept, its fields checked. */
 function entryOf(cms: Cms, item: WhitelistItem): WhitelistRecord {
   const address = demandAddress(item.address);
   const realm = demandRealm(cms, item.realm, listed);
@@ -148,7 +147,6 @@ function whitelistRoutes(cms: Cms): Pick<All, Extract<keyof All, `whitelist${str
     ...record,
     realm: toWireRealm(cms, record.realm),
   });
-  /** The entries of an address; a 404 where there is none. */
   const demandEntries = (address: string): readonly WhitelistRecord[] => {
     const found = written.under(entriesOf(address));
     if (found.length === 0) throw notFound('entry of', address);
@@ -198,7 +196,6 @@ function whitelistRoutes(cms: Cms): Pick<All, Extract<keyof All, `whitelist${str
   };
 }
 
-/** The blacklist and the whitelist, and the caches they are obeyed from. */
 function listRoutes(cms: Cms): All {
   const reset = {
     WHITELIST: () => obeyWritten(cms.lists.white, whitelistId),

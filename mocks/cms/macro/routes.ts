@@ -1,11 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { content } from '../answers.ts';
-import { machineChoice, millingMachineSchema } from '../milling/routes.ts';
+import {
+  machineChoice,
+  millingMachineSchema,
+  withMachine,
+  chosenMachine,
+  nextId,
+} from '../milling/routes.ts';
 import { objectGoverned, cmsSubject } from '../operation.ts';
 import { macroForm, macroVersionForm, mayDeleteMacroVersion } from '../../../src/domain/milling/milling.ts';
 import type { Cms } from '../cms.ts';
 import type { MacroRecord, MacroVersionRecord } from '../../store/records.ts';
-import { withMachine, chosenMachine, nextId } from '../milling/routes.ts';
 import { badRequest, conflict, demandForm, demandFound, demandVerdict, notFound } from '../refusal.ts';
 import { withParts } from '../part/rules.ts';
 import type { Handlers } from '../route.ts';
@@ -93,7 +98,6 @@ const macroOperations = {
 type Version = MacroVersionRecord;
 type NewVersion = Omit<Version, 'id' | 'state'>;
 
-/** A macro as the wire has it. */
 const toWireMacro = (record: MacroRecord): Macro => ({
   ...record,
   partNumbers: [...record.partNumbers],
@@ -108,7 +112,6 @@ const withState = (versions: readonly Version[], changed: Version, state: string
     return displaced ? { ...version, state: 'INACTIVE' } : version;
   });
 
-/** The macros of the CMS, with the rules that a change of one keeps. */
 function openMacros(cms: Cms) {
   const found = (id: string): MacroRecord => demandFound(cms.macros.get(id), 'macro', id);
   return {
@@ -137,7 +140,6 @@ function openMacros(cms: Cms) {
   };
 }
 
-/** Macros: pieces of milling programs that belong to parts. */
 function macroRoutes(cms: Cms): Handlers<typeof macroOperations> {
   const { found, version, save, refuseName, refuseVersion } = openMacros(cms);
   return {

@@ -18,10 +18,7 @@ function contentOf(cms: Cms, found: FoundProductConfiguration, versions: readonl
   return Buffer.concat([...cms.store.files.read(version.file.fileId)]).toString('utf8');
 }
 
-/**
- * The program that mills what the milling file of a product configuration says. Empty for a product configuration nothing is
- * milled for, and for a milling file that cannot be read.
- */
+/** The program that a milling file asks for; empty where nothing is milled, and for a file that cannot be read. */
 export function millingProgram(cms: Cms, found: FoundProductConfiguration): string {
   const { record, revision, productConfiguration } = found;
   const milling = artefactsOf(

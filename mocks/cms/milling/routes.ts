@@ -104,7 +104,6 @@ const millingOperations = {
 
 type Asked = { readonly productConfigurationId: string; readonly revisionId: string };
 
-/** The milling machines of the CMS, and the programs made for them. */
 function openMachines(cms: Cms) {
   return {
     find: (id: string): MillingMachine => demandFound(cms.machines.get(id), 'milling machine', id),
@@ -149,11 +148,9 @@ export const withMachine = <Id extends string | null, Thing extends { readonly m
   thing: Thing & { readonly machineId: Id },
 ) => ({ ...thing, millingMachine: thing.machineId });
 
-/** One above the highest of numeric ids. */
 export const nextId = (things: readonly { readonly id: string }[]): string =>
   String(Math.max(0, ...things.map(({ id }) => Number(id))) + 1);
 
-/** Milling programs, and the machines they are for. */
 function millingRoutes(cms: Cms): Handlers<typeof millingOperations> {
   const { find, program, refuseName } = openMachines(cms);
   return {

@@ -51,7 +51,6 @@ export function forgetImage(cms: Cms, key: ImageKey): boolean {
   return cms.partImages.delete(imageId(key));
 }
 
-/** A picture of a part as a download. */
 export function sendImage(cms: Cms, part: PartData, imageType: PartImageType): Response {
   const image = demandFound(
     cms.partImages.get(imageId({ partNumber: part.partNumber, imageType })),

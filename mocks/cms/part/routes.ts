@@ -148,7 +148,6 @@ const partOperations = {
   ),
 };
 
-/** The parts as lists show them. */
 function allRows(cms: Cms): PartRow[] {
   const images = Map.groupBy(cms.partImages.all(), ({ partNumber }) => partNumber);
   return cms.parts.all().map((part) => {
@@ -157,7 +156,6 @@ function allRows(cms: Cms): PartRow[] {
   });
 }
 
-/** Reads and writes parts by their number. */
 function openParts(cms: Cms) {
   const found = (partNumber: string): PartData => demandFound(cms.parts.get(partNumber), 'part', partNumber);
   const save = (part: PartData): Part => {
@@ -186,7 +184,6 @@ function partImages(cms: Cms): Pick<All, Extract<keyof All, `partImage${string}`
   };
 }
 
-/** Parts, of which configurations are made. */
 function partRoutes(cms: Cms): All {
   const { found, save } = openParts(cms);
   return {

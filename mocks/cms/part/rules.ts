@@ -12,7 +12,6 @@ export const obeyedPart = (cms: Cms, partNumber: string): PartData | undefined =
   // Data from before there was a cache of parts obey them as they are written.
   (cms.partsObeyed.isEmpty() ? cms.parts : cms.partsObeyed).get(partNumber);
 
-/** A part with the kinds of pictures it has. */
 export const toWirePart = (cms: Cms, part: PartData): Part => ({
   ...part,
   images: cms.partImages.under(imagesUnder(part.partNumber)).map(({ imageType }) => imageType),

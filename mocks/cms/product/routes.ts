@@ -11,8 +11,14 @@ import { forgetProduct, ordersByProduct } from '../serviceOrder/rules.ts';
 import { currentRevision } from '../../../src/domain/revision/revision.ts';
 import { typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
 import type { FoundEvent, ProductEventQuery } from '../../store/productEventTable.ts';
-import { productOperations } from './contract.ts';
-import type { Product, ProductEventFilter, ProductEventRow, ProductFilter, ProductRow } from './contract.ts';
+import {
+  productOperations,
+  type Product,
+  type ProductEventFilter,
+  type ProductEventRow,
+  type ProductFilter,
+  type ProductRow,
+} from './contract.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { accountOf } from '../toWire.ts';
@@ -24,7 +30,6 @@ type NewProduct = {
   readonly accountNumber?: string | null | undefined;
 };
 
-/** Registers a product of the active revision of a configuration. */
 export function createProduct(cms: Cms, caller: Caller, given: NewProduct): ProductRecord {
   const { serialNumber, productConfigurationId, accountNumber = null } = given;
   return cms.store.transaction(() => {

@@ -9,8 +9,7 @@ import type { ProductConfigurationRecord } from '../../store/configurationRecord
 import type { Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import { productConfigurationOperations } from './contract.ts';
-import type { NewProductConfiguration } from './contract.ts';
+import { productConfigurationOperations, type NewProductConfiguration } from './contract.ts';
 import { refusePart } from '../configuration/create.ts';
 import { findConfiguration, findProductConfiguration } from '../findOrRefuse.ts';
 import { emptyFilePlace } from '../artefact/filePlace.ts';

@@ -5,7 +5,6 @@ import { placedControls } from '../../configurator3d/places.ts';
 import { unitFrom } from '../../configurator3d/product.ts';
 import type { DeviceDesign } from '../../factory/fileFacts.ts';
 
-/** A transmitter or receiver of a quote. */
 export type QuotedUnit = {
   readonly kind: 'TRANSMITTER' | 'RECEIVER';
   /** "Transmitter 1". */
@@ -26,7 +25,6 @@ function designOf(configurator: Configurator): DeviceDesign | undefined {
   return { colour: unit.colour, controls };
 }
 
-/** The transmitters and receivers of a quote with all that stands in them. */
 export const unitsOf = ({ products }: Quote): readonly QuotedUnit[] =>
   (products ?? [])
     .flatMap(({ configuredProduct }) => configuredProduct?.configurators ?? [])

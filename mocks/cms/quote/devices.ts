@@ -61,10 +61,7 @@ function componentsOf(components: readonly Place[]): Record<string, number> {
   return counts;
 }
 
-/**
- * The product configurations of a design: one for each transmitter and receiver of its quote. One of the same model
- * stays with its id and files, a new one is made in the name of `by`, and one that came with the design goes with it.
- */
+/** The product configurations of a design. One of the same model stays with its files; one that came with the design goes with it. */
 export function designedDevices(
   cms: Cms,
   { configurationId }: Pick<ConfigurationRecord, 'configurationId'>,

@@ -17,7 +17,6 @@ const inBuild = (cms: Cms, quoteId: number): ConfigurationRecord[] =>
     .ofQuote(quoteId)
     .filter(({ state, stateBeforeBuild }) => state === 'GENERATING_ARTEFACTS' && stateBeforeBuild);
 
-/** Number of artefacts that a build has come through. */
 function doneIn(record: ConfigurationRecord): number {
   const revision = demandWorkingRevision(record);
   return [revision, ...revision.productConfigurations].reduce(

@@ -95,7 +95,6 @@ const nodeOf = (component: Place, kind: QuotedUnit['kind']): ProductTree => ({
   children: [],
 });
 
-/** The tree of a quote: the system, its transmitters and receivers, and what stands in each. */
 const treeOf = (cms: Cms, quote: Quote): ProductTree => ({
   designator: '',
   componentType: 'System',
@@ -132,10 +131,7 @@ const errorOf = (component: Place, connectorType: string): WiringError => {
   };
 };
 
-/**
- * Gives each output of the receivers a connector of a control on one of the transmitters. Answers their number, or the
- * first output that is left without one. Where there are no receivers there is nothing to wire.
- */
+/** Gives each output of the receivers a connector of a control. Answers their number, or the first output left without one. */
 export function wire(quote: Quote): number | WiringError {
   const units = unitsOf(quote);
   const of = (kind: string): readonly Place[] =>
@@ -157,7 +153,6 @@ export function wire(quote: Quote): number | WiringError {
   return connections;
 }
 
-/** A quote the caller may see; 404 for all others. */
 function findQuote(cms: Cms, caller: Caller, id: number): Quote {
   const quote = cms.store.quotes.get(id);
   if (!quote || !reachesAccount(caller, accountNumberOf(quote), 'CONFIGURATION'))
@@ -165,7 +160,6 @@ function findQuote(cms: Cms, caller: Caller, id: number): Quote {
   return quote;
 }
 
-/** Calls of the CMS that are about a quote of the quoting system. */
 function quoteRoutes(cms: Cms): Handlers<typeof quoteOperations> {
   const trees = new Map<number, { readonly modified: string; readonly tree: ProductTree }>();
   const log = (quoteId: number, message: string, level: string): void =>

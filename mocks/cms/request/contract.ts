@@ -3,7 +3,6 @@ import { content } from '../answers.ts';
 import { deviceTypeSchema, productFamilySchema, realmSchema, roleSchema, timeSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
-/** A product as requests and grants name it. */
 export const productItemSchema = z.object({
   productFamily: productFamilySchema,
   deviceType: deviceTypeSchema,
@@ -21,7 +20,6 @@ const ticketActionSchema = z.enum(['APPROVE', 'ESCALATE', 'REJECT']).openapi('Ti
   description: 'APPROVE accepts, ESCALATE passes on to the service desk, REJECT refuses.',
 });
 
-/** A request as somebody files it. */
 const ticketDraftSchema = z
   .object({
     reporterEmail: z.string(),

@@ -24,23 +24,18 @@ import {
   nextId,
 } from '../grantFields.ts';
 import { badRequest, conflict, demandVerdict, notFound } from '../refusal.ts';
-import { requestOperations } from './contract.ts';
-import type { Ticket, TicketDraft } from './contract.ts';
+import { requestOperations, type Ticket, type TicketDraft } from './contract.ts';
 import { cmsSubject } from '../operation.ts';
 import type { Handlers } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
 
-/** A ticket the caller may see; 404 for all others. */
 function findTicket(cms: Cms, { units, email }: Caller, id: string): Ticket {
   const ticket = cms.tickets.get(id);
   if (!ticket || !seesRequest(units, email, ticket)) throw notFound('request', id);
   return ticket;
 }
 
-/**
- * A thing as it is asked for: what is left of an item once the type of request is known. A 400 where it is not one. Nor
- * is it looked up: whoever asks for what they cannot see is not told whether it is there.
- */
+/** What is asked for, by the type of request; a 400 where it is none. It is not looked up: nobody is told by it what is there. */
 function itemOf({ requestType, item }: TicketDraft): Ticket['item'] {
   if (requestType === 'ELEVATED_PERMISSIONS') return null;
   if (requestType === 'CONFIGURATION_ACCESS') {
@@ -56,7 +51,6 @@ function itemOf({ requestType, item }: TicketDraft): Ticket['item'] {
   return { configurationId: null, accessLevel: 'OPEN', requestForConfiguration, productItem };
 }
 
-/** A 400 for a kind of request that is not for this reporter. */
 function demandKind(cms: Cms, { requestType, requestedRoles }: TicketDraft, realm: Realm, by: string): void {
   const isElevated = requestType === 'ELEVATED_PERMISSIONS';
   const isOwn = isOwnAddress(cms, by);
@@ -70,7 +64,6 @@ function demandKind(cms: Cms, { requestType, requestedRoles }: TicketDraft, real
   }
 }
 
-/** A 400 for a customer that is missing, or that the caller does not know of. */
 function demandCustomer(cms: Cms, caller: Caller, draft: TicketDraft, realm: Realm, by: string): void {
   const { affiliation, requestType } = draft;
   if (affiliation === null) {
@@ -90,7 +83,6 @@ export const thingOf = ({ requestType, realm, affiliation, requestedRoles, item 
     ? JSON.stringify([requestType, realm, affiliation, [...requestedRoles].toSorted()])
     : JSON.stringify([requestType, item?.configurationId, item?.productItem]);
 
-/** A 409 where the reporter has an open request for the same thing. */
 function refuseSecond(cms: Cms, ticket: Ticket): void {
   const thing = thingOf(ticket);
   const first = cms.tickets
@@ -117,7 +109,6 @@ function demandAsking(cms: Cms, caller: Caller, draft: TicketDraft, reporter: st
   );
 }
 
-/** Files a request. */
 function fileTicket(cms: Cms, caller: Caller, draft: TicketDraft): Ticket {
   return cms.store.transaction(() => {
     const reporterEmail = demandAddress(draft.reporterEmail);
@@ -143,7 +134,6 @@ function fileTicket(cms: Cms, caller: Caller, draft: TicketDraft): Ticket {
   });
 }
 
-/** Decides a request, or passes it on. */
 function registerAction(
   cms: Cms,
   caller: Caller,
@@ -166,7 +156,6 @@ function registerAction(
   });
 }
 
-/** Deletes a request. */
 function deleteTicket(cms: Cms, caller: Caller, ticketId: string): Ticket {
   return cms.store.transaction(() => {
     const ticket = findTicket(cms, caller, ticketId);
@@ -179,11 +168,9 @@ function deleteTicket(cms: Cms, caller: Caller, ticketId: string): Ticket {
 const newestFirst = (one: { created: string }, other: { created: string }): number =>
   other.created.localeCompare(one.created);
 
-/** Whether a value is the wanted one; no wish fits everything. */
 const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value;
 
-/** Requests for access. */
 function requestRoutes(cms: Cms): Handlers<typeof requestOperations> {
   const toWire = (ticket: Ticket): Ticket => ({
     ...ticket,

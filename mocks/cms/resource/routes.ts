@@ -39,14 +39,12 @@ const resourceOperations = {
   }),
 };
 
-/** Throws a 400 where the data of a resource is no JSON. */
 function demandJson(data: string): void {
   const reading = readJson(data);
   const [first] = reading.isSound ? [] : reading.problems;
   if (first) throw badRequest(`The data is no JSON. Line ${first.line}: ${first.text}`);
 }
 
-/** Resources: named JSON texts that others read. */
 function resourceRoutes({ resources }: Cms): Handlers<typeof resourceOperations> {
   const found = (name: string): Resource => demandFound(resources.get(name), 'resource', name);
   const save = (saved: Resource): Resource => {

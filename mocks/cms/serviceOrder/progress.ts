@@ -1,5 +1,7 @@
-import type { OrderedFirmware } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
-import { productFirmwareType } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
+import {
+  type OrderedFirmware,
+  productFirmwareType,
+} from '../../../src/domain/serviceOrder/orderedFirmware.ts';
 import { signatureText } from '../../../src/domain/firmware/firmware.ts';
 import { firmwareFile } from '../../seed/firmware.ts';
 import { randomOf } from '../../factory/random.ts';
@@ -41,7 +43,6 @@ export const carriesOut = (id: string, serialNumber: string): boolean =>
 const dueOf = ({ released }: ServiceOrderRecord, { takes }: OrderedProduct): number =>
   released === null ? 0 : Date.parse(released) + takes;
 
-/** The name of the file of a firmware, as products report it. */
 export const fileNameOf = (cms: Cms, firmware: OrderedFirmware): string =>
   cms.firmware.get(signatureText(firmware))?.firmwareFiles.find(({ version }) => version === firmware.version)
     ?.fileName ?? firmwareFile(firmware.name, firmware.version);
@@ -106,7 +107,6 @@ function reach(cms: Cms, order: ServiceOrderRecord, ordered: OrderedProduct): Or
   };
 }
 
-/** An order in the state that its products have brought it to. */
 function inItsState(order: ServiceOrderRecord): ServiceOrderRecord {
   const outcomes = order.products.flatMap(({ outcome }) => outcome ?? []);
   if (outcomes.length === 0) return order;
@@ -120,10 +120,7 @@ function inItsState(order: ServiceOrderRecord): ServiceOrderRecord {
   return { ...order, state, lastStateChange: times.at(-1) ?? order.lastStateChange };
 }
 
-/**
- * Takes every order as far as it has come by now. Every request does so first: orders reach their products by
- * themselves, and a stop of this process in the middle loses nothing of it.
- */
+/** Takes every order as far as it has come by now. Every request does so first, so that a stop in the middle loses nothing. */
 export function settleOrders(cms: Cms): void {
   const now = Date.parse(cms.now());
   for (const { id, next } of underWay(cms)) if (next <= now) carryOn(cms, id, now);
@@ -144,10 +141,7 @@ function carryOn(cms: Cms, id: string, now: number): void {
   });
 }
 
-/**
- * Lets time pass for the orders alone: whatever is still to come of them, and when they were made, moves into the past
- * by so many hours. Nobody's session ends of it, and no time is later than now.
- */
+/** Lets hours pass for the orders alone: their times move into the past. Nobody's session ends, and no time is later than now. */
 export function advanceOrders(cms: Cms, hours: number): void {
   const earlier = (time: string): string => new Date(Date.parse(time) - hours * hour).toISOString();
   settleOrders(cms);

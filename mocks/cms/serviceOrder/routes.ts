@@ -81,7 +81,6 @@ const serviceOrderOperations = {
   }),
 };
 
-/** Service orders. */
 function serviceOrderRoutes(cms: Cms): Handlers<typeof serviceOrderOperations> {
   return {
     serviceOrderGetAll: ({ caller }) => ordersFor(cms, caller),

@@ -20,7 +20,6 @@ import { releaseAfter, saveOrder, takesUntilReached } from './progress.ts';
 /** Orders of a product as the wire names them with it: each in the state it has for this product. */
 type OrdersOfProduct = { id: string; serviceOrderState: string; lastStateChange: string }[];
 
-/** The orders of every product that is in one, by the text of its key. */
 export function ordersByProduct(cms: Cms): ReadonlyMap<string, OrdersOfProduct> {
   const found = new Map<string, OrdersOfProduct>();
   for (const order of cms.serviceOrders.all()) {
@@ -59,14 +58,12 @@ function shownTo(caller: Caller, order: ServiceOrderRecord): ServiceOrder | unde
   };
 }
 
-/** Every order the caller may see, last changed first. */
 export const ordersFor = (cms: Cms, caller: Caller): ServiceOrder[] =>
   cms.serviceOrders
     .all()
     .flatMap((order) => shownTo(caller, order) ?? [])
     .toSorted((one, other) => other.lastStateChange.localeCompare(one.lastStateChange));
 
-/** An order by its id; a 404 where there is none for the caller. */
 export function findOrder(cms: Cms, caller: Caller, id: string): ServiceOrder {
   const order = cms.serviceOrders.get(id);
   return demandFound(order && shownTo(caller, order), 'service order', id);
@@ -130,7 +127,6 @@ const asInBasket = (
   serviceOrders: byProduct.get(productKeyText(product)) ?? [],
 });
 
-/** The order that a form asks for. */
 type OrderForm = {
   readonly type: string;
   readonly note: string;
@@ -138,14 +134,12 @@ type OrderForm = {
   readonly serialNumbers: readonly string[];
 };
 
-/** A 400 for firmware there is none of. */
 function demandFirmware(cms: Cms, firmware: OrderedFirmware): void {
   const known = cms.firmware.get(signatureText(firmware));
   if (!known?.firmwareFiles.some(({ version }) => version === firmware.version))
     throw badRequest(`There is no firmware ${firmwareText(firmware)}.`);
 }
 
-/** Creates an order of the products of these serial numbers, each of which the caller must see. */
 export function createServiceOrder(cms: Cms, caller: Caller, form: OrderForm): ServiceOrderRecord {
   const { type, firmware } = form;
   if (!serviceOrderTypeOf(type)) throw badRequest(`There is no type of service order ${type}.`);
@@ -189,7 +183,6 @@ export function serialNumbersBehind(cms: Cms, firmware: OrderedFirmware): string
     .map(({ serialNumber }) => serialNumber);
 }
 
-/** Creates an order as it came over the wire. */
 export const createFromWire = (
   cms: Cms,
   caller: Caller,
@@ -235,7 +228,6 @@ function without({ products }: ServiceOrderRecord, serialNumbers: readonly strin
   return products.filter(({ serialNumber }) => !gone.has(serialNumber));
 }
 
-/** Deletes an order that is pending, and answers what it was. */
 export function deleteOrder(cms: Cms, caller: Caller, id: string): ServiceOrder {
   return cms.store.transaction(() => {
     const order = changeable(cms, caller, id);

@@ -62,7 +62,6 @@ function refuseMail(cms: Cms, { emailAddresses, subject, body }: Mail): void {
   if (body.trim() === '') throw badRequest('A text is required.');
 }
 
-/** Mails to the support, which end in the outbox. */
 function supportRoutes(cms: Cms): Handlers<typeof supportOperations> {
   const send = (caller: Caller, mail: Mail, more: object = {}) => {
     const id = cms.outbox.add('MAIL', cms.now(), { ...mail, ...more, sender: caller.email });

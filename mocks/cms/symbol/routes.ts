@@ -56,11 +56,9 @@ async function received(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(pieces));
 }
 
-/** A file as the list has it. */
 export const symbolAddress = (bytes: Uint8Array, mediaType: string): string =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** Symbols that are printed on overlays. */
 function symbolRoutes({ symbols }: Cms): Handlers<typeof symbolOperations> {
   return {
     overlaySymbolGetAll: () => symbols.all(),

@@ -15,7 +15,6 @@ type Props = {
   readonly store: Store;
   /** Whether the page has a head of its own, with a way to close it. */
   readonly hasHead: boolean;
-  /** Whether the list is open at first. */
   readonly hasDrawer: boolean;
   readonly onClose: () => void;
 };
@@ -108,7 +107,6 @@ function Title({ hasHead, onClose }: Pick<Props, 'hasHead' | 'onClose'>) {
   );
 }
 
-/** The unit that is shown, and the place of it that is open. */
 function useShown({ units }: Design) {
   const [shown, setShown] = useState(0);
   const [selected, select] = useState<string>();

@@ -2,7 +2,6 @@ import type { Design } from '../design.ts';
 import { validate } from '../rules.ts';
 import { pageTexts } from './texts.ts';
 
-/** What is wrong with the design, worst first. */
 export function Checks({ design }: { readonly design: Design }) {
   const messages = validate(design).toSorted((a, b) => a.severity.localeCompare(b.severity));
   return (

@@ -7,14 +7,10 @@ type Props<Value extends string | undefined> = {
   readonly choices: readonly Choice<Value>[];
   readonly value: Value;
   readonly onChoose: (value: Value, label: string) => void;
-  /** Hears of a choice that is not possible. */
   readonly onRefused: (reason: string) => void;
 };
 
-/**
- * Everything that can be chosen, and below what cannot the reason and what would make it possible. A choice that is
- * not possible can be reached with the keyboard all the same: that is how its reason is read.
- */
+/** Everything that can be chosen. What cannot is reached by the keyboard all the same: that is how its reason is read. */
 export function ChoiceList<Value extends string | undefined>({
   title,
   choices,

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Change } from '../changes.ts';
-import { outputFunctions } from '../changes.ts';
+import { type Change, outputFunctions } from '../changes.ts';
 import type { Design, Unit } from '../design.ts';
 import { controlKinds } from '../../factory/device/controls.ts';
 import { controlLabel, outputLabel } from '../labels.ts';
@@ -13,7 +12,6 @@ type Props = {
   readonly design: Design;
   readonly index: number;
   readonly unit: Unit;
-  /** The place that is open. */
   readonly selected: string | undefined;
   readonly onSelect: (place: string | undefined) => void;
   readonly onChange: (change: Change, said: string) => void;

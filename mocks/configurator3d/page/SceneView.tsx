@@ -5,7 +5,6 @@ import { pageTexts } from './texts.ts';
 
 type Props = {
   readonly design: Design;
-  /** The unit that is shown. */
   readonly index: number;
   readonly selected: string | undefined;
   readonly onSelect: (place: string | undefined) => void;

@@ -11,7 +11,6 @@ type Props = {
   readonly onRefused: (reason: string) => void;
 };
 
-/** What belongs to all transmitters and receivers together. */
 export function SystemPanel({ design, onChange, onRefused }: Props) {
   const { systemName, type, cableControl } = design;
   const set = (fields: Partial<Omit<Design, 'units'>>, said?: string): void =>

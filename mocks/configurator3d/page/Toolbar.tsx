@@ -12,7 +12,6 @@ type Props = {
   readonly onRedo: () => void;
 };
 
-/** The units there are, and what is true for all of them: price, undo, redo. */
 export function Toolbar({ history, index, onShow, onChange, onUndo, onRedo }: Props) {
   const { design, done, undone } = history;
   const add = (unit: 'TRANSMITTER' | 'RECEIVER', said: string): void => {

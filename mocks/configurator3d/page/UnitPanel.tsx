@@ -1,5 +1,4 @@
-import type { Change } from '../changes.ts';
-import { optionValue, unitName } from '../changes.ts';
+import { type Change, optionValue, unitName } from '../changes.ts';
 import type { Design, Unit } from '../design.ts';
 import { optionsOf, optionText, type OptionName } from '../optionRules.ts';
 import { optionChoices } from '../rules.ts';
@@ -18,7 +17,6 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** Everything that can be chosen for one transmitter or receiver. */
 export function UnitPanel(props: Props) {
   const { design, index, unit, onChange, onRemove } = props;
   const name = unitName(design, unit);
@@ -106,7 +104,6 @@ function OptionSection({ design, index, unit, onChange, onRefused, title, all }:
   );
 }
 
-/** The value of an option as it stands in the head of its section. */
 function nowOf(unit: Unit, option: OptionName): string {
   const value = optionText(option, optionValue(unit, option));
   return value === 'None' || option === 'sisp' ? `${optionTitle[option]}: ${value}` : value;

@@ -5,22 +5,16 @@ import { isValid } from '../rules.ts';
 import type { Store } from './store.ts';
 
 export type Channel = {
-  /** Tells the page that embeds this one. */
   readonly send: (message: Message) => void;
 };
 
 type Options = {
   readonly store: Store;
-  /** Parameters of the page's own address. */
   readonly parameters: FieldMap;
-  /** A picture of the design as a data address. */
   readonly takePicture: () => string;
 };
 
-/**
- * Talks with the page that embeds this one: only with the origin that the server names, and only with the window this
- * one stands in. Everything else that arrives is passed over.
- */
+/** Talks only with the window this page stands in, and only if that is of the origin the server names. */
 export function openChannel({ store, parameters, takePicture }: Options): Channel {
   const origin = document.querySelector<HTMLMetaElement>(`meta[name="${portalOriginMeta}"]`)?.content ?? '';
   const isEmbedded = window.parent !== window && origin !== '';

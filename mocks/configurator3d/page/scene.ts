@@ -15,7 +15,6 @@ import type { Design, Unit } from '../design.ts';
 import { modelOfUnit, spotsOf, type Spot } from '../unitDevice.ts';
 
 export type DeviceScene = {
-  /** Shows a unit, or nothing, and marks the place that is open. */
   readonly show: (design: Design, unit: Unit | undefined, selected: string | undefined) => void;
   /** Turns the device by these angles, in degrees. */
   readonly turn: (around: number, over: number) => void;

@@ -2,7 +2,6 @@ import { afterChange, afterRedo, afterUndo, beginning, type History } from '../h
 import type { Change } from '../changes.ts';
 import type { Design } from '../design.ts';
 
-/** The design of this page, for React and for the messages. */
 export type Store = {
   readonly read: () => History;
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,7 +1,6 @@
 import { priceText } from '../prices.ts';
 import type { OptionName } from '../optionRules.ts';
 
-/** Every text of the page that does not belong to a rule. */
 export const pageTexts = {
   title: 'Remote control',
   close: 'Close',
@@ -49,7 +48,6 @@ export const pageTexts = {
   above: 'From above',
 } as const;
 
-/** Sections of a unit in their order, with the options in each. */
 export const unitSections: readonly (readonly [title: string, options: readonly OptionName[]])[] = [
   ['Radio', ['radioFrequency', 'sisp']],
   ['Antenna', ['antenna']],

@@ -1,6 +1,5 @@
 import type { PartNumber } from './parts.ts';
-import { circle, place, rectangle } from '../drawing/outline.ts';
-import type { Outline, Point } from '../drawing/outline.ts';
+import { circle, place, rectangle, type Outline, type Point } from '../drawing/outline.ts';
 
 export const controlTypes = [
   'JOYSTICK',
@@ -37,7 +36,6 @@ export type ControlKind = {
   readonly subParts: Partial<Readonly<Record<PartNumber, number>>>;
 };
 
-/** The four corners of a screw pattern around the middle. */
 const corners = (x: number, y: number): readonly Point[] => [
   [-x, -y],
   [x, -y],
@@ -178,13 +176,11 @@ export const controlKinds: Record<ControlType, ControlKind> = {
   },
 };
 
-/** The edge of an opening whose middle is at the given point. */
 export function openingOutline(opening: Opening, middle: Point): Outline {
   if (opening.kind === 'CIRCLE') return circle(middle, opening.diameter);
   return rectangle(middle, opening.width, opening.height, opening.radius);
 }
 
-/** The screw holes of a control, placed. */
 export function screwHoles(kind: ControlKind, [x, y]: Point): Outline[] {
   return kind.screws.map((screw) => place(circle(screw, kind.screwDiameter), [x, y]));
 }

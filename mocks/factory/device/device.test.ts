@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { transmitterModels } from '../../../src/domain/product/families.ts';
-import type { DeviceType } from '../../../src/domain/product/families.ts';
-import { flatten } from '../drawing/outline.ts';
-import type { Point } from '../drawing/outline.ts';
+import { transmitterModels, type DeviceType } from '../../../src/domain/product/families.ts';
+import { flatten, type Point } from '../drawing/outline.ts';
 import { openingOutline, screwHoles } from './controls.ts';
-import { deviceOf, panelOutline, rimOf } from './device.ts';
-import type { Device } from './device.ts';
+import { deviceOf, panelOutline, rimOf, type Device } from './device.ts';
 import { partRows } from './parts.ts';
 
 const receivers = ['CANBUS', 'RELAY', 'MOSFET', 'DANFOSS_VOLTAGE', 'SCP', 'PWM'];

@@ -1,18 +1,12 @@
 import type { DeviceType } from '../../../src/domain/product/families.ts';
-import { revisionIndex } from '../fileFacts.ts';
-import type { DeviceDesign, FileFacts } from '../fileFacts.ts';
-import { randomOf } from '../random.ts';
-import type { Random } from '../random.ts';
-import { controlKinds } from './controls.ts';
-import type { ControlKind, ControlType } from './controls.ts';
+import { revisionIndex, type DeviceDesign, type FileFacts } from '../fileFacts.ts';
+import { randomOf, type Random } from '../random.ts';
+import { controlKinds, type ControlKind, type ControlType } from './controls.ts';
 import type { PartNumber } from './parts.ts';
-import { modelOf, placesOf } from './models.ts';
-import type { Model, NamedModel } from './models.ts';
+import { modelOf, placesOf, type Model, type NamedModel } from './models.ts';
 import type { Colour } from '../drawing/drawing.ts';
-import { roundedPolygon } from '../drawing/outline.ts';
-import type { Corner, Outline, Point } from '../drawing/outline.ts';
+import { roundedPolygon, type Corner, type Outline, type Point } from '../drawing/outline.ts';
 
-/** A control on the panel of one device. */
 export type Control = {
   readonly designator: string;
   readonly type: ControlType;
@@ -56,11 +50,7 @@ export function rimOf({ form }: Model): number {
   return form === 'HAND_HELD' || form === 'PISTOL' ? 5 : 9;
 }
 
-/**
- * The device that the facts describe, the first one where they are about several. Where nobody has designed it, colour and
- * layout stay through all revisions of a configuration; each revision after the first gives one control more another
- * function, so that revisions differ.
- */
+/** The device of the facts, the first of several. Undesigned ones keep their layout through revisions, but for one function in each. */
 export function deviceOf(facts: FileFacts): Device {
   const known = facts.deviceType ? facts : (facts.products?.[0] ?? facts);
   const deviceType = known.deviceType === 'CU' ? 'CU' : 'PCU';

@@ -1,5 +1,11 @@
-import { modelText, receiverModelOf, transmitterModels } from '../../../src/domain/product/families.ts';
-import type { DeviceType, ReceiverModel, TransmitterModel } from '../../../src/domain/product/families.ts';
+import {
+  modelText,
+  receiverModelOf,
+  transmitterModels,
+  type DeviceType,
+  type ReceiverModel,
+  type TransmitterModel,
+} from '../../../src/domain/product/families.ts';
 import type { Point } from '../drawing/outline.ts';
 import type { ControlType } from './controls.ts';
 
@@ -127,7 +133,6 @@ const models: Record<ModelName, Model> = {
   ]),
 };
 
-/** A model with its name, and the words for it. */
 export type NamedModel = Model & { readonly name: ModelName; readonly label: string };
 
 /** The model of that name if the device type has it; else MAXI for a transmitter, CANBUS for a receiver. */

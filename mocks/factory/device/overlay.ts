@@ -1,14 +1,20 @@
 import type { overlayFaces } from '../../../src/domain/file/artefactKinds.ts';
 import { barcode } from '../drawing/barcode.ts';
-import { box, disc, line, path, rgb, text } from '../drawing/drawing.ts';
-import type { Colour, Drawing, Mark } from '../drawing/drawing.ts';
+import {
+  box,
+  disc,
+  line,
+  path,
+  rgb,
+  text,
+  type Colour,
+  type Drawing,
+  type Mark,
+} from '../drawing/drawing.ts';
 import type { Point } from '../drawing/outline.ts';
-import { subjectOf } from '../fileFacts.ts';
-import type { FileFacts } from '../fileFacts.ts';
-import { openingOutline } from './controls.ts';
-import type { ControlType } from './controls.ts';
-import { panelOutline, rimOf } from './device.ts';
-import type { Control, Device } from './device.ts';
+import { subjectOf, type FileFacts } from '../fileFacts.ts';
+import { openingOutline, type ControlType } from './controls.ts';
+import { panelOutline, rimOf, type Control, type Device } from './device.ts';
 import { hasSymbol, symbol } from './symbols.ts';
 
 export type OverlayFace = (typeof overlayFaces)[number];

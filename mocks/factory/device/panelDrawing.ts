@@ -1,7 +1,5 @@
-import { line, path, text } from '../drawing/drawing.ts';
-import type { Colour, Drawing, Mark } from '../drawing/drawing.ts';
-import { place, polyline } from '../drawing/outline.ts';
-import type { Outline, Point } from '../drawing/outline.ts';
+import { line, path, text, type Colour, type Drawing, type Mark } from '../drawing/drawing.ts';
+import { place, polyline, type Outline, type Point } from '../drawing/outline.ts';
 import { openingOutline, screwHoles } from './controls.ts';
 import type { Device } from './device.ts';
 

@@ -1,7 +1,5 @@
-import { path } from '../drawing/drawing.ts';
-import type { Colour, Mark } from '../drawing/drawing.ts';
-import { circle, place, polyline, rectangle } from '../drawing/outline.ts';
-import type { Outline, Point } from '../drawing/outline.ts';
+import { path, type Colour, type Mark } from '../drawing/drawing.ts';
+import { circle, place, polyline, rectangle, type Outline, type Point } from '../drawing/outline.ts';
 
 /** Points from text: pairs of x,y between blanks. */
 const points = (text: string): Point[] =>

@@ -1,10 +1,8 @@
 import { zip } from '../formats/zip.ts';
 import { randomOf } from '../random.ts';
 
-/** Archives that were made, by platform and version. */
 const made = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** A seeded version of an app; equal versions give equal bytes. */
 export function appArchive(platform: string, version: string): Uint8Array<ArrayBuffer> {
   const key = `${platform}/${version}`;
   const archive = made.get(key) ?? archiveOf(platform, version);
@@ -12,7 +10,6 @@ export function appArchive(platform: string, version: string): Uint8Array<ArrayB
   return archive;
 }
 
-/** A seeded version of an app as a zip: its description, what is new in it, and its program. */
 function archiveOf(platform: string, version: string): Uint8Array<ArrayBuffer> {
   const random = randomOf(`app/${platform}/${version}`);
   const program = Uint8Array.from({ length: 20_000 + random.whole(0, 9000) }, () => random.whole(0, 255));

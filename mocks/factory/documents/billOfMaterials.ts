@@ -1,10 +1,8 @@
 import { defaultAccountNumber } from '../../../src/domain/account/accounts.ts';
 import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
 import { controlKinds, controlTypes, type ControlKind } from '../device/controls.ts';
-import { partLabel } from '../device/parts.ts';
-import type { PartNumber } from '../device/parts.ts';
-import { deviceOf } from '../device/device.ts';
-import type { Device } from '../device/device.ts';
+import { partLabel, type PartNumber } from '../device/parts.ts';
+import { deviceOf, type Device } from '../device/device.ts';
 import type { FileFacts } from '../fileFacts.ts';
 import { escaped } from '../formats/xml.ts';
 import { wiringRows } from './wiring.ts';

@@ -1,5 +1,4 @@
-import type { FileFacts } from '../fileFacts.ts';
-import { subjectOf } from '../fileFacts.ts';
+import { type FileFacts, subjectOf } from '../fileFacts.ts';
 import { randomOf } from '../random.ts';
 import { devicesOf } from './billOfMaterials.ts';
 import { firmwareImage } from './firmwareImage.ts';
@@ -24,7 +23,6 @@ export function firmwareVersionInfo(facts: FileFacts): string {
   return `${JSON.stringify({ configurationId, revision, version, devices }, null, 2)}\n`;
 }
 
-/** A program image for the device. */
 export const clamFile = (facts: FileFacts): Uint8Array<ArrayBuffer> =>
   firmwareImage({
     key: `${facts.seed ?? 0}/${subjectOf(facts)}/${facts.model ?? ''}`,

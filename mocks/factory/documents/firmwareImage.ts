@@ -5,7 +5,6 @@ import { randomOf } from '../random.ts';
 const base = 0x010000;
 const imageSize = 8 * 1024;
 
-/** Facts that the bytes of a seeded version of a firmware depend on. */
 type FirmwareImageFacts = { readonly key: string; readonly name: string; readonly version: string };
 
 type MadeImage = {
@@ -17,7 +16,6 @@ type MadeImage = {
 /** Images that were made, by what they were made of: equal facts give equal bytes. */
 const made = new Map<string, MadeImage>();
 
-/** A version of a firmware with its size and fingerprint. */
 export function firmwareImage(facts: FirmwareImageFacts): MadeImage {
   const key = `${facts.key}/${facts.version}`;
   const known = made.get(key);
@@ -28,10 +26,7 @@ export function firmwareImage(facts: FirmwareImageFacts): MadeImage {
   return image;
 }
 
-/**
- * A version of a firmware as S-records: a table of entry points, its name and version, code, and blank memory that is
- * left out. The code of two versions differs from a place on, as that of real ones does.
- */
+/** A version as S-records: entry points, name, code, and blank memory that is left out. Two versions differ from a place on. */
 function imageOf({ key, name, version }: FirmwareImageFacts): Uint8Array<ArrayBuffer> {
   const [common, own] = [randomOf(`firmware/${key}`), randomOf(`firmware/${key}/${version}`)];
   const image = Buffer.alloc(imageSize, 0xff);

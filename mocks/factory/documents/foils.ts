@@ -1,19 +1,14 @@
 import { openingOutline, screwHoles } from '../device/controls.ts';
 import { deviceOf, panelOutline, rimOf } from '../device/device.ts';
-import { overlay } from '../device/overlay.ts';
-import type { OverlayFace } from '../device/overlay.ts';
-import { line, path, text } from '../drawing/drawing.ts';
-import type { Drawing, Mark } from '../drawing/drawing.ts';
-import { place } from '../drawing/outline.ts';
-import type { Point } from '../drawing/outline.ts';
-import { subjectOf } from '../fileFacts.ts';
-import type { FileFacts } from '../fileFacts.ts';
+import { overlay, type OverlayFace } from '../device/overlay.ts';
+import { line, path, text, type Drawing, type Mark } from '../drawing/drawing.ts';
+import { place, type Point } from '../drawing/outline.ts';
+import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import { openPdf, paintDrawing, pdfBytes } from '../formats/pdf.ts';
 
 const pointsPerMm = 72 / 25.4;
 const margin = 12;
 
-/** The printed foil for one face of the device. */
 export function foil(facts: FileFacts, face: OverlayFace): Drawing {
   return overlay(deviceOf(facts), facts, face);
 }

@@ -6,8 +6,7 @@ import { preflight } from '../../../src/domain/gcode/preflight.ts';
 import { dryRunOf } from '../../cms/milling/gcode.ts';
 import { deviceOf, panelThickness } from '../device/device.ts';
 import { gcode } from './gcode.ts';
-import { cutsOf } from './milling.ts';
-import type { Cut } from './milling.ts';
+import { cutsOf, type Cut } from './milling.ts';
 
 const facts = { configurationId: 'C001234', revision: '0A', version: 1, productFamily: 'G6' };
 

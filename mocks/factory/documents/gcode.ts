@@ -1,8 +1,6 @@
 import { panelThickness } from '../device/device.ts';
-import { circle, rectangle } from '../drawing/outline.ts';
-import type { Outline } from '../drawing/outline.ts';
-import { smallestRadius } from './milling.ts';
-import type { Cut } from './milling.ts';
+import { circle, rectangle, type Outline } from '../drawing/outline.ts';
+import { smallestRadius, type Cut } from './milling.ts';
 
 type Tool = {
   readonly number: number;
@@ -27,10 +25,7 @@ const feed = { drill: 180, plunge: 240, mill: 900, chamfer: 1200 };
 type Cornered = Extract<Cut, { kind: 'RECTANGLE' }>;
 type Round = Exclude<Cut, Cornered>;
 
-/**
- * The milling program for the cuts, in ISO words (RS-274): millimetres, absolute, origin G54 in the middle of the
- * panel's upper face. Spot drilling, drilling, round openings, openings with corners, breaking the edges.
- */
+/** The milling program in ISO words (RS-274): mm, absolute, origin G54 in the middle of the panel's upper face. */
 export function gcode(cuts: readonly Cut[], title: string): string {
   const isMilled = (cut: Cut): boolean => cut.kind === 'CIRCLE' && cut.diameter > roundMill.diameter + 1;
   const corners = cuts.filter((cut) => cut.kind === 'RECTANGLE');

@@ -1,8 +1,7 @@
 import { openingOutline, screwHoles } from '../device/controls.ts';
 import { deviceOf } from '../device/device.ts';
 import { flatten } from '../drawing/outline.ts';
-import { subjectOf } from '../fileFacts.ts';
-import type { FileFacts } from '../fileFacts.ts';
+import { subjectOf, type FileFacts } from '../fileFacts.ts';
 
 /** The edges of the panel and of everything that is cut out of it, as curves in space (AP214, millimetres). */
 export function housingStep(facts: FileFacts): string {

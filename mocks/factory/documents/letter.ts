@@ -1,11 +1,9 @@
 import { deviceOf } from '../device/device.ts';
 import { partLabel } from '../device/parts.ts';
-import { subjectOf } from '../fileFacts.ts';
-import type { FileFacts } from '../fileFacts.ts';
+import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import { docx } from '../formats/docx.ts';
 import { identity } from './specification.ts';
 
-/** A covering letter to the customer, as Word writes it. */
 export function letter(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const provider = facts.provider ?? 'Maker';
   const device = deviceOf(facts);

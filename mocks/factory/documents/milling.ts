@@ -1,7 +1,5 @@
-import type { Device } from '../device/device.ts';
-import { deviceOf, panelThickness } from '../device/device.ts';
-import { subjectOf } from '../fileFacts.ts';
-import type { FileFacts } from '../fileFacts.ts';
+import { type Device, deviceOf, panelThickness } from '../device/device.ts';
+import { subjectOf, type FileFacts } from '../fileFacts.ts';
 
 /** One cut through the panel; measures in mm from the middle of the panel, x right, y away from the operator. */
 export type Cut =
@@ -67,10 +65,7 @@ export function millingFile(facts: FileFacts): string {
 
 type MillingProblem = { readonly line: number; readonly problem: string };
 
-/**
- * Reads a milling file. Words are not case sensitive, blank lines and what follows a semicolon are skipped.
- * Unreadable lines are named with their number (from 1) and left out of the cuts.
- */
+/** Reads a milling file, not case sensitive; blank lines and comments (;) are skipped, unreadable lines named by number (from 1). */
 export function readMillingFile(text: string): { cuts: Cut[]; problems: MillingProblem[] } {
   const cuts: Cut[] = [];
   const problems: MillingProblem[] = [];

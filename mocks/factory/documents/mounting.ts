@@ -1,7 +1,6 @@
 import { deviceOf } from '../device/device.ts';
 import { panelDrawing } from '../device/panelDrawing.ts';
-import { subjectOf } from '../fileFacts.ts';
-import type { FileFacts } from '../fileFacts.ts';
+import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import { Paper } from './paper.ts';
 import { factColumns, identity, pictureOf } from './specification.ts';
 
@@ -32,7 +31,6 @@ const transmitterSteps = [
   'Insert a charged battery and load the parameter file. Check every function against the overlay.',
 ];
 
-/** Instruction for putting the device together, or fastening it to the machine. */
 export function mountingInstruction(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const device = deviceOf(facts);
   const receiver = device.deviceType === 'CU';

@@ -29,7 +29,6 @@ export class Paper {
     this.turn();
   }
 
-  /** Starts a new page. */
   turn(): void {
     this.#pdf.addPage({ size: 'A4', margins });
   }
@@ -117,7 +116,6 @@ export class Paper {
     return this.#pdf.page.width - margins.left - margins.right;
   }
 
-  /** Head and foot of a page. */
   #frame(place: string): void {
     const { width, height } = this.#pdf.page;
     const edge = width - margins.right;

@@ -1,6 +1,5 @@
 import { box, disc, text, type Drawing } from '../drawing/drawing.ts';
 
-/** A plain picture of a part: what it is seen from above, with its number and the kind of picture below. */
 export function partPicture(partNumber: string, partType: string, kind: string): Drawing {
   const isRound = /BUTTON|JOYSTICK|STOP|LED|POTENTIOMETER|ENCODER|ROTARY/.test(partType);
   const body = { fill: '#d5dbe4', stroke: '#39424f', width: 0.6 } as const;

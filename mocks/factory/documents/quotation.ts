@@ -1,8 +1,6 @@
-import { controlKinds, controlTypes } from '../device/controls.ts';
-import type { ControlType } from '../device/controls.ts';
+import { controlKinds, controlTypes, type ControlType } from '../device/controls.ts';
 import { partLabel } from '../device/parts.ts';
-import { subjectOf } from '../fileFacts.ts';
-import type { FileFacts } from '../fileFacts.ts';
+import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import { randomOf } from '../random.ts';
 import { devicesOf, productsOf } from './billOfMaterials.ts';
 import { Paper } from './paper.ts';

@@ -1,10 +1,7 @@
 import { crc32 } from 'node:zlib';
-import type { Control, Device } from '../device/device.ts';
-import { deviceOf } from '../device/device.ts';
-import { subjectOf } from '../fileFacts.ts';
-import type { FileFacts } from '../fileFacts.ts';
-import { randomOf } from '../random.ts';
-import type { Random } from '../random.ts';
+import { type Control, type Device, deviceOf } from '../device/device.ts';
+import { subjectOf, type FileFacts } from '../fileFacts.ts';
+import { randomOf, type Random } from '../random.ts';
 
 const sets = ['SET1', 'SET2', 'SET3'] as const;
 

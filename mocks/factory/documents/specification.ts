@@ -1,10 +1,8 @@
 import { controlKinds } from '../device/controls.ts';
-import type { Control, Device } from '../device/device.ts';
-import { deviceOf, panelThickness } from '../device/device.ts';
+import { type Control, type Device, deviceOf, panelThickness } from '../device/device.ts';
 import { partLabel } from '../device/parts.ts';
 import { panelDrawing } from '../device/panelDrawing.ts';
-import { subjectOf } from '../fileFacts.ts';
-import type { FileFacts } from '../fileFacts.ts';
+import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import type { Picture } from '../formats/pdf.ts';
 import { picture } from '../formats/picture.ts';
 import { paintView } from '../model3d/view.ts';
@@ -82,7 +80,6 @@ export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer
   return paper.bytes();
 }
 
-/** The device in perspective, for documents. */
 export function pictureOf(facts: FileFacts): Picture {
   const [width, height] = [480, 340];
   const jpeg = picture([width, height], 'JPEG', (pen) =>

@@ -1,7 +1,5 @@
-import type { Device } from '../device/device.ts';
-import { deviceOf } from '../device/device.ts';
-import { subjectOf } from '../fileFacts.ts';
-import type { FileFacts } from '../fileFacts.ts';
+import { type Device, deviceOf } from '../device/device.ts';
+import { subjectOf, type FileFacts } from '../fileFacts.ts';
 
 /** One wire: pin of a control, its signal, pin of the card, insulation, kind of connector. */
 export type Wire = {

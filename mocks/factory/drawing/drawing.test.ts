@@ -2,10 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { barcode } from './barcode.ts';
 import { paint } from './canvas.ts';
-import { box, disc, path, text } from './drawing.ts';
-import type { Mark } from './drawing.ts';
-import { circle, flatten, place, polyline, rectangle, roundedPolygon } from './outline.ts';
-import type { Outline } from './outline.ts';
+import { box, disc, path, text, type Mark } from './drawing.ts';
+import { circle, flatten, place, polyline, rectangle, roundedPolygon, type Outline } from './outline.ts';
 
 /** The signed area inside an outline: positive when it runs counter-clockwise. */
 function area(outline: Outline): number {

@@ -1,5 +1,4 @@
-import { circle, polyline, rectangle } from './outline.ts';
-import type { Outline, Point } from './outline.ts';
+import { circle, polyline, rectangle, type Outline, type Point } from './outline.ts';
 
 /** Height of the capitals of Helvetica and its like, as a share of the size of the font. */
 export const capitalHeight = 0.718;

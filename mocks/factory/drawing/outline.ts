@@ -48,7 +48,6 @@ export function rectangle([x, y]: Point, width: number, height: number, radius =
   ]);
 }
 
-/** A path of straight lines through the points. */
 export function polyline(points: readonly Point[], closed = false): Outline {
   const [start = [0, 0], ...rest] = points;
   return { start, segments: rest.map((to) => ({ kind: 'LINE', to })), closed };

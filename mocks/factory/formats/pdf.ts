@@ -5,7 +5,6 @@ import { pathData } from './svg.ts';
 
 export type Pdf = InstanceType<typeof PdfKit>;
 
-/** A picture with its size in pixels. */
 export type Picture = { readonly jpeg: Uint8Array; readonly width: number; readonly height: number };
 
 type PdfFacts = {
@@ -24,7 +23,6 @@ export const openPdf = ({ title, author, date = '2000-01-01' }: PdfFacts): Pdf =
     info: { Title: title, Author: author, CreationDate: new Date(date) },
   });
 
-/** The finished document. */
 export function pdfBytes(document: Pdf): Uint8Array<ArrayBuffer> {
   document.end();
   const pieces: Buffer[] = [];

@@ -7,7 +7,6 @@ import type { Drawing } from '../drawing/drawing.ts';
 const fonts = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/standard_fonts');
 GlobalFonts.registerFromPath(join(fonts, 'LiberationSans-Regular.ttf'), lettering);
 
-/** What is drawn on a white ground, its size in pixels, as a picture. */
 export function picture(
   [width, height]: readonly [number, number],
   format: 'PNG' | 'JPEG',

@@ -1,9 +1,6 @@
 const bytesPerRecord = 32;
 
-/**
- * Memory as Motorola S-records with 24-bit addresses (s28): a header, the data, their count, the start address.
- * Blank stretches (all FF) are left out.
- */
+/** Memory as Motorola S-records with 24-bit addresses (s28): header, data, count, start. Blank stretches (all FF) are left out. */
 export function sRecords(data: Uint8Array, base: number, header: string): string {
   const rows: string[] = [];
   for (let at = 0; at < data.length; at += bytesPerRecord) {

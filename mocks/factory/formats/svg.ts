@@ -1,6 +1,5 @@
 import { capitalHeight, type Drawing, type Mark } from '../drawing/drawing.ts';
-import { distance, sweep } from '../drawing/outline.ts';
-import type { Outline, Point } from '../drawing/outline.ts';
+import { distance, sweep, type Outline, type Point } from '../drawing/outline.ts';
 import { escaped } from './xml.ts';
 
 /** A number as short as it can be without losing a hundredth of a thousandth. */
@@ -9,7 +8,6 @@ export function short(value: number): string {
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
-/** The drawing as SVG in millimetres. */
 export function svg({ width, height, title, marks }: Drawing): Uint8Array<ArrayBuffer> {
   const size = `width="${short(width)}mm" height="${short(height)}mm" viewBox="0 0 ${short(width)} ${short(height)}"`;
   const lines = [

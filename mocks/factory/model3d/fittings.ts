@@ -19,11 +19,9 @@ const capColours: Record<string, Colour> = {
 };
 const plainCaps: readonly Colour[] = ['#15171b', '#e9edf2', '#15171b'];
 
-/** A plate with rounded corners, lying on the given point. */
 export const plate = ([x, y, z]: Vector, [width, depth, height]: Vector, colour: Colour, radius = 2): Solid =>
   prism(rectangle([x, y], width, depth, radius), [z, z + height], colour);
 
-/** The control as it stands out of the panel, from its foot upwards. */
 export const fittingOf = (control: Control, device: Device, facts: FileFacts): readonly Solid[] =>
   fittings[control.type]([...control.position, device.model.size[2]], control, device, facts);
 

@@ -8,7 +8,6 @@ import { prism, turned, type Solid } from './solids.ts';
 
 const rubber: Colour = '#1d2025';
 
-/** The housing with its overlay and its type label, and what its form adds. */
 export function housingOf(device: Device, facts: FileFacts): readonly Solid[] {
   const { model, colours } = device;
   const [width, depth, height] = model.size;
@@ -54,7 +53,6 @@ function typeLabel(device: Device, facts: FileFacts): Solid {
   };
 }
 
-/** Flanges to screw a receiver to a wall. */
 const feet = ({ model: { size }, colours }: Device): readonly Solid[] =>
   [-1, 1].flatMap((side) =>
     [-0.3, 0.3].map((end) =>

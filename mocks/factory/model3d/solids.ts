@@ -12,10 +12,7 @@ export type Print = {
   readonly up: Vector;
 };
 
-/**
- * A body with flat ends between rings of equally many points, each counter-clockwise seen from the end of the row. A
- * print lies on the end.
- */
+/** A body between rings of equally many points, each counter-clockwise seen from the last; a print lies on that end. */
 export type Solid = {
   readonly colour: Colour;
   readonly rings: readonly (readonly Vector[])[];

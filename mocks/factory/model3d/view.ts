@@ -36,7 +36,6 @@ export type Camera = {
   readonly onPicture: (point: Vector) => Point;
 };
 
-/** A camera whose picture has a point in its middle. */
 export function cameraOn(
   middle: Vector,
   { from, up }: Eye,
@@ -55,7 +54,6 @@ export function cameraOn(
   };
 }
 
-/** A camera that sees the model as large as the picture allows. */
 export function cameraFor(
   { housing, parts }: Model,
   eye: Eye,
