@@ -3,11 +3,8 @@ import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { compileAhead } from './deploy/compileAhead.ts';
-import { moduleReport } from './deploy/moduleReport.ts';
-import { oneStyleSheet } from './deploy/oneStyleSheet.ts';
+import { compileAhead, oneStyleSheet, moduleReport, precompress } from './deploy/buildPlugins.ts';
 import { pagePieces, reactPiece, shared } from './deploy/pieces.ts';
-import { precompress } from './deploy/precompress.ts';
 import { LongestFirst } from './tests/longestFirst.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import type { Manifest } from 'vite';
 import { firstLoadsIn, manifestFile } from '../deploy/firstLoads.ts';
-import { moduleReportFile, type ModuleReport } from '../deploy/moduleReport.ts';
+import { moduleReportFile, type ModuleReport } from '../deploy/buildPlugins.ts';
 import { firstLoadLines } from './firstLoadLines.ts';
 import { beginSignedIn, expect, signIn, test, type Portal } from './portal.ts';
 

@@ -6,9 +6,8 @@ import { test as base, expect, type Cookie, type Page } from '@playwright/test';
 import { valuesFrom } from '../deploy/environment.ts';
 import { controlPath } from '../mocks/faults/commands.ts';
 import type { NewRule } from '../mocks/faults/rule.ts';
-import { identityCollections } from '../mocks/identity/identity.ts';
-import { identityPath } from '../mocks/identity/identityPath.ts';
-import { keyOf, type IdentityRecord } from '../mocks/identity/records.ts';
+import { identityCollections, keyOf, type IdentityRecord } from '../mocks/identity/identity.ts';
+import { identityPath } from '../mocks/identity/registration.ts';
 import type { Deviation } from '../mocks/foreign/foreignValues.ts';
 import { startServer, type RunningServer } from '../mocks/run/server.ts';
 

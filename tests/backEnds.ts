@@ -9,8 +9,12 @@ import { cpqOperations, createCpq } from '../mocks/cpq/app.ts';
 import { testSettings } from './makers/testCms.ts';
 import { seededStore } from './makers/seededStore.ts';
 import { createFaults, type Faults } from '../mocks/faults/faults.ts';
-import { createStatus, statusOperations } from '../mocks/status/app.ts';
-import { createStatusBoard, type StatusBoard } from '../mocks/status/statusBoard.ts';
+import {
+  createStatus,
+  statusOperations,
+  createStatusBoard,
+  type StatusBoard,
+} from '../mocks/status/statusBoard.ts';
 import type { Store } from '../mocks/store/store.ts';
 
 /** A call that has gone over the wire to a back end. */

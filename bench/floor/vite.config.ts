@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from '../../deploy/precompress.ts';
+import { precompress } from '../../deploy/buildPlugins.ts';
 
 /** Built as Portal is: same targets, same compression. */
 export default defineConfig({

@@ -17,6 +17,14 @@ export function findConfiguration(cms: Cms, caller: Caller, id: string): Configu
   return record;
 }
 
+/** Does all of `change` with a configuration the caller may see, or nothing of it. */
+export const changeConfiguration = <Changed>(
+  cms: Cms,
+  caller: Caller,
+  id: string,
+  change: (record: ConfigurationRecord) => Changed,
+): Changed => cms.store.transaction(() => change(findConfiguration(cms, caller, id)));
+
 /** A revision of a configuration; the one shown first where none is named. */
 export function findRevision(record: ConfigurationRecord, name?: string): RevisionRecord {
   return demandFound(revisionOf(record, name), 'revision', `${record.configurationId}/${name ?? ''}`);

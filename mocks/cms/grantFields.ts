@@ -83,3 +83,7 @@ export function nextId(cms: Cms, letter: string): string {
 
 export const numbered = (letter: string, number: number): string =>
   `${letter}-${String(number).padStart(5, '0')}`;
+
+/** Whether a value is the wanted one; no wish fits everything. */
+export const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
+  wanted === undefined || wanted === value;

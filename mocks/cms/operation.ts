@@ -1,6 +1,7 @@
 import { z, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { OperationLookup } from '../../src/domain/access/permittedOperations.ts';
 import { fileUpload, jsonBody, refusals } from './answers.ts';
+import type { Caller } from './caller.ts';
 import type { Cms } from './cms.ts';
 import { routesOf, type CmsEnv, type Handlers } from './route.ts';
 
@@ -89,10 +90,14 @@ export type Subject = {
   readonly routes: (cms: Cms) => OpenAPIHono<CmsEnv>;
 };
 
-/** A subject, from its operations by their names; descriptions have them in the order of the alphabet. */
+/**
+ * A subject, from its operations by their names; descriptions have them in the order of the alphabet. What a call sends is
+ * taken before `demandCaller` refuses who may make none of them.
+ */
 export function cmsSubject<Named extends Readonly<Record<string, Operation>>>(
   named: Named,
   handlersOf: (cms: Cms) => Handlers<Named>,
+  demandCaller?: (caller: Caller) => void,
 ): Subject {
   const operations = Object.keys(named)
     .toSorted()
@@ -100,7 +105,7 @@ export function cmsSubject<Named extends Readonly<Record<string, Operation>>>(
       const operation = named[operationId];
       return operation ? [{ ...operation, operationId }] : [];
     });
-  return { operations, routes: (cms) => routesOf(operations, { ...handlersOf(cms) }) };
+  return { operations, routes: (cms) => routesOf(operations, { ...handlersOf(cms) }, demandCaller) };
 }
 
 /** Which operations read and write an object type: a row for each operation that object access governs. */

@@ -35,6 +35,10 @@ type Call<Asked> = {
   readonly json: Asked extends { body: infer Body } ? JsonOf<Body> : undefined;
 };
 
+/** What the body of a call holds, and what its query does. */
+export type JsonBody<Of> = Call<RequestOf<Of>>['json'];
+export type QueryValues<Of> = Call<RequestOf<Of>>['query'];
+
 type AnswerOf<Of> = Of extends {
   responses: { 200: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } } };
 }
@@ -55,6 +59,7 @@ type Validated = { valid(target: 'param' | 'query' | 'json'): unknown };
 export function routesOf(
   operations: readonly Operation[],
   handlers: Readonly<Record<string, AnyHandler>>,
+  demandCaller?: (caller: Caller) => void,
 ): OpenAPIHono<CmsEnv> {
   const app = openRoutes();
   const byName = new Map(operations.map((operation) => [operation.operationId, operation]));
@@ -67,6 +72,7 @@ export function routesOf(
       await next();
     });
     app.openapi({ ...operation, middleware: permitted }, async (c) => {
+      demandCaller?.(c.var.caller);
       const asked: Validated = c.req;
       const call = {
         caller: c.var.caller,

@@ -10,7 +10,6 @@ import { shownRevision } from '../../src/domain/revision/revision.ts';
 import type {
   ArtefactRecord,
   AttachmentRecord,
-  CommentRecord,
   ConfigurationRecord,
   LogRecord,
   ProductConfigurationRecord,
@@ -22,15 +21,9 @@ import type { Cms } from './cms.ts';
 import type { Account } from './account/routes.ts';
 import type { Artefact, FileVersion } from './artefact/contract.ts';
 import type { Attachment } from './attachment/contract.ts';
-import type {
-  ActivityLog,
-  Comment,
-  Configuration,
-  ConfigurationRow,
-  Revision,
-} from './configuration/schema.ts';
+import type { ActivityLog, Configuration, ConfigurationRow, Revision } from './configuration/schema.ts';
 import type { ConfigurationSet, RevisionLog } from './configurationSet/routes.ts';
-import type { ProductConfiguration } from './productConfiguration/contract.ts';
+import type { ProductConfiguration } from './productConfiguration/routes.ts';
 import { artefactsOf, artefactTypesOf, revisionTypes } from './artefact/filePlace.ts';
 
 export function toWireRealm(cms: Cms, realm: string): string {
@@ -175,8 +168,6 @@ const toWireLog = (log: NumberedLog): ActivityLog => ({
   createdBy: log.createdBy,
 });
 
-export const toWireComment = (comment: CommentRecord): Comment => ({ ...comment });
-
 const configurationType = (record: ConfigurationRecord): ConfigurationRow['configurationType'] =>
   record.kbMaxQuoteId > -1 ? 'CONFIGURED_3D' : manualKind(record.configurationId);
 
@@ -232,7 +223,7 @@ export function toWireConfiguration(
       toWireProductConfiguration(record, revision, productConfiguration, caller),
     ),
     attachments: toWireAttachments(record, revisionName, null, caller),
-    comments: [...commentsInOrder(forCaller(record.comments, caller))].map(toWireComment),
+    comments: [...commentsInOrder(forCaller(record.comments, caller))],
     logs: forCaller(record.logs.map(numbered), caller).map(toWireLog).toReversed(),
   };
 }

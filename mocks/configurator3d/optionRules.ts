@@ -16,10 +16,9 @@ import {
   type Design,
   type Unit,
 } from './design.ts';
-import { anyModel, listed } from './labels.ts';
+import { anyModel, listed, type Refusal } from './labels.ts';
 import { displayHousing, freeChannels, sideInputs, takesDisplay } from './panelRules.ts';
 import { placedControls } from './places.ts';
-import type { Refusal } from './refusal.ts';
 
 /** Options of a unit with a fixed list of values. */
 const optionNames = [

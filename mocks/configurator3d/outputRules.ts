@@ -1,8 +1,7 @@
 import { allReceiverModels, type ReceiverModel } from '../../src/domain/product/families.ts';
 import type { OutputType, Unit } from './design.ts';
-import { anyModel, capital, listed, outputLabel, withArticle } from './labels.ts';
+import { anyModel, capital, listed, outputLabel, withArticle, firstOf, type Refusal } from './labels.ts';
 import { receiverOutputs, type Output } from './places.ts';
-import { firstOf, type Refusal } from './refusal.ts';
 
 const kinds: Readonly<Record<ReceiverModel, readonly OutputType[]>> = {
   CANBUS: ['RELAY', 'MOSFET', 'PWM', 'CAN_MESSAGE'],

@@ -4,9 +4,17 @@ import { panelOutline, rimOf } from '../factory/device/device.ts';
 import { modelOf, type ModelName } from '../factory/device/models.ts';
 import { flatten, type Point } from '../factory/drawing/outline.ts';
 import type { PanelType, Unit } from './design.ts';
-import { anyModel, capital, controlLabel, listed, withArticle } from './labels.ts';
+import {
+  anyModel,
+  capital,
+  controlLabel,
+  listed,
+  withArticle,
+  allOf,
+  firstOf,
+  type Refusal,
+} from './labels.ts';
 import { panelPlaces, placedControls, type Place, type PlacedControl } from './places.ts';
-import { allOf, firstOf, type Refusal } from './refusal.ts';
 
 /** Space a part needs below the panel, mm. */
 const depth: Readonly<Record<PanelType, number>> = {

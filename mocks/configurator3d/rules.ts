@@ -10,13 +10,12 @@ import {
   type PanelType,
   type Unit,
 } from './design.ts';
-import { controlLabel, outputLabel } from './labels.ts';
+import { controlLabel, outputLabel, type Choice } from './labels.ts';
 import { cableRefusal, optionRefusal, optionText, optionValues, type OptionName } from './optionRules.ts';
 import { outputRefusal } from './outputRules.ts';
 import { emptyingRefusal, panelRefusal } from './panelRules.ts';
 import { panelPlaces, receiverOutputs } from './places.ts';
 import { totalOf } from './prices.ts';
-import type { Choice } from './refusal.ts';
 
 const difference = (design: Design, change: Change): number =>
   totalOf(changed(design, change)) - totalOf(design);

@@ -1,7 +1,81 @@
 import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
 import type { Faults } from '../faults/faults.ts';
-import { builtFiles } from './builtFiles.ts';
 import { portalOriginMeta } from './protocol.ts';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { filesBelow } from '../../deploy/site.ts';
+import { sources } from './sources.ts';
+
+type BuiltFile = { readonly contentType: string; readonly bytes: Buffer<ArrayBuffer> };
+
+// A page of jsdom has a URL of its own, which is none to Node: the stories run the stand-ins in one.
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache/configurator3d');
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+let files: Promise<ReadonlyMap<string, BuiltFile>> | undefined;
+
+/** The files by path, built when first asked for and kept until a source changes. Rejects with what the build printed. */
+function builtFiles(): Promise<ReadonlyMap<string, BuiltFile>> {
+  files ??= read().catch((error: unknown) => {
+    files = undefined;
+    throw error;
+  });
+  return files;
+}
+
+async function read(): Promise<ReadonlyMap<string, BuiltFile>> {
+  const folder = join(cache, fingerprint());
+  if (!existsSync(folder)) await buildInto(folder);
+  const paths = (await filesBelow(folder)).filter((path) => extname(path) in contentTypes);
+  const entries = paths.map(async (path): Promise<[string, BuiltFile]> => [
+    path,
+    { contentType: contentTypes[extname(path)] ?? '', bytes: await readFile(join(folder, path)) },
+  ]);
+  return new Map(await Promise.all(entries));
+}
+
+/** Builds beside the folder and moves it there: two servers that build at the same time do not meet. */
+async function buildInto(folder: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const before = await readdir(cache);
+  const made = await mkdtemp(join(cache, 'building-'));
+  await promisify(execFile)(
+    join(root, 'node_modules/.bin/node'),
+    [join(import.meta.dirname, 'build.ts'), made],
+    { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }));
+  const old = before.filter((name) => !name.startsWith('building-') && !folder.endsWith(name));
+  await Promise.all(old.map((name) => rm(join(cache, name), { recursive: true, force: true })));
+}
+
+/** A name that changes with every file that the configurator is built of. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = join(root, source);
+    const entries = source.endsWith('.json')
+      ? []
+      : readdirSync(path, { recursive: true, withFileTypes: true });
+    const below = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    for (const file of entries.length > 0 ? below.toSorted() : [path]) {
+      hash.update(`${relative(root, file)}\n`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
 
 type Options = {
   /** 0: any port that is free. */

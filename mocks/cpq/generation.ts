@@ -1,7 +1,6 @@
 import { quoteStateOf, stateNameOf } from '../../src/domain/quote/facts.ts';
 import { stateTakesDesign } from '../../src/domain/quote/permission.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
-import { beginOutputs, finishOutputs, showOutputs } from '../cms/quote/outputs.ts';
 import type { GenerationRecord } from '../store/records.ts';
 import type { SentQuote } from './body.ts';
 import { inState, quoteStates } from './quoteState.ts';
@@ -9,6 +8,48 @@ import { conflict } from './refusal.ts';
 import { keptQuote } from './sentQuote.ts';
 import { saveQuote, type CpqCaller, type System } from './system.ts';
 import { demandHandingIn } from './verdicts.ts';
+import type { ConfigurationRecord } from '../store/configurationRecord.ts';
+import { advanceBuild, beginBuild, buildResults, finishBuild } from '../cms/artefact/build.ts';
+import { actingFor, type Caller } from '../cms/caller.ts';
+import type { Cms } from '../cms/cms.ts';
+import { demandWorkingRevision } from '../cms/saveRecord.ts';
+
+/** Begins the build of every configuration of a quote whose outputs are being generated. */
+function beginOutputs(cms: Cms, quoteId: number, caller: Caller): void {
+  for (const record of cms.store.configurations.ofQuote(quoteId)) {
+    if (stateTakesDesign(record.state)) beginBuild(cms, caller, record);
+  }
+}
+
+const inBuild = (cms: Cms, quoteId: number): ConfigurationRecord[] =>
+  cms.store.configurations
+    .ofQuote(quoteId)
+    .filter(({ state, stateBeforeBuild }) => state === 'GENERATING_ARTEFACTS' && stateBeforeBuild);
+
+function doneIn(record: ConfigurationRecord): number {
+  const revision = demandWorkingRevision(record);
+  return [revision, ...revision.productConfigurations].reduce(
+    (count, { building }) => count + (building?.done.length ?? 0) + (building?.failed.length ?? 0),
+    0,
+  );
+}
+
+/** Shows in the configurations of a quote the first `share`, from 0 to 1, of the artefacts that are being built. */
+function showOutputs(cms: Cms, quoteId: number, by: string, share: number): void {
+  for (const record of inBuild(cms, quoteId)) {
+    const results = buildResults(record);
+    const reached = results.slice(doneIn(record), Math.floor(results.length * share));
+    const caller = actingFor(cms, by);
+    for (const result of reached) advanceBuild(cms, caller, record.configurationId, result);
+  }
+}
+
+/** Ends the builds of a quote: the artefacts are there, and the configurations are back in their state. */
+function finishOutputs(cms: Cms, quoteId: number, by: string): void {
+  for (const record of inBuild(cms, quoteId)) {
+    finishBuild(cms, actingFor(cms, by), record.configurationId, buildResults(record));
+  }
+}
 
 /** Begins to generate the outputs of a quote, which takes its time: the answer is the quote that has begun. */
 export function generateOutputs(system: System, caller: CpqCaller, sent: SentQuote): Quote {

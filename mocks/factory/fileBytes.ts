@@ -1,8 +1,7 @@
 import { isDocumentType, type DocumentType } from '../../src/domain/file/documentType.ts';
 import type { OverlayFace } from './device/overlay.ts';
 import { deviceOf } from './device/device.ts';
-import { axBom, bomJson } from './documents/billOfMaterials.ts';
-import { clamFile, firmwareVersionInfo } from './documents/firmware.ts';
+import { axBom, bomJson, devicesOf } from './documents/billOfMaterials.ts';
 import { cutFile, foil, foilPdf } from './documents/foils.ts';
 import { gcode } from './documents/gcode.ts';
 import { housingStep } from './documents/housingStep.ts';
@@ -20,6 +19,35 @@ import { drawingPicture, picture } from './formats/picture.ts';
 import { svg } from './formats/svg.ts';
 import { zip } from './formats/zip.ts';
 import { paintView, type ViewName } from './model3d/view.ts';
+import { randomOf } from './random.ts';
+import { firmwareImage } from './documents/firmwareImage.ts';
+
+const transmitterFirmware = ['APP', 'BLE', 'RADIO', 'SISP1'] as const;
+const receiverFirmware = ['APP', 'RADIO', 'SISP1', 'SISP2', 'RANGE_MODULE'] as const;
+
+/** Which firmware each device of the configuration was released with, as JSON. */
+function firmwareVersionInfo(facts: FileFacts): string {
+  const random = randomOf(`${facts.seed ?? 0}/${facts.configurationId}/firmware`);
+  const devices = devicesOf(facts).map(({ deviceType, model, partNumber }) => ({
+    productConfigurationId: `${partNumber}-${facts.configurationId}`,
+    deviceType,
+    model: model.name,
+    firmwares: (deviceType === 'CU' ? receiverFirmware : transmitterFirmware).map((firmwareType) => {
+      const version = `${random.whole(1, 4)}.${random.whole(0, 12)}.${random.whole(0, 9)}`;
+      const name = `${facts.productFamily}_${deviceType}_${firmwareType}`;
+      return { firmwareType, name, version, fileName: `${name}_${version}.s28` };
+    }),
+  }));
+  const { configurationId, revision, version } = facts;
+  return `${JSON.stringify({ configurationId, revision, version, devices }, null, 2)}\n`;
+}
+
+const clamFile = (facts: FileFacts): Uint8Array<ArrayBuffer> =>
+  firmwareImage({
+    key: `${facts.seed ?? 0}/${subjectOf(facts)}/${facts.model ?? ''}`,
+    name: `${facts.productFamily} ${subjectOf(facts)}`,
+    version: String(facts.version),
+  }).bytes;
 
 type Writer = readonly [
   documentType: DocumentType,

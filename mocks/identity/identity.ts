@@ -1,17 +1,87 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 import { styleSheet } from '../run/page.ts';
 import type { Settings } from '../run/settings.ts';
 import type { SeededPerson } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { cloudDialect } from './cloudDialect.ts';
-import { identityPath } from './identityPath.ts';
+import { identityPath, registrationOf } from './registration.ts';
 import { interactionOf } from './interaction.ts';
 import { keysIn } from './keys.ts';
 import { signOutScript } from './pages.ts';
 import { createProvider } from './provider.ts';
-import { openRecords } from './records.ts';
-import { registrationOf } from './registration.ts';
 import { createTokens, type Tokens } from './tokens.ts';
+import { text } from 'node:stream/consumers';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Collection } from '../store/collection.ts';
+
+/** One thing the provider remembers. `expires` is in seconds since 1970; without it, it is for good. */
+export type IdentityRecord = {
+  readonly model: string;
+  readonly id: string;
+  readonly payload: AdapterPayload;
+  readonly expires?: number;
+};
+
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+export const keyOf = (model: string, id: string): string => `${model}/${id}`;
+
+/** The provider's way to what it remembers of each model: sessions, grants, refresh tokens. */
+function openRecords(collection: Collection<IdentityRecord>): (model: string) => Adapter {
+  const put = (record: IdentityRecord): void => collection.put(keyOf(record.model, record.id), record);
+  const removeAll = (matches: (record: IdentityRecord) => boolean): void => {
+    for (const record of collection.all().filter(matches)) collection.delete(keyOf(record.model, record.id));
+  };
+
+  removeAll(({ expires }) => expires !== undefined && expires < seconds());
+  return (model) => ({
+    upsert: async (id, payload, expiresIn) =>
+      put({ model, id, payload, ...(expiresIn ? { expires: seconds() + expiresIn } : {}) }),
+    find: async (id) => collection.get(keyOf(model, id))?.payload,
+    findByUid: async (uid) =>
+      collection.all().find((record) => record.model === model && record.payload.uid === uid)?.payload,
+    // Signing in on a device without a browser is not offered, and nothing else has user codes.
+    findByUserCode: async () => undefined,
+    consume: async (id) => {
+      const record = collection.get(keyOf(model, id));
+      if (record) put({ ...record, payload: { ...record.payload, consumed: seconds() } });
+    },
+    destroy: async (id) => void collection.delete(keyOf(model, id)),
+    revokeByGrantId: async (grantId) => removeAll(({ payload }) => payload.grantId === grantId),
+  });
+}
+
+/** Turns requests that the cloud provider takes into ones that mean the same here. `path` is below the provider's. */
+const cloudDialect =
+  (clientId: string) =>
+  async (incoming: IncomingMessage, path: string): Promise<IncomingMessage> => {
+    if (path === '/token' && incoming.method === 'POST') return withoutOfflineAccess(incoming);
+    if (path === '/session/end') return withClient(incoming, clientId);
+    return incoming;
+  };
+
+/** The sign-in library asks for offline access again when it renews a token, for which no refresh token is given here. */
+async function withoutOfflineAccess(incoming: IncomingMessage): Promise<IncomingMessage> {
+  const form = new URLSearchParams(await text(incoming));
+  const asked = form.get('scope');
+  if (form.get('grant_type') === 'refresh_token' && asked) {
+    form.set('scope', asked.replace(/\boffline_access\b/, '').trim());
+  }
+  const body = Buffer.from(form.toString());
+  const { method, url, headers, rawHeaders } = incoming;
+  const rewritten = new IncomingMessage(incoming.socket);
+  Object.assign(rewritten, { method, url, rawHeaders, complete: true });
+  rewritten.headers = { ...headers, 'content-length': String(body.length) };
+  rewritten.push(body);
+  rewritten.push(null);
+  return rewritten;
+}
+
+/** A sign-out does not name its client, without which this provider does not go back to the address it was given. */
+function withClient(incoming: IncomingMessage, clientId: string): IncomingMessage {
+  const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://localhost');
+  if (!searchParams.has('id_token_hint')) searchParams.set('client_id', clientId);
+  return Object.assign(incoming, { url: `${pathname}?${searchParams}` });
+}
 
 type Options = {
   readonly origin: string;

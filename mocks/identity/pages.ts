@@ -3,7 +3,7 @@ import { roleLabel, roles } from '../../src/domain/access/roles.ts';
 import { page, trusted } from '../run/page.ts';
 import type { Settings } from '../run/settings.ts';
 import type { SeededPerson } from '../store/records.ts';
-import { identityPath } from './identityPath.ts';
+import { identityPath } from './registration.ts';
 import { peopleGroups } from './peopleGroups.ts';
 
 type Html = ReturnType<typeof html>;

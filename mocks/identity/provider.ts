@@ -1,10 +1,9 @@
 import { Provider, type AdapterFactory, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders, scriptedPageHeaders } from '../run/page.ts';
 import type { Person } from '../store/records.ts';
-import { identityPath } from './identityPath.ts';
+import { identityPath, type Registration } from './registration.ts';
 import { errorPage, signedOutPage, signOutPage } from './pages.ts';
 import { signingAlgorithm, type Keys } from './keys.ts';
-import type { Registration } from './registration.ts';
 import { emailOf } from './tokens.ts';
 
 type ProviderFacts = Registration & {

@@ -1,5 +1,6 @@
 import type { Values } from '../../deploy/environment.ts';
-import { identityPath } from './identityPath.ts';
+
+export const identityPath = '/identity';
 
 export type Registration = {
   readonly issuer: string;

@@ -25,16 +25,30 @@ import { presentForeign } from '../foreign/foreignCms.ts';
 import { foreignMappingText } from '../foreign/foreignOperations.ts';
 import type { Deviation } from '../foreign/foreignValues.ts';
 import { createIdentity, identityCollections, type Identity } from '../identity/identity.ts';
-import { identityPath } from '../identity/identityPath.ts';
-import { registeredValues, registrationOf } from '../identity/registration.ts';
+import { identityPath, registeredValues, registrationOf } from '../identity/registration.ts';
 import { peopleOf } from '../seed/people.ts';
 import { completeSeed, seed, type Scale } from '../seed/seed.ts';
-import { compressed } from './compressed.ts';
 import { settingsOf } from './settings.ts';
-import { createStatus, statusOperations } from '../status/app.ts';
-import { createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
+import {
+  createStatus,
+  statusOperations,
+  createStatusBoard,
+  type StatusBoard,
+} from '../status/statusBoard.ts';
 import type { SeededPerson } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+
+const json = /^application\/(?:[\w.+-]+\+)?json/i;
+
+/** A handler whose JSON is compressed for whoever takes it so, as back ends do. Files go as they are, with their length. */
+function compressed(handle: Handler): Handler {
+  const app = new Hono();
+  app.use(compress({ contentTypeFilter: json }));
+  app.all('*', ({ req }) => handle(req.raw));
+  return (request) => app.fetch(request);
+}
 
 export type StandInsOptions = {
   readonly origin: string;

@@ -9,45 +9,21 @@ export const partnerAccount = '3010005';
 const names = (text: string): readonly string[] => text.split(', ');
 
 const subsidiaries = [
-  {
-    area: 'sab',
-    form: 'AB',
-    places: names('Norrland, Mälar, Skåne, Göta, Dala, Vätter, Bergslag, Öresund, Lapp, Kalmar'),
-  },
-  {
-    area: 'sus',
-    form: 'Inc.',
-    places: names(
-      'Great Lakes, Mesa, Cascade, Ozark, Gulf Coast, Prairie, Bluegrass, Sierra, Keystone, Lone Star',
-    ),
-  },
-  {
-    area: 'sca',
-    form: 'Ltd.',
-    places: names(
-      'Prairie, Laurentian, Yukon, Fundy, Okanagan, Superior, Athabasca, Gaspé, Selkirk, Niagara',
-    ),
-  },
-  {
-    area: 'sde',
-    form: 'GmbH',
-    places: names('Alpen, Ruhr, Schwarzwald, Elbe, Harz, Allgäu, Küsten, Eifel, Spree, Franken'),
-  },
-  {
-    area: 'spl',
-    form: 'Sp. z o.o.',
-    places: names('Bałtyk, Śląsk, Mazury, Tatra, Wisła, Pomorze, Kujawy, Warta, Odra, Podlasie'),
-  },
-  {
-    area: 'sit',
-    form: 'S.r.l.',
-    places: names('Adriatica, Brenta, Etrusca, Ligure, Piave, Dolomiti, Emilia, Garda, Tirrena, Umbra'),
-  },
-  {
-    area: 'sdk',
-    form: 'ApS',
-    places: names('Jylland, Fyn, Limfjord, Sjælland, Bornholm, Vendsyssel, Storebælt, Mols, Lolland, Djurs'),
-  },
+  ['sab', 'AB', 'Norrland, Mälar, Skåne, Göta, Dala, Vätter, Bergslag, Öresund, Lapp, Kalmar'],
+  [
+    'sus',
+    'Inc.',
+    'Great Lakes, Mesa, Cascade, Ozark, Gulf Coast, Prairie, Bluegrass, Sierra, Keystone, Lone Star',
+  ],
+  [
+    'sca',
+    'Ltd.',
+    'Prairie, Laurentian, Yukon, Fundy, Okanagan, Superior, Athabasca, Gaspé, Selkirk, Niagara',
+  ],
+  ['sde', 'GmbH', 'Alpen, Ruhr, Schwarzwald, Elbe, Harz, Allgäu, Küsten, Eifel, Spree, Franken'],
+  ['spl', 'Sp. z o.o.', 'Bałtyk, Śląsk, Mazury, Tatra, Wisła, Pomorze, Kujawy, Warta, Odra, Podlasie'],
+  ['sit', 'S.r.l.', 'Adriatica, Brenta, Etrusca, Ligure, Piave, Dolomiti, Emilia, Garda, Tirrena, Umbra'],
+  ['sdk', 'ApS', 'Jylland, Fyn, Limfjord, Sjælland, Bornholm, Vendsyssel, Storebælt, Mols, Lolland, Djurs'],
 ] as const;
 
 const trades = names(
@@ -65,23 +41,23 @@ const groups = [
 
 function accountAt(index: number): Account {
   const random = randomOf(`account/${index}`);
-  const subsidiary = subsidiaries[index % subsidiaries.length] ?? subsidiaries[0];
+  const [area, form, text] = subsidiaries[index % subsidiaries.length] ?? subsidiaries[0];
+  const places = names(text);
   const row = Math.floor(index / subsidiaries.length);
-  const place = subsidiary.places[row % subsidiary.places.length] ?? '';
-  const trade =
-    trades[(Math.floor(row / subsidiary.places.length) * 7 + row * 3 + index) % trades.length] ?? '';
-  const round = Math.floor(row / (subsidiary.places.length * trades.length));
+  const place = places[row % places.length] ?? '';
+  const trade = trades[(Math.floor(row / places.length) * 7 + row * 3 + index) % trades.length] ?? '';
+  const round = Math.floor(row / (places.length * trades.length));
   const accountNumber = String(3010000 + index);
   const inGroup = accountNumber === groupAccount || index === 3 || index === 4;
   const fixed = index < 10;
   return {
     accountNumber,
-    accountName: `${place} ${trade}${round > 0 ? ` ${round + 1}` : ''} ${subsidiary.form}`,
+    accountName: `${place} ${trade}${round > 0 ? ` ${round + 1}` : ''} ${form}`,
     accountGroup: inGroup ? 'Nordic Lift Group' : fixed ? '' : random.pick(groups),
-    belongsTo: subsidiary.area,
-    erpID: `${subsidiary.area.toUpperCase()}-${String(10000 + index * 7)}`,
+    belongsTo: area,
+    erpID: `${area.toUpperCase()}-${String(10000 + index * 7)}`,
     accountState: fixed ? 'CUSTOMER' : accountState(index, random.next()),
-    dataArea: subsidiary.area,
+    dataArea: area,
     isTest: index > 10 && index % 29 === 0,
   };
 }
@@ -109,8 +85,8 @@ export const accountsOf = (count: number): readonly Account[] => [
   ...Array.from({ length: count - 1 }, (_, index) => accountAt(index + 1)),
 ];
 
-export const distributors: readonly Distributor[] = subsidiaries.map(({ area, form, places }) => ({
+export const distributors: readonly Distributor[] = subsidiaries.map(([area, form, places]) => ({
   distributorId: `D-${area.toUpperCase()}`,
-  distributorName: `${places[0]} Remote Controls ${form}`,
+  distributorName: `${names(places)[0]} Remote Controls ${form}`,
   dataArea: area,
 }));

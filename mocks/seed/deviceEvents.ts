@@ -1,7 +1,7 @@
 import { randomOf, type Random } from '../factory/random.ts';
 import type { EventRecord, ProductRecord } from '../store/productTable.ts';
 import { firmwareFile, firmwareVersions } from './firmware.ts';
-import { deviceErrors } from './deviceErrors.ts';
+import { deviceErrors } from './resources.ts';
 import { seededNow } from './timeline.ts';
 
 const minute = 60_000;

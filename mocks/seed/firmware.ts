@@ -1,7 +1,8 @@
 import { type FirmwareType, signatureText } from '../../src/domain/firmware/firmware.ts';
 import { deviceTypes, productFamilies, type DeviceType } from '../../src/domain/product/families.ts';
 import { randomOf, type Random } from '../factory/random.ts';
-import type { FirmwareRecord } from '../store/records.ts';
+import type { FirmwareRecord, AppRecord } from '../store/records.ts';
+import { appPlatforms } from '../../src/domain/app/app.ts';
 
 /** Parts with firmware of their own, by device, beside its application. */
 const parts: Record<DeviceType, readonly FirmwareType[]> = {
@@ -104,3 +105,22 @@ export const firmwareVersions = [
 ] as const;
 
 export const firmwareFile = (name: string, version: string): string => `${name}_${version}.s28`;
+
+/** Versions of the apps: number, what users are told, and whether they are offered it. */
+const versions = [
+  ['2.8', 'Finds receivers over Bluetooth.', false],
+  ['2.9', 'Reads parameters twice as fast.', true],
+  ['2.10', 'Opens parameter files of G6. Please update before your next service visit.', true],
+  ['3.0', 'Preview of the new editor. Not for daily work yet.', false],
+] as const;
+
+export const appsOfAll = (): readonly AppRecord[] =>
+  appPlatforms.flatMap((platform) =>
+    versions.map(([version, message, enabled]) => ({
+      platform,
+      version,
+      message,
+      enabled,
+      asset: 'SEEDED' as const,
+    })),
+  );

@@ -28,56 +28,32 @@ const staff: readonly Row[] = [
   ['Access Granter', 'Grants access to anybody', ['GRANTER']],
 ];
 
-const customers: readonly (readonly [...Row, Realm, accountNumber: string, domain: string])[] = [
+/** People elsewhere, by the realm, the account and the domain of their addresses. */
+const others: readonly (readonly [Realm, accountNumber: string, domain: string, people: readonly Row[]])[] = [
   [
-    'Customer Engineer',
-    'Configures for one customer',
-    ['APPLICATION_ENGINEER'],
     'CUSTOMER',
     customerAccount,
     'customer.example',
+    [
+      ['Customer Engineer', 'Configures for one customer', ['APPLICATION_ENGINEER']],
+      ['Customer Basic', "Sees one customer's products", ['BASIC']],
+      ['Customer Administrator', 'Administers one customer', ['ADMIN']],
+      ['Customer Granter', 'Grants access for one customer', ['GRANTER']],
+    ],
   ],
   [
-    'Customer Basic',
-    "Sees one customer's products",
-    ['BASIC'],
-    'CUSTOMER',
-    customerAccount,
-    'customer.example',
-  ],
-  [
-    'Customer Administrator',
-    'Administers one customer',
-    ['ADMIN'],
-    'CUSTOMER',
-    customerAccount,
-    'customer.example',
-  ],
-  [
-    'Customer Granter',
-    'Grants access for one customer',
-    ['GRANTER'],
-    'CUSTOMER',
-    customerAccount,
-    'customer.example',
-  ],
-  [
-    'Group Engineer',
-    'Configures for a group of customers',
-    ['APPLICATION_ENGINEER'],
     'CUST_GROUP',
     groupAccount,
     'group.example',
+    [['Group Engineer', 'Configures for a group of customers', ['APPLICATION_ENGINEER']]],
   ],
   [
-    'Partner Engineer',
-    'Was granted one configuration of another customer',
-    ['APPLICATION_ENGINEER'],
     'CUSTOMER',
     partnerAccount,
     'partner.example',
+    [['Partner Engineer', 'Was granted one configuration of another customer', ['APPLICATION_ENGINEER']]],
   ],
-  ['Invited Guest', 'May request access', ['GUEST'], 'NONE', defaultAccountNumber, 'visitor.example'],
+  ['NONE', defaultAccountNumber, 'visitor.example', [['Invited Guest', 'May request access', ['GUEST']]]],
 ];
 
 function person(name: string, label: string, domain: string, units: SeededPerson['units']): SeededPerson {
@@ -92,8 +68,8 @@ export function peopleOf({ providerDomain }: Pick<Settings, 'providerDomain'>): 
     ...staff.map(([name, label, roles]) =>
       person(name, label, providerDomain, [{ realm: 'STAFF', accountNumber: defaultAccountNumber, roles }]),
     ),
-    ...customers.map(([name, label, roles, realm, accountNumber, domain]) =>
-      person(name, label, domain, [{ realm, accountNumber, roles }]),
+    ...others.flatMap(([realm, accountNumber, domain, people]) =>
+      people.map(([name, label, roles]) => person(name, label, domain, [{ realm, accountNumber, roles }])),
     ),
     person('New Person', 'Belongs nowhere yet', 'visitor.example', []),
     person('Blocked Person', 'Is kept out by the blacklist', 'visitor.example', []),

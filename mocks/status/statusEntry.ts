@@ -5,40 +5,8 @@ type IncidentStatus = (typeof incidentStatuses)[number];
 type MaintenanceStatus = (typeof maintenanceStatuses)[number];
 type Impact = (typeof impacts)[number] | 'maintenance';
 
-type Component = {
-  readonly id: string;
-  readonly page_id: string;
-  readonly name: string;
-  status: string;
-  readonly created_at: string;
-  updated_at: string;
-  readonly position: number;
-  readonly description: null;
-  readonly showcase: boolean;
-  readonly start_date: null;
-  readonly group_id: null;
-  readonly group: boolean;
-  readonly only_show_if_degraded: boolean;
-};
-
-type Update<Status> = {
-  readonly id: string;
-  readonly incident_id: string;
-  readonly status: Status;
-  readonly body: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly display_at: string;
-  readonly affected_components: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly old_status: string;
-    readonly new_status: string;
-  }[];
-  readonly deliver_notifications: boolean;
-  readonly custom_tweet: null;
-  readonly tweet_id: null;
-};
+type Component = ReturnType<typeof componentOf>;
+type Update<Status> = ReturnType<typeof updateOf<Status>>;
 
 /** Fields that incidents and maintenances share, as the status page publishes them. Times are ISO 8601. */
 type StatusEntry<Status> = {
@@ -98,7 +66,7 @@ export function newEntry<Status>(news: News<Status>, at: string): StatusEntry<St
   return entry;
 }
 
-const componentOf = (name: string, at: string): Component => ({
+const componentOf = (name: string, at: string) => ({
   id: 'cmp1',
   page_id: pageId,
   name,
@@ -114,6 +82,30 @@ const componentOf = (name: string, at: string): Component => ({
   only_show_if_degraded: false,
 });
 
+const updateOf = <Status>(
+  { id, count, components }: { id: string; count: number; components: readonly Component[] },
+  { status, body }: { readonly status: Status; readonly body: string },
+  after: string,
+  at: string,
+) => ({
+  id: `${id}u${count + 1}`,
+  incident_id: id,
+  status,
+  body,
+  created_at: at,
+  updated_at: at,
+  display_at: at,
+  affected_components: components.map((component) => ({
+    code: component.id,
+    name: component.name,
+    old_status: component.status,
+    new_status: after,
+  })),
+  deliver_notifications: true,
+  custom_tweet: null,
+  tweet_id: null,
+});
+
 /** Says, at the time `at`, how things stand with an entry. */
 export function addUpdate<Status>(
   entry: StatusEntry<Status>,
@@ -125,24 +117,9 @@ export function addUpdate<Status>(
   if (status === 'monitoring') entry.monitoring_at = at;
   if (isOver(status)) entry.resolved_at = at;
   const after = componentStatus(entry);
-  entry.incident_updates.unshift({
-    id: `${entry.id}u${entry.incident_updates.length + 1}`,
-    incident_id: entry.id,
-    status,
-    body,
-    created_at: at,
-    updated_at: at,
-    display_at: at,
-    affected_components: entry.components.map((component) => ({
-      code: component.id,
-      name: component.name,
-      old_status: component.status,
-      new_status: after,
-    })),
-    deliver_notifications: true,
-    custom_tweet: null,
-    tweet_id: null,
-  });
+  entry.incident_updates.unshift(
+    updateOf({ ...entry, count: entry.incident_updates.length }, { status, body }, after, at),
+  );
   for (const component of entry.components) {
     component.status = after;
     component.updated_at = at;

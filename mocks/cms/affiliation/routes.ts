@@ -11,6 +11,7 @@ import {
   demandRealm,
   demandRoles,
   demandText,
+  fits,
   nextId,
   rolesIn,
 } from '../grantFields.ts';
@@ -171,9 +172,6 @@ function removeItem(cms: Cms, caller: Caller, { item, ...wire }: Unit): Affiliat
     return found;
   });
 }
-
-const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
-  wanted === undefined || wanted === value;
 
 function affiliationRoutes(cms: Cms): Handlers<typeof affiliationOperations> {
   const toWire = (record: AffiliationRecord): Affiliation => ({

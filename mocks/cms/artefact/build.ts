@@ -8,7 +8,7 @@ import type {
 import type { Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, demandWorkingRevision, type NewLog } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import { findConfiguration } from '../findOrRefuse.ts';
+import { changeConfiguration } from '../findOrRefuse.ts';
 import { builtTypes, artefactTypesOf, rebuilt, revisionTypes } from './filePlace.ts';
 import { accountOf } from '../toWire.ts';
 
@@ -76,8 +76,7 @@ function withEverythingBuilt(record: ConfigurationRecord, version: VersionRecord
 }
 
 function begin(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
-  return cms.store.transaction(() => {
-    const record = findConfiguration(cms, caller, id);
+  return changeConfiguration(cms, caller, id, (record) => {
     demand(caller, 'GENERATE_CMS', record);
     return beginBuild(cms, caller, record);
   });
@@ -107,8 +106,7 @@ export const buildResults = (record: ConfigurationRecord): BuildResult[] =>
   });
 
 export function advanceBuild(cms: Cms, caller: Caller, id: string, result: BuildResult): void {
-  cms.store.transaction(() => {
-    const record = findConfiguration(cms, caller, id);
+  changeConfiguration(cms, caller, id, (record) => {
     const { artefactType, productConfigurationId, ok } = result;
     const revision = withFilePlaces(demandWorkingRevision(record), (filePlace, placeId) => {
       const { building } = filePlace;
@@ -121,8 +119,7 @@ export function advanceBuild(cms: Cms, caller: Caller, id: string, result: Build
 }
 
 export function finishBuild(cms: Cms, caller: Caller, id: string, results: readonly BuildResult[]): void {
-  cms.store.transaction(() => {
-    const { stateBeforeBuild, ...record } = findConfiguration(cms, caller, id);
+  changeConfiguration(cms, caller, id, ({ stateBeforeBuild, ...record }) => {
     const state = stateBeforeBuild ?? 'CONFIGURING';
     const version = demandWorkingRevision(record).building?.version;
     const built = withEverythingBuilt(record, version ?? { created: cms.now(), createdBy: caller.email });

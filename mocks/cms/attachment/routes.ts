@@ -15,12 +15,9 @@ import { badRequest, conflict, demandVerdict, notFound, refuseField } from '../r
 import { toWireAttachment } from '../toWire.ts';
 import { attachmentOperations } from './contract.ts';
 import { cmsSubject } from '../operation.ts';
-import type { Handlers } from '../route.ts';
+import type { Handlers, JsonBody } from '../route.ts';
 
-type NewAttachment = Omit<AttachmentRecord, 'attachmentId' | 'productConfigurationId' | 'versions'> & {
-  readonly configurationId: string;
-  readonly productConfigurationId?: string | null | undefined;
-};
+type NewAttachment = JsonBody<(typeof attachmentOperations)['attachmentCreate']>;
 
 /** Whether two attachments would be seen together in some revision. */
 const meet = (one: NewAttachment, other: AttachmentRecord): boolean =>
@@ -151,35 +148,25 @@ function attachmentRoutes(cms: Cms): Handlers<typeof attachmentOperations> {
   };
   return {
     attachmentCreate: ({ caller, json }) => createAttachment(cms, caller, json),
-    configurationAttachmentUpload: async ({ caller, query: { configurationId, attachmentId }, request }) => {
-      const find = () => findAttachment(cms, caller, configurationId, attachmentId);
-      return receiveAttachment(cms, caller, request, find);
-    },
-    productConfigurationAttachmentUpload: async ({
-      caller,
-      query: { productConfigurationId, attachmentId },
-      request,
-    }) => {
-      const find = () => ofDevice(caller, productConfigurationId, attachmentId);
-      return receiveAttachment(cms, caller, request, find);
-    },
+    configurationAttachmentUpload: ({ caller, query, request }) =>
+      receiveAttachment(cms, caller, request, () =>
+        findAttachment(cms, caller, query.configurationId, query.attachmentId),
+      ),
+    productConfigurationAttachmentUpload: ({ caller, query, request }) =>
+      receiveAttachment(cms, caller, request, () =>
+        ofDevice(caller, query.productConfigurationId, query.attachmentId),
+      ),
     attachmentDelete: ({ caller, param: { configurationId, attachmentId } }) => {
       deleteAttachment(cms, caller, configurationId, attachmentId);
       return { configurationId, attachmentId };
     },
-    configurationAttachmentDownload: ({
-      caller,
-      query: { configurationId, attachmentId, versionNumber },
-    }) => {
-      const found = findAttachment(cms, caller, configurationId, attachmentId);
-      return sendAttachment(cms, caller, found, versionNumber);
+    configurationAttachmentDownload: ({ caller, query }) => {
+      const found = findAttachment(cms, caller, query.configurationId, query.attachmentId);
+      return sendAttachment(cms, caller, found, query.versionNumber);
     },
-    productConfigurationAttachmentDownload: ({
-      caller,
-      query: { productConfigurationId, attachmentId, versionNumber },
-    }) => {
-      const found = ofDevice(caller, productConfigurationId, attachmentId);
-      return sendAttachment(cms, caller, found, versionNumber);
+    productConfigurationAttachmentDownload: ({ caller, query }) => {
+      const found = ofDevice(caller, query.productConfigurationId, query.attachmentId);
+      return sendAttachment(cms, caller, found, query.versionNumber);
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { configurationOperations } from './contract.ts';
+import type { JsonBody } from '../route.ts';
 import { descriptionError } from '../../../src/domain/configuration/create.ts';
 import { configurationKind, partNumberError } from '../../../src/domain/configuration/id.ts';
 import { partRefusals, type PartTag } from '../../../src/domain/part/parts.ts';
@@ -7,18 +9,12 @@ import type { Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import { obeyedPart } from '../part/rules.ts';
 import type { Cms } from '../cms.ts';
-import { findConfiguration } from '../findOrRefuse.ts';
+import { changeConfiguration } from '../findOrRefuse.ts';
 import { emptyFilePlace } from '../artefact/filePlace.ts';
 import { designedDevices, takeDeviceId } from '../quote/devices.ts';
 import { badRequest, conflict, refuseField } from '../refusal.ts';
 
-type NewConfiguration = {
-  readonly configurationId: string;
-  readonly revisionId: string;
-  readonly configurationName: string;
-  readonly configurationDescription: string;
-  readonly partNumber?: string | null | undefined;
-};
+type NewConfiguration = JsonBody<(typeof configurationOperations)['configurationCreate']>;
 
 export function refusePart(cms: Cms, partNumber: string | null, tag: PartTag, family: ProductFamily): void {
   if (partNumber === null) return;
@@ -56,8 +52,7 @@ function firstDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurati
 
 /** Fills a configuration set that is still a placeholder: from then on it is being configured. */
 export function createConfiguration(cms: Cms, caller: Caller, given: NewConfiguration): ConfigurationRecord {
-  return cms.store.transaction(() => {
-    const record = findConfiguration(cms, caller, given.configurationId);
+  return changeConfiguration(cms, caller, given.configurationId, (record) => {
     if (record.state !== 'PLACEHOLDER') {
       throw conflict(`The configuration ${given.configurationId} exists already.`, 'Choose another id.');
     }

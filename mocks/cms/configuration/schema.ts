@@ -4,10 +4,7 @@ import { accountSchema } from '../account/routes.ts';
 import { artefactSchema } from '../artefact/contract.ts';
 import { attachmentSchema } from '../attachment/contract.ts';
 import { configurationStateSchema, dataAreaSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import {
-  productConfigurationRowSchema,
-  productConfigurationSchema,
-} from '../productConfiguration/contract.ts';
+import { productConfigurationRowSchema, productConfigurationSchema } from '../productConfiguration/routes.ts';
 
 const revisionStateSchema = z.enum(['PENDING', 'ACTIVE', 'SUPERSEDED']).openapi('RevisionState');
 

@@ -8,11 +8,15 @@ import { byRole } from '../../../src/domain/access/verdict.ts';
 import { seesRevisionLog } from '../../../src/domain/revision/permission.ts';
 import type { Cms } from '../cms.ts';
 import { changeAccount, createRevision, createSet, deleteRevision, updateNote } from './rules.ts';
-import { createComment, deleteComment } from './comments.ts';
-import { findConfiguration } from '../findOrRefuse.ts';
-import { demandVerdict } from '../refusal.ts';
+import { changeConfiguration, findConfiguration, findRevision } from '../findOrRefuse.ts';
+import { demandVerdict, demandForm, notFound } from '../refusal.ts';
 import type { Handlers } from '../route.ts';
-import { toWireComment, toWireRevisionLog, toWireSet } from '../toWire.ts';
+import { toWireRevisionLog, toWireSet } from '../toWire.ts';
+import { mayMarkStaffOnly } from '../../../src/domain/access/staffOnly.ts';
+import { commentForm, mayDeleteComment } from '../../../src/domain/activity/comment.ts';
+import type { CommentRecord } from '../../store/configurationRecord.ts';
+import type { Caller } from '../caller.ts';
+import { saveRecord } from '../saveRecord.ts';
 
 const designTypeSchema = z.enum(['MANUAL', 'CONFIGURED_3D']);
 
@@ -52,7 +56,7 @@ const comments = objectGoverned('Comments', 'COMMENT', 'WRITE');
 const noteBody = z.object({ note: z.string() }).openapi('Note');
 const theSet = content('The configuration set.', configurationSetSchema);
 
-const configurationSetOperations = {
+export const configurationSetOperations = {
   configurationSetCreate: writes.post('/configurationSets', 'Create a configuration set', {
     description:
       'The design a configuration grows from. It is a PLACEHOLDER with the pending revision 0A until its configuration is created.',
@@ -143,21 +147,14 @@ const configurationSetOperations = {
 function configurationSetRoutes(cms: Cms): Handlers<typeof configurationSetOperations> {
   return {
     configurationSetCreate: ({ caller, json }) => toWireSet(cms, createSet(cms, caller, json)),
-    configurationSetRevisionCreate: ({ caller, param: { configurationId }, json }) => {
-      const saved = createRevision(cms, caller, configurationId, json.note);
-      return toWireSet(cms, saved);
-    },
+    configurationSetRevisionCreate: ({ caller, param: { configurationId }, json }) =>
+      toWireSet(cms, createRevision(cms, caller, configurationId, json.note)),
     configurationSetRevisionDelete: ({ caller, param: { configurationId, revisionName } }) =>
       toWireSet(cms, deleteRevision(cms, caller, configurationId, revisionName)),
-    configurationSetUpdateNote: ({ caller, param: { configurationId }, json }) => {
-      const saved = updateNote(cms, caller, configurationId, json.note);
-      return toWireSet(cms, saved);
-    },
-    configurationSetUpdateRevisionNote: ({
-      caller,
-      param: { configurationId, revisionName },
-      json: { note },
-    }) => toWireSet(cms, updateNote(cms, caller, configurationId, note, revisionName)),
+    configurationSetUpdateNote: ({ caller, param: { configurationId }, json }) =>
+      toWireSet(cms, updateNote(cms, caller, configurationId, json.note)),
+    configurationSetUpdateRevisionNote: ({ caller, param, json: { note } }) =>
+      toWireSet(cms, updateNote(cms, caller, param.configurationId, note, param.revisionName)),
     configurationSetChangeAccount: ({ caller, param: { configurationId }, json: { newAccountNumber } }) =>
       toWireSet(cms, changeAccount(cms, caller, configurationId, newAccountNumber)),
     configurationSetRevisionLog: ({ caller, param }) => {
@@ -166,10 +163,8 @@ function configurationSetRoutes(cms: Cms): Handlers<typeof configurationSetOpera
       demandVerdict(byRole(sees, 'Only administrators read the revision log.'));
       return toWireRevisionLog(record);
     },
-    configurationSetCommentCreate: ({ caller, param: { configurationId }, json }) => {
-      const comment = createComment(cms, caller, configurationId, json);
-      return toWireComment(comment);
-    },
+    configurationSetCommentCreate: ({ caller, param: { configurationId }, json }) =>
+      createComment(cms, caller, configurationId, json),
     configurationSetCommentDelete: ({ caller, param: { configurationId, commentId } }) => {
       deleteComment(cms, caller, configurationId, commentId);
       return { configurationId, commentId };
@@ -178,3 +173,31 @@ function configurationSetRoutes(cms: Cms): Handlers<typeof configurationSetOpera
 }
 
 export const configurationSetSubject = cmsSubject(configurationSetOperations, configurationSetRoutes);
+
+type NewComment = Pick<CommentRecord, 'text' | 'revision' | 'pinned' | 'makerOnly'>;
+
+function createComment(cms: Cms, caller: Caller, id: string, given: NewComment): CommentRecord {
+  return changeConfiguration(cms, caller, id, (record) => {
+    findRevision(record, given.revision);
+    demandForm(commentForm.safeParse({ text: given.text, staffOnly: given.makerOnly, pinned: given.pinned }));
+    if (given.makerOnly) demandVerdict(mayMarkStaffOnly(caller));
+    const lastNumber = record.lastNumber + 1;
+    const comment = {
+      ...given,
+      commentId: String(lastNumber),
+      created: cms.now(),
+      createdBy: caller.email,
+    };
+    saveRecord(cms, caller, { ...record, lastNumber, comments: [...record.comments, comment] });
+    return comment;
+  });
+}
+
+function deleteComment(cms: Cms, caller: Caller, id: string, commentId: string): void {
+  changeConfiguration(cms, caller, id, (record) => {
+    const comment = record.comments.find((each) => each.commentId === commentId);
+    if (!comment || (comment.makerOnly && !caller.isStaff)) throw notFound('comment', commentId);
+    demandVerdict(mayDeleteComment(caller, caller.email, comment));
+    saveRecord(cms, caller, { ...record, comments: record.comments.filter((each) => each !== comment) });
+  });
+}

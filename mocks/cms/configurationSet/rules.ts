@@ -1,7 +1,8 @@
+import type { configurationSetOperations } from './routes.ts';
+import type { JsonBody } from '../route.ts';
 import { retiredRefusal } from '../../../src/domain/account/accounts.ts';
 import { accountChangeRefusal } from '../../../src/domain/configuration/accountChange.ts';
 import { configurationIdError, labelFormats } from '../../../src/domain/configuration/id.ts';
-import type { ProductFamily } from '../../../src/domain/product/families.ts';
 import { mayChangeAccount } from '../../../src/domain/workflow/actPermission.ts';
 import { defaultRevisionNote, firstRevisionName } from '../../../src/domain/revision/revision.ts';
 import { createRevisionForm, updateRevisionNoteForm } from '../../../src/domain/revision/noteForms.ts';
@@ -17,20 +18,11 @@ import { reachesAccount, type Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { demandCreation } from '../configuration/create.ts';
-import { findConfiguration, findRevision } from '../findOrRefuse.ts';
+import { changeConfiguration, findConfiguration, findRevision } from '../findOrRefuse.ts';
 import { carriedOver, emptyFilePlace } from '../artefact/filePlace.ts';
 import { badRequest, conflict, demandForm, demandVerdict, refuseField } from '../refusal.ts';
 
-type NewSet = {
-  readonly productFamily: ProductFamily;
-  readonly accountNumber: string;
-  readonly configurationId: string;
-  readonly configurationDescription: string;
-  readonly opportunityId?: string | null | undefined;
-  readonly designType: 'MANUAL' | 'CONFIGURED_3D';
-  readonly copyOf?: string | undefined;
-  readonly kbMaxQuoteId?: number | undefined;
-};
+type NewSet = JsonBody<(typeof configurationSetOperations)['configurationSetCreate']>;
 
 function refuseAccount(cms: Cms, caller: Caller, accountNumber: string): void {
   const account = cms.accounts.get(accountNumber);
@@ -154,8 +146,7 @@ function nextRevision(cms: Cms, caller: Caller, last: RevisionRecord, note: stri
 export function createRevision(cms: Cms, caller: Caller, id: string, text: string): ConfigurationRecord {
   const note = text.trim();
   demandForm(createRevisionForm.safeParse({ note }));
-  return cms.store.transaction(() => {
-    const record = findConfiguration(cms, caller, id);
+  return changeConfiguration(cms, caller, id, (record) => {
     const last = demandWorkingRevision(record);
     if (record.state === 'PLACEHOLDER') {
       demandCreation(caller, record);
@@ -184,8 +175,7 @@ export function createRevision(cms: Cms, caller: Caller, id: string, text: strin
 
 /** Throws the pending revision away; the active one is ready for production again. */
 export function deleteRevision(cms: Cms, caller: Caller, id: string, name: string): ConfigurationRecord {
-  return cms.store.transaction(() => {
-    const record = findConfiguration(cms, caller, id);
+  return changeConfiguration(cms, caller, id, (record) => {
     const deleted = findRevision(record, name);
     demandVerdict(mayDeleteRevision(caller, record.state, deleted, record.revisions));
     const rest = record.revisions.filter((revision) => revision !== deleted);
@@ -207,8 +197,7 @@ export function updateNote(
   revisionName?: string,
 ): ConfigurationRecord {
   const note = text.trim();
-  return cms.store.transaction(() => {
-    const record = findConfiguration(cms, caller, id);
+  return changeConfiguration(cms, caller, id, (record) => {
     if (revisionName === undefined) {
       demandVerdict(mayUpdateNote(caller));
       return saveRecord(
@@ -232,8 +221,7 @@ export function changeAccount(
   id: string,
   accountNumber: string,
 ): ConfigurationRecord {
-  return cms.store.transaction(() => {
-    const record = findConfiguration(cms, caller, id);
+  return changeConfiguration(cms, caller, id, (record) => {
     demandVerdict(mayChangeAccount(caller, record.state));
     refuseField(accountChangeRefusal({ current: record.accountNumber, chosen: accountNumber }));
     refuseAccount(cms, caller, accountNumber);

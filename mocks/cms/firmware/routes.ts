@@ -60,7 +60,7 @@ const ofType = z.object({
 });
 const theFirmware = content('The firmware with all its versions.', firmwareSchema);
 
-const firmwareOperations = {
+export const firmwareOperations = {
   firmwareGetAll: reads.get('/firmware/all', 'List the firmware', {
     answer: content('Every firmware with its versions.', z.array(firmwareSchema)),
   }),
@@ -134,27 +134,19 @@ function firmwareRoutes(cms: Cms): Handlers<typeof firmwareOperations> {
     firmwareGetAll: () => cms.firmware.all().map(toWireFirmware),
     firmwareGet: ({ param, query: { firmwareType } }) =>
       toWireFirmware(findFirmware(cms, param, firmwareType)),
-    firmwareDelete: ({ param, query }) => {
-      const found = findFirmware(cms, param, query.firmwareType);
-      return toWireFirmware(deleteFirmware(cms, found));
-    },
+    firmwareDelete: ({ param, query }) =>
+      toWireFirmware(deleteFirmware(cms, findFirmware(cms, param, query.firmwareType))),
     firmwareCreate: ({ json }) => toWireFirmware(createFirmware(cms, json)),
     firmwareReleaseNoteUpdate: ({ json: { id, releaseNote } }) =>
       toWireFirmware(changeReleaseNote(cms, id, releaseNote)),
     firmwareReleaseNotePathUpdate: ({ param: { id, releaseNote } }) =>
       toWireFirmware(changeReleaseNote(cms, id, releaseNote)),
-    firmwareUpdateNote: ({ param: { note, ...place }, query }) => {
-      const found = findFirmware(cms, place, query.firmwareType);
-      return toWireFirmware(changeNote(cms, found, note));
-    },
-    firmwareVersionDelete: ({ param: { version, ...place }, query }) => {
-      const found = findFirmware(cms, place, query.firmwareType);
-      return toWireFirmware(deleteVersion(cms, found, version));
-    },
-    firmwareFileUpload: async ({ caller, query, request }) => {
-      const received = await receiveFirmware(cms, caller, request, query);
-      return toWireFirmware(received);
-    },
+    firmwareUpdateNote: ({ param: { note, ...place }, query }) =>
+      toWireFirmware(changeNote(cms, findFirmware(cms, place, query.firmwareType), note)),
+    firmwareVersionDelete: ({ param: { version, ...place }, query }) =>
+      toWireFirmware(deleteVersion(cms, findFirmware(cms, place, query.firmwareType), version)),
+    firmwareFileUpload: async ({ caller, query, request }) =>
+      toWireFirmware(await receiveFirmware(cms, caller, request, query)),
     firmwareFileDownload: ({ query: { firmwareType, versionNumber, ...place } }) =>
       sendFirmware(cms, findFirmware(cms, place, firmwareType), versionNumber),
   };

@@ -20,7 +20,8 @@ import { keepUpload } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
 import { createServiceOrder, serialNumbersBehind } from '../serviceOrder/rules.ts';
-import type { Firmware } from './routes.ts';
+import type { Firmware, firmwareOperations } from './routes.ts';
+import type { QueryValues } from '../route.ts';
 
 type Place = Omit<FirmwareSignature, 'firmwareType'>;
 
@@ -120,14 +121,7 @@ function versionOf(firmware: FirmwareRecord, version: string): FirmwareFileRecor
   );
 }
 
-type Upload = {
-  readonly firmwareId: string;
-  readonly name: string;
-  readonly firmwareSpecification: string;
-  readonly releaseNote: string;
-  readonly version: string;
-  readonly avoidServiceOrderCreation: boolean;
-};
+type Upload = QueryValues<(typeof firmwareOperations)['firmwareFileUpload']>;
 
 function specified(cms: Cms, { firmwareSpecification }: Upload): FirmwareRecord {
   return demandFound(cms.firmware.get(firmwareSpecification), 'firmware', firmwareSpecification);

@@ -4,7 +4,6 @@ import { dataAreaSchema, productFamilySchema, realmSchema, roleSchema } from '..
 import { objectGoverned, serviceGoverned, cmsSubject } from '../operation.ts';
 import { mayKeepLists } from '../../../src/domain/access/lists.ts';
 import type { Realm } from '../../../src/domain/access/roles.ts';
-import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import {
   demandAddress,
@@ -103,27 +102,22 @@ const listOperations = {
 /** The realms of an entry. One for a group of customers is written as one for each of its accounts. */
 const listed: readonly Realm[] = ['STAFF', 'CUSTOMER', 'OWNER'];
 
-const demandKeeper = ({ units }: Caller): void => demandVerdict(mayKeepLists(units));
-
 type All = Handlers<typeof listOperations>;
 
 function blacklistRoutes(cms: Cms): Pick<All, Extract<keyof All, `blacklist${string}`>> {
   const { written } = cms.lists.black;
   return {
-    blacklistGetAll: ({ caller }) => {
-      demandKeeper(caller);
+    blacklistGetAll: () => {
       return written.all();
     },
-    blacklistAdd: ({ caller, param }) => {
-      demandKeeper(caller);
+    blacklistAdd: ({ param }) => {
       const emailAddress = demandAddress(param.emailAddress);
       const id = blacklistId(emailAddress);
       if (written.get(id)) throw conflict(`${emailAddress} is on the blacklist already.`);
       written.put(id, { emailAddress });
       return { emailAddress };
     },
-    blacklistRemove: ({ caller, param: { emailAddress } }) => {
-      demandKeeper(caller);
+    blacklistRemove: ({ param: { emailAddress } }) => {
       const found = demandFound(written.get(blacklistId(emailAddress)), 'entry of', emailAddress);
       written.delete(blacklistId(emailAddress));
       return found;
@@ -157,18 +151,15 @@ function whitelistRoutes(cms: Cms): Pick<All, Extract<keyof All, `whitelist${str
     return entries.map(toWire);
   };
   return {
-    whitelistGetAll: ({ caller }) => {
-      demandKeeper(caller);
+    whitelistGetAll: () => {
       return written.all().map(toWire);
     },
-    whitelistAdd: ({ caller, json }) => {
-      demandKeeper(caller);
+    whitelistAdd: ({ json }) => {
       const entry = entryOf(cms, json);
       written.put(whitelistId(entry), entry);
       return toWire(entry);
     },
-    whitelistUnitRemove: ({ caller, param: { address, realm }, query: { affiliation } }) => {
-      demandKeeper(caller);
+    whitelistUnitRemove: ({ param: { address, realm }, query: { affiliation } }) => {
       const found = demandEntries(address).filter(
         (each) => toWireRealm(cms, each.realm) === realm && each.affiliation === affiliation,
       );
@@ -176,16 +167,13 @@ function whitelistRoutes(cms: Cms): Pick<All, Extract<keyof All, `whitelist${str
       if (!entry) throw notFound('entry of', address);
       return entry;
     },
-    whitelistGet: ({ caller, param }) => {
-      demandKeeper(caller);
+    whitelistGet: ({ param }) => {
       return written.under(entriesOf(param.address)).map(toWire);
     },
-    whitelistRemove: ({ caller, param }) => {
-      demandKeeper(caller);
+    whitelistRemove: ({ param }) => {
       return removed(demandEntries(param.address));
     },
-    whitelistUpdateNote: ({ caller, json: { address, whiteListNote: note } }) => {
-      demandKeeper(caller);
+    whitelistUpdateNote: ({ json: { address, whiteListNote: note } }) => {
       demandText(note, 'A reason is required');
       const changed = demandEntries(address).map((each) => ({ ...each, note }));
       cms.store.transaction(() => {
@@ -205,12 +193,13 @@ function listRoutes(cms: Cms): All {
   return {
     ...blacklistRoutes(cms),
     ...whitelistRoutes(cms),
-    cacheUpdate: ({ caller, json: wanted }) => {
-      demandKeeper(caller);
+    cacheUpdate: ({ json: wanted }) => {
       cms.store.transaction(reset[wanted.objectType]);
       return wanted;
     },
   };
 }
 
-export const listSubject = cmsSubject(listOperations, listRoutes);
+export const listSubject = cmsSubject(listOperations, listRoutes, ({ units }) =>
+  demandVerdict(mayKeepLists(units)),
+);

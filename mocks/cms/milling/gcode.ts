@@ -1,13 +1,103 @@
 import { boundsOf } from '../../../src/domain/gcode/bounds.ts';
 import { interpret } from '../../../src/domain/gcode/interpret.ts';
 import { gcode } from '../../factory/documents/gcode.ts';
-import { millingFile, readMillingFile } from '../../factory/documents/milling.ts';
+import { millingFile, readMillingFile, smallestRadius, type Cut } from '../../factory/documents/milling.ts';
 import type { VersionRecord } from '../../store/configurationRecord.ts';
 import type { Cms } from '../cms.ts';
-import { withOutlines } from '../cutFile/milled.ts';
 import { factsOf } from '../fileFacts.ts';
 import type { FoundProductConfiguration } from '../findOrRefuse.ts';
 import { artefactsOf, artefactTypesOf } from '../artefact/filePlace.ts';
+import { cutFilesOf, newestCutFileVersion } from '../../../src/domain/cutFile/cutFile.ts';
+import { cornerOf, pieceCount, type Contour } from '../../../src/domain/cutFile/contour.ts';
+import { inspectOutline } from '../../../src/domain/cutFile/inspect.ts';
+import { heightOf, widthOf } from '../../../src/domain/cutFile/point.ts';
+import { controlKinds, type ControlKind } from '../../factory/device/controls.ts';
+
+/** Distance in mm within which a line is the shape it is taken for. */
+const slack = 0.02;
+/** Widest hole that is drilled, in mm. */
+const widestDrill = 7;
+
+type Placed = { readonly name: string; readonly x: number; readonly y: number };
+
+const thousandths = (value: number): number => Number(value.toFixed(3));
+
+const corners = (contour: Contour): readonly (readonly [number, number])[] =>
+  Array.from({ length: pieceCount(contour) }, (_, index) => cornerOf(contour, index));
+
+/** How far a place lies from the edge of a rectangle with rounded corners around the origin. */
+function fromEdge(x: number, y: number, width: number, height: number, radius: number): number {
+  const [dx, dy] = [Math.abs(x) - width / 2 + radius, Math.abs(y) - height / 2 + radius];
+  return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
+}
+
+/** The cut that mills a line: a circle, a drilled hole or a rectangle with corners; undefined for any other line. */
+function cutOf(contour: Contour, { name, x, y }: Placed, middle: readonly [number, number]): Cut | undefined {
+  const { extent, isClosed, length } = contour;
+  if (!isClosed) return undefined;
+  const [width, height] = [widthOf(extent), heightOf(extent)];
+  const [cx, cy] = [(extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2];
+  // What lies further down on a sheet lies nearer to the operator on the panel.
+  const place = { name, x: thousandths(x + cx - middle[0]), y: thousandths(y - cy + middle[1]) };
+  const fits = (radius: number): boolean =>
+    corners(contour).every(
+      ([px, py]) => Math.abs(fromEdge(px - cx, py - cy, width, height, radius)) <= slack,
+    );
+  if (Math.abs(width - height) <= slack && fits(width / 2)) {
+    const diameter = thousandths(width);
+    return { kind: diameter <= widestDrill ? 'DRILL' : 'CIRCLE', ...place, diameter };
+  }
+  const radius = (2 * (width + height) - length) / (8 - 2 * Math.PI);
+  if (radius < smallestRadius - 0.001 || !fits(radius)) return undefined;
+  return {
+    kind: 'RECTANGLE',
+    ...place,
+    width: thousandths(width),
+    height: thousandths(height),
+    radius: thousandths(radius),
+  };
+}
+
+/** The cuts that an outline asks for, with its middle where a control is; undefined where it is not all to be milled. */
+function cutsOfOutline(svg: string, placed: Placed): readonly Cut[] | undefined {
+  const found = inspectOutline(svg);
+  if (!found.ok || !found.facts.extent) return undefined;
+  const { contours, extent, problems } = found.facts;
+  if (problems.some(({ weight }) => weight === 'FAULT')) return undefined;
+  const middle = [(extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2] as const;
+  const cuts = contours.flatMap((contour) => cutOf(contour, placed, middle) ?? []);
+  return cuts.length === contours.length ? cuts : undefined;
+}
+
+/** Whether a cut is the one that the data sheet of a control asks for, and not one that somebody has written otherwise. */
+function isOfDataSheet(cut: Cut, { opening }: ControlKind): boolean {
+  if (cut.kind === 'DRILL' || cut.kind !== opening.kind) return false;
+  return Object.entries(opening).every(([name, value]) =>
+    Object.entries(cut).some(([own, is]) => own === name && is === value),
+  );
+}
+
+/** The cuts of a milling file. Where an opening is that of its data sheet, the newest outline of the part is milled, if it is sound. */
+export function withOutlines({ cutFiles }: Cms, cuts: readonly Cut[]): readonly Cut[] {
+  const all = cutFiles.all();
+  const kinds = Object.values(controlKinds);
+  const byName = new Map<string, readonly Cut[]>();
+  for (const cut of cuts) {
+    const kind = kinds.find(({ designator }) => cut.name.replace(/\d+$/, '') === designator);
+    const newest = kind && newestCutFileVersion(cutFilesOf(all, kind.partNumber)[0]?.versions ?? []);
+    if (!newest || !isOfDataSheet(cut, kind)) continue;
+    const milled = cutsOfOutline(newest.svg, cut);
+    if (milled) byName.set(cut.name, milled);
+  }
+  const done = new Set<string>();
+  return cuts.flatMap((cut) => {
+    const milled = byName.get(cut.name);
+    if (!milled) return [cut];
+    if (done.has(cut.name)) return [];
+    done.add(cut.name);
+    return milled;
+  });
+}
 
 function contentOf(cms: Cms, found: FoundProductConfiguration, versions: readonly VersionRecord[]): string {
   const { record, revision, productConfiguration } = found;

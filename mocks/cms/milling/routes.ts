@@ -7,7 +7,7 @@ import type { Cms } from '../cms.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
 import { millingProgram, dryRunOf, millingErrors } from './gcode.ts';
 import { badRequest, conflict, demandForm, demandFound, demandVerdict } from '../refusal.ts';
-import type { Handlers } from '../route.ts';
+import type { Handlers, JsonBody } from '../route.ts';
 
 const machineSchema = z
   .object({ id: z.string(), name: z.string(), note: z.string() })
@@ -128,10 +128,7 @@ function openMachines(cms: Cms) {
   };
 }
 
-type MachineChoice = {
-  readonly machineId?: string | undefined;
-  readonly millingMachine?: string | undefined;
-};
+type MachineChoice = JsonBody<(typeof millingOperations)['millingPreferencesUpdate']>;
 
 /** The machine a request names, under whichever name; a 400 where there is none, or two names are of two machines. */
 export function chosenMachine({ machineId, millingMachine }: MachineChoice): string {

@@ -1,7 +1,7 @@
 import { createProductForm } from '../../../src/domain/product/product.ts';
 import { mayDeleteProduct } from '../../../src/domain/product/permission.ts';
 import { type ProductKey, productKeyText } from '../../../src/domain/product/address.ts';
-import type { ProductRecord, ProductQuery } from '../../store/productTable.ts';
+import type { ProductRecord, ProductQuery, FoundEvent, ProductEventQuery } from '../../store/productTable.ts';
 import { reachesProduct, type Caller } from '../caller.ts';
 import { demand } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
@@ -10,7 +10,6 @@ import { badRequest, conflict, demandForm, demandVerdict, notFound } from '../re
 import { forgetProduct, ordersByProduct } from '../serviceOrder/rules.ts';
 import { currentRevision } from '../../../src/domain/revision/revision.ts';
 import { typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
-import type { FoundEvent, ProductEventQuery } from '../../store/productEventTable.ts';
 import {
   productOperations,
   type Product,
@@ -20,15 +19,10 @@ import {
   type ProductRow,
 } from './contract.ts';
 import { cmsSubject } from '../operation.ts';
-import type { Handlers } from '../route.ts';
+import type { Handlers, JsonBody } from '../route.ts';
 import { accountOf } from '../toWire.ts';
 
-type NewProduct = {
-  readonly configurationId?: string | undefined;
-  readonly productConfigurationId: string;
-  readonly serialNumber: string;
-  readonly accountNumber?: string | null | undefined;
-};
+type NewProduct = JsonBody<(typeof productOperations)['productCreate']>;
 
 export function createProduct(cms: Cms, caller: Caller, given: NewProduct): ProductRecord {
   const { serialNumber, productConfigurationId, accountNumber = null } = given;

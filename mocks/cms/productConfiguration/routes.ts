@@ -1,4 +1,4 @@
-import { familyFacts } from '../../../src/domain/product/families.ts';
+import { familyFacts, allReceiverModels, transmitterModels } from '../../../src/domain/product/families.ts';
 import { configurationKind } from '../../../src/domain/configuration/id.ts';
 import {
   modelsFor,
@@ -9,19 +9,93 @@ import type { ProductConfigurationRecord } from '../../store/configurationRecord
 import type { Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import { productConfigurationOperations, type NewProductConfiguration } from './contract.ts';
 import { refusePart } from '../configuration/create.ts';
-import { findConfiguration, findProductConfiguration } from '../findOrRefuse.ts';
+import { changeConfiguration, findProductConfiguration } from '../findOrRefuse.ts';
 import { emptyFilePlace } from '../artefact/filePlace.ts';
 import { badRequest, conflict, demandForm } from '../refusal.ts';
 import { toWireProductConfiguration } from '../toWire.ts';
-import { cmsSubject } from '../operation.ts';
+import { cmsSubject, objectGoverned } from '../operation.ts';
 import type { Handlers } from '../route.ts';
+import { z } from '@hono/zod-openapi';
+import { content } from '../answers.ts';
+import { artefactSchema } from '../artefact/contract.ts';
+import { attachmentSchema } from '../attachment/contract.ts';
+import { deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
+
+const transmitterModelSchema = z.enum(transmitterModels).openapi('TransmitterModel');
+
+const receiverModelSchema = z.enum(allReceiverModels).openapi('ReceiverModel');
+
+const fields = {
+  productConfigurationId: z.string().openapi({ example: 'P00003-OU1234' }),
+  productConfigurationDescription: z.string(),
+  userDefinedName: z.string(),
+  configurationId: z.string(),
+  revisionId: z.string(),
+  deviceType: deviceTypeSchema,
+  partNumber: z.string().nullable(),
+  name: z.string(),
+  transmitterModel: transmitterModelSchema.nullable(),
+  receiverModel: receiverModelSchema.nullable(),
+};
+
+export const productConfigurationSchema = z
+  .object({
+    ...fields,
+    productFamily: productFamilySchema,
+    artefacts: z.array(artefactSchema),
+    attachments: z.array(attachmentSchema),
+    created: timeSchema,
+    createdBy: z.string(),
+  })
+  .openapi('ProductConfiguration');
+export type ProductConfiguration = z.infer<typeof productConfigurationSchema>;
+
+export const productConfigurationRowSchema = z
+  .object({
+    productConfigurationId: fields.productConfigurationId,
+    deviceType: fields.deviceType,
+    transmitterModel: fields.transmitterModel,
+  })
+  .openapi('ProductConfigurationRow');
+
+const newProductConfigurationSchema = z
+  .object({
+    ...fields,
+    userDefinedName: z.string().default(''),
+    name: z.string().default(''),
+    partNumber: z.string().nullable().optional(),
+    transmitterModel: transmitterModelSchema.nullable().optional(),
+    receiverModel: receiverModelSchema.nullable().optional(),
+  })
+  .openapi('NewProductConfiguration');
+type NewProductConfiguration = z.infer<typeof newProductConfigurationSchema>;
+
+const reads = objectGoverned('Product configurations', 'PRODUCT_CONFIGURATION', 'READ');
+const writes = objectGoverned('Product configurations', 'PRODUCT_CONFIGURATION', 'WRITE');
+
+const productConfigurationOperations = {
+  productConfigurationCreate: writes.post('/productConfigurations', 'Create a product configuration', {
+    description:
+      'One transmitter or receiver of a configuration. A classic configuration needs a part; a transmitter of ' +
+      'a phantom one needs its model, a receiver its own, where the family has models.',
+    json: newProductConfigurationSchema,
+    answer: content('The product configuration.', productConfigurationSchema),
+  }),
+  productConfigurationGet: reads.get('/productConfigurations/{id}', 'Read a product configuration', {
+    query: z.object({
+      revision: z
+        .string()
+        .optional()
+        .openapi({ description: 'The current revision of its configuration when left out.' }),
+    }),
+    answer: content('The product configuration.', productConfigurationSchema),
+  }),
+};
 
 /** Adds a product configuration to the pending revision of a configuration. */
 function createProductConfiguration(cms: Cms, caller: Caller, given: NewProductConfiguration) {
-  return cms.store.transaction(() => {
-    const record = findConfiguration(cms, caller, given.configurationId);
+  return changeConfiguration(cms, caller, given.configurationId, (record) => {
     demand(caller, 'CREATE_PRODUCT_CONFIGURATION', record);
     const revision = demandWorkingRevision(record);
     if (revision.revisionName !== given.revisionId || revision.revisionState !== 'PENDING') {

@@ -20,6 +20,7 @@ import {
   demandRealm,
   demandRoles,
   demandText,
+  fits,
   isOwnAddress,
   nextId,
 } from '../grantFields.ts';
@@ -168,9 +169,6 @@ function deleteTicket(cms: Cms, caller: Caller, ticketId: string): Ticket {
 const newestFirst = (one: { created: string }, other: { created: string }): number =>
   other.created.localeCompare(one.created);
 
-const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
-  wanted === undefined || wanted === value;
-
 function requestRoutes(cms: Cms): Handlers<typeof requestOperations> {
   const toWire = (ticket: Ticket): Ticket => ({
     ...ticket,
@@ -179,16 +177,10 @@ function requestRoutes(cms: Cms): Handlers<typeof requestOperations> {
   const ticketsFor = (filter: (ticket: Ticket) => boolean) =>
     cms.tickets.all().filter(filter).toSorted(newestFirst).map(toWire);
   return {
-    ticketGetMine: ({ caller }) => {
-      const { email } = caller;
-      const mine = ticketsFor(
-        (ticket) => isSameAddress(ticket.reporterEmail, email) && isUndecided(ticket.ticketStatus),
-      );
-      return mine;
-    },
-    ticketFilter: ({ caller, json: { reporterEmail, ...filter } }) => {
-      const { units, email } = caller;
-      const found = ticketsFor(
+    ticketGetMine: ({ caller: { email } }) =>
+      ticketsFor((ticket) => isSameAddress(ticket.reporterEmail, email) && isUndecided(ticket.ticketStatus)),
+    ticketFilter: ({ caller: { units, email }, json: { reporterEmail, ...filter } }) =>
+      ticketsFor(
         (ticket) =>
           seesRequest(units, email, ticket) &&
           (reporterEmail === undefined || isSameAddress(reporterEmail, ticket.reporterEmail)) &&
@@ -196,9 +188,7 @@ function requestRoutes(cms: Cms): Handlers<typeof requestOperations> {
           fits(filter.requestType, ticket.requestType) &&
           fits(filter.ticketStatus, ticket.ticketStatus) &&
           fits(filter.affiliation, ticket.affiliation),
-      );
-      return found;
-    },
+      ),
     ticketGet: ({ caller, param }) => toWire(findTicket(cms, caller, param.ticketId)),
     ticketCreate: ({ caller, json }) => toWire(fileTicket(cms, caller, json)),
     ticketRegisterAction: ({ caller, json }) => toWire(registerAction(cms, caller, json)),

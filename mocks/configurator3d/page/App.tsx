@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { unitName, type Change } from '../changes.ts';
 import type { Design } from '../design.ts';
 import { totalOf } from '../prices.ts';
-import { Checks } from './Checks.tsx';
 import { SceneView } from './SceneView.tsx';
 import type { Store } from './store.ts';
 import { SystemPanel } from './SystemPanel.tsx';
 import { pageTexts } from './texts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { UnitPanel } from './UnitPanel.tsx';
+import { validate } from '../rules.ts';
 
 type Props = {
   readonly store: Store;
@@ -172,4 +172,24 @@ function useUndoKeys(steps: Keys): void {
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
   }, [steps]);
+}
+
+function Checks({ design }: { readonly design: Design }) {
+  const messages = validate(design).toSorted((a, b) => a.severity.localeCompare(b.severity));
+  return (
+    <section aria-labelledby="checks-title">
+      <h2 id="checks-title">{pageTexts.checks}</h2>
+      {messages.length === 0 ? (
+        <p className="hint">{pageTexts.nothingWrong}</p>
+      ) : (
+        <ul className="checks">
+          {messages.map(({ severity, text }) => (
+            <li key={text} className={severity.toLowerCase()}>
+              <b>{pageTexts.severity[severity]}</b> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }

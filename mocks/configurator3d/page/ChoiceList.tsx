@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Choice } from '../refusal.ts';
+import type { Choice } from '../labels.ts';
 import { pageTexts } from './texts.ts';
 
 type Props<Value extends string | undefined> = {

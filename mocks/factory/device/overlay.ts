@@ -1,5 +1,4 @@
 import type { overlayFaces } from '../../../src/domain/file/artefactKinds.ts';
-import { barcode } from '../drawing/barcode.ts';
 import {
   box,
   disc,
@@ -11,11 +10,12 @@ import {
   type Drawing,
   type Mark,
 } from '../drawing/drawing.ts';
-import type { Point } from '../drawing/outline.ts';
+import { type Point, rectangle } from '../drawing/outline.ts';
 import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import { openingOutline, type ControlType } from './controls.ts';
 import { panelOutline, rimOf, type Control, type Device } from './device.ts';
 import { hasSymbol, symbol } from './symbols.ts';
+import JsBarcode from 'jsbarcode';
 
 export type OverlayFace = (typeof overlayFaces)[number];
 
@@ -186,4 +186,17 @@ function displayOverlay(device: Device, facts: FileFacts): Drawing {
 function luminance(colour: Colour): number {
   const [red, green, blue] = rgb(colour).map((part) => (part / 255) ** 2.2);
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** A barcode (Code 128, set B: printable ASCII) with its lower left corner at the point, as one black mark. */
+export function barcode(content: string, [x, y]: Point, width: number, height: number): Mark {
+  const made: { encodings?: readonly { readonly data: string }[] } = {};
+  JsBarcode(made, content.replaceAll(/[^ -~]/g, '?'), { format: 'CODE128B' });
+  // One digit a module: 1 is black.
+  const modules = made.encodings?.[0]?.data ?? '';
+  const module = width / Math.max(1, modules.length);
+  const bars = [...modules.matchAll(/1+/g)].map(({ 0: { length }, index }) =>
+    rectangle([x + (index + length / 2) * module, y + height / 2], length * module, height),
+  );
+  return path(bars, { fill: '#000000' });
 }

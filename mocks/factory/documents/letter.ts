@@ -1,8 +1,50 @@
 import { deviceOf } from '../device/device.ts';
 import { partLabel } from '../device/parts.ts';
 import { subjectOf, type FileFacts } from '../fileFacts.ts';
-import { docx } from '../formats/docx.ts';
 import { identity } from './specification.ts';
+import { escaped } from '../formats/xml.ts';
+import { zip } from '../formats/zip.ts';
+
+type Block =
+  | { readonly kind: 'HEADING' | 'PARAGRAPH'; readonly text: string }
+  | { readonly kind: 'TABLE'; readonly rows: readonly (readonly string[])[] };
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const packageSchemas = 'http://schemas.openxmlformats.org/package/2006';
+const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+const officeTypes = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+
+/** A Word document of headings, paragraphs and tables. It takes the styles of the program that opens it. */
+export function docx(blocks: readonly Block[]): Uint8Array<ArrayBuffer> {
+  const files: Record<string, string> = {
+    '[Content_Types].xml':
+      `<Types xmlns="${packageSchemas}/content-types">` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      `<Override PartName="/word/document.xml" ContentType="${officeTypes}.document.main+xml"/></Types>`,
+    '_rels/.rels':
+      `<Relationships xmlns="${packageSchemas}/relationships">` +
+      `<Relationship Id="rId1" Type="${officeDocument}" Target="word/document.xml"/></Relationships>`,
+    'word/document.xml': `<w:document xmlns:w="${main}"><w:body>${blocks.map(blockXml).join('')}</w:body></w:document>`,
+  };
+  return zip(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, declaration + xml])));
+}
+
+function blockXml(block: Block): string {
+  if (block.kind === 'TABLE') return tableXml(block.rows);
+  return paragraphXml(block.text, block.kind === 'HEADING' ? '<w:rPr><w:b/><w:sz w:val="32"/></w:rPr>' : '');
+}
+
+/** Word wants a paragraph after a table. */
+const tableXml = (rows: readonly (readonly string[])[]): string => {
+  const lines = rows.map(
+    (row) => `<w:tr>${row.map((cell) => `<w:tc>${paragraphXml(cell)}</w:tc>`).join('')}</w:tr>`,
+  );
+  return `<w:tbl><w:tblPr><w:tblW w:w="5000" w:type="pct"/></w:tblPr>${lines.join('')}</w:tbl><w:p/>`;
+};
+
+const paragraphXml = (text: string, look = ''): string =>
+  `<w:p><w:r>${look}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
 
 export function letter(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const provider = facts.provider ?? 'Maker';

@@ -49,13 +49,7 @@ export function mountingInstruction(facts: FileFacts): Uint8Array<ArrayBuffer> {
   paper.heading('Steps');
   paper.steps(receiver ? receiverSteps : transmitterSteps);
   paper.heading('Torques');
-  paper.table(
-    [
-      { title: 'Fastener', share: 60 },
-      { title: 'Torque', share: 40 },
-    ],
-    torques,
-  );
+  paper.table({ Fastener: 60, Torque: 40 }, torques);
   paper.heading('Where the controls sit', 330);
   paper.drawing(panelDrawing(device, `Panel ${subjectOf(facts)}`), 300);
   return paper.bytes();

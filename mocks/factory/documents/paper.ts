@@ -2,7 +2,8 @@ import type { Drawing } from '../drawing/drawing.ts';
 import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import { openPdf, paintDrawing, pdfBytes, type Pdf, type Picture } from '../formats/pdf.ts';
 
-type Column = { readonly title: string; readonly share: number; readonly align?: 'right' };
+/** The columns of a table: the share of the width that each title has. */
+type Columns = Readonly<Record<string, number>>;
 
 const margins = { left: 56, right: 56, top: 80, bottom: 72 };
 const ink = '#171c26';
@@ -62,12 +63,14 @@ export class Paper {
     this.#pdf.x = margins.left;
   }
 
-  /** A table whose head is repeated on every page it reaches. */
-  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
-    const whole = columns.reduce((sum, { share }) => sum + share, 0);
-    const widths = columns.map(({ share }) => (share / whole) * this.#width);
-    const titles = columns.map(({ title }) => title);
-    const head = (): void => this.#row(columns, widths, titles, { fill: '#e8edf9', bold: true });
+  /** A table whose head is repeated on every page it reaches; columns of `numeric` titles are aligned right. */
+  table(columns: Columns, rows: readonly (readonly string[])[], numeric: readonly string[] = []): void {
+    const titles = Object.keys(columns);
+    const shares = Object.values(columns);
+    const whole = shares.reduce((sum, share) => sum + share, 0);
+    const widths = shares.map((share) => (share / whole) * this.#width);
+    const aligns = titles.map((title) => (numeric.includes(title) ? 'right' : 'left'));
+    const head = (): void => this.#row(aligns, widths, titles, { fill: '#e8edf9', bold: true });
     this.#need(60);
     head();
     for (const [index, row] of rows.entries()) {
@@ -75,7 +78,7 @@ export class Paper {
         this.turn();
         head();
       }
-      this.#row(columns, widths, row, { fill: index % 2 === 0 ? '#ffffff' : '#f6f7f9' });
+      this.#row(aligns, widths, row, { fill: index % 2 === 0 ? '#ffffff' : '#f6f7f9' });
     }
     this.#pdf.x = margins.left;
     this.#pdf.y += 14;
@@ -148,7 +151,7 @@ export class Paper {
   }
 
   #row(
-    columns: readonly Column[],
+    aligns: readonly ('left' | 'right')[],
     widths: readonly number[],
     cells: readonly string[],
     { fill, bold = false }: RowLook,
@@ -162,7 +165,7 @@ export class Paper {
       const width = widths[index] ?? 0;
       this.#pdf.text(cell, left + padding.side, y + padding.end, {
         width: width - 2 * padding.side,
-        align: columns[index]?.align ?? 'left',
+        align: aligns[index] ?? 'left',
       });
       left += width;
     }

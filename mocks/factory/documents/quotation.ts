@@ -33,37 +33,15 @@ export function quotation(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const paper = new Paper('Quotation', facts);
   const customer = facts.account ? `for ${facts.account.accountName}` : 'without customer';
   paper.title('Quotation', `${facts.description ?? `${facts.productFamily} remote control`}, ${customer}`);
-  paper.table(
-    [
-      { title: 'Configuration', share: 26 },
-      { title: 'Version', share: 14 },
-      { title: 'Customer number', share: 26 },
-      { title: 'Date', share: 24 },
-      { title: 'Currency', share: 14 },
-    ],
-    [
-      [
-        subjectOf(facts),
-        String(facts.version),
-        facts.account?.accountNumber ?? '-',
-        facts.date ?? '-',
-        'SEK',
-      ],
-    ],
-  );
+  paper.table({ Configuration: 26, Version: 14, 'Customer number': 26, Date: 24, Currency: 14 }, [
+    [subjectOf(facts), String(facts.version), facts.account?.accountNumber ?? '-', facts.date ?? '-', 'SEK'],
+  ]);
   paper.picture(pictureOf(facts), 230);
   const positions = positionsOf(facts);
   const sum = positions.reduce((total, { quantity, price }) => total + quantity * price, 0);
   paper.heading('Positions');
   paper.table(
-    [
-      { title: 'Pos.', share: 9 },
-      { title: 'Description', share: 41 },
-      { title: 'Part', share: 20 },
-      { title: 'Quantity', share: 13, align: 'right' },
-      { title: 'Price', share: 15, align: 'right' },
-      { title: 'Amount', share: 17, align: 'right' },
-    ],
+    { 'Pos.': 9, Description: 41, Part: 20, Quantity: 13, Price: 15, Amount: 17 },
     [
       ...positions.map(({ what, part, quantity, price }, index) => [
         String((index + 1) * 10),
@@ -75,6 +53,7 @@ export function quotation(facts: FileFacts): Uint8Array<ArrayBuffer> {
       ]),
       ['', 'Sum, without value added tax', '', '', '', money(sum)],
     ],
+    ['Quantity', 'Price', 'Amount'],
   );
   paper.heading('Terms');
   paper.paragraph(

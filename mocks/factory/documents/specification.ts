@@ -30,27 +30,14 @@ export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer
   paper.drawing(panelDrawing(device, `Panel ${subjectOf(facts)}`));
   paper.heading('2  Controls');
   paper.table(
-    [
-      { title: 'No.', share: 8 },
-      { title: 'Function', share: 18 },
-      { title: 'Control', share: 38 },
-      { title: 'Part', share: 14 },
-      { title: 'Opening', share: 24 },
-      { title: 'X', share: 10, align: 'right' },
-      { title: 'Y', share: 10, align: 'right' },
-    ],
+    { 'No.': 8, Function: 18, Control: 38, Part: 14, Opening: 24, X: 10, Y: 10 },
     device.controls.map(controlRow),
+    ['X', 'Y'],
   );
   paper.heading('3  Wiring');
   paper.paragraph('Every wire from the controls to the card. Colours name the insulation.');
   paper.table(
-    [
-      { title: 'From', share: 14 },
-      { title: 'Signal', share: 26 },
-      { title: 'To', share: 14 },
-      { title: 'Colour', share: 14 },
-      { title: 'Kind', share: 24 },
-    ],
+    { From: 14, Signal: 26, To: 14, Colour: 14, Kind: 24 },
     wiringRows(device).map(({ from, signal, to, colour, kind: connector }) => [
       from,
       signal,
@@ -70,11 +57,7 @@ export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer
   paper.paragraph('Test the emergency stop before every shift. Take a device out of use when it is damaged.');
   paper.heading('6  Release');
   paper.table(
-    [
-      { title: 'Role', share: 40 },
-      { title: 'Date', share: 24 },
-      { title: 'Signature', share: 40 },
-    ],
+    { Role: 40, Date: 24, Signature: 40 },
     ['Application engineer', 'Approver', 'Customer'].map((role) => [role, ' ', ' ']),
   );
   return paper.bytes();
@@ -88,10 +71,7 @@ export function pictureOf(facts: FileFacts): Picture {
   return { jpeg, width, height };
 }
 
-export const factColumns = [
-  { title: 'Property', share: 34 },
-  { title: 'Value', share: 66 },
-] as const;
+export const factColumns = { Property: 34, Value: 66 };
 
 /** The facts of a file as rows of a table; an unknown one gets no row. */
 export function identity(facts: FileFacts, device: Device): string[][] {

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { barcode } from './barcode.ts';
+import { barcode } from '../device/overlay.ts';
 import { paint } from './canvas.ts';
 import { box, disc, path, text, type Mark } from './drawing.ts';
 import { circle, flatten, place, polyline, rectangle, roundedPolygon, type Outline } from './outline.ts';

@@ -2,8 +2,8 @@ import { inflateRawSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { docx } from './docx.ts';
-import { sRecords } from './srecord.ts';
+import { docx } from '../documents/letter.ts';
+import { sRecords } from '../documents/firmwareImage.ts';
 import { escaped } from './xml.ts';
 import { zip } from './zip.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { FirstLoad } from './firstLoads.ts';
-import { begun, firstLoadAt, moveStyles, schemeIn } from './firstPaint.ts';
+import { begun, firstLoadAt, moveStyles, schemeIn } from './site.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../index.html', import.meta.url)), 'utf8');
 

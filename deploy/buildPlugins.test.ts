@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { precompress } from './precompress.ts';
+import { precompress } from './buildPlugins.ts';
 import { testBuild } from '../tests/makers/testInstallation.ts';
 
 test('a build has the files under brotli beside them, but not the page, which gets its values later', async () => {

@@ -6,7 +6,7 @@ import { cutFiles } from '../../seed/cutFiles.ts';
 import { openStore } from '../../store/store.ts';
 import { openCms } from '../cms.ts';
 import { operations } from '../subjects.ts';
-import { withOutlines } from './milled.ts';
+import { withOutlines } from './gcode.ts';
 
 function open() {
   const store = openStore(':memory:');

@@ -1,0 +1,114 @@
+import type { Plugin, Rolldown } from 'vite';
+import { reactPiece, shared } from './pieces.ts';
+import { relative, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readFile, writeFile } from 'node:fs/promises';
+import { brotliSuffix, compress, filesBelow } from './site.ts';
+
+/**
+ * Has the browser compile the scripts of every page while they arrive, beside the page's own thread. Else it compiles
+ * each of their functions when it is first called, in the way of the first rows. The hint has to be a script's first line:
+ * `output.postBanner` stands below the table of files that Vite puts ahead of two of the three scripts.
+ */
+export const compileAhead = (): Plugin => ({
+  name: 'compile-ahead',
+  apply: 'build',
+  // The page of a silent sign-in is another build, and small.
+  applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const piece of Object.values(bundle)) {
+        const isForEveryPage =
+          piece.type === 'chunk' && (piece.isEntry || piece.name === shared || piece.name === reactPiece);
+        if (isForEveryPage) piece.code = `//# allFunctionsCalledOnLoad\n${piece.code}`;
+      }
+    },
+  },
+});
+
+function stylesOf({ name, viteMetadata }: Rolldown.OutputChunk): Set<string> {
+  if (!viteMetadata) throw new Error(`The build does not tell the styles of ${name}`);
+  return viteMetadata.importedCss;
+}
+
+/** Puts the styles that nearly all pages share into one file: the list of configurations asks for as many files as it may. */
+export function oneStyleSheet(): Plugin {
+  return {
+    name: 'one-style-sheet',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // Before anything notes which files a script needs.
+      order: 'pre',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        const piece = chunks.find(({ name }) => name === shared);
+        if (!entry || !piece) throw new Error('The build has no script that every page loads');
+        const files = [...stylesOf(entry), ...stylesOf(piece)];
+        const text = files.map((file) => textOf(bundle, file)).join('');
+        const sheet = this.getFileName(this.emitFile({ type: 'asset', name: 'index.css', source: text }));
+        for (const file of files) delete bundle[file];
+        stylesOf(piece).clear();
+        stylesOf(entry).clear();
+        stylesOf(entry).add(sheet);
+      },
+    },
+  };
+}
+
+function textOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build has no style sheet ${name}`);
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+}
+
+/** What each built script is made of: by its path, the bytes that each module has in it. */
+export type ModuleReport = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Where the report lies below the build. It is not served. */
+export const moduleReportFile = '.vite/modules.json';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Notes which modules went into which script, so that one can see what a page costs and why. */
+export function moduleReport(): Plugin {
+  return {
+    name: 'module-report',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const report: Record<string, Record<string, number>> = {};
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const modules = Object.entries(file.modules).filter(([, { renderedLength }]) => renderedLength > 0);
+        report[`/${file.fileName}`] = Object.fromEntries(
+          modules.map(([id, { renderedLength }]) => [relative(root, id.replace('\0', '')), renderedLength]),
+        );
+      }
+      this.emitFile({ type: 'asset', fileName: moduleReportFile, source: JSON.stringify(report, null, 1) });
+    },
+  };
+}
+
+const best = 11;
+
+/** Lays each built file's bytes under brotli beside it. The page itself is compressed where it gets its values. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const paths = await filesBelow(dir);
+      await Promise.all(
+        paths.map(async (path) => {
+          if (path === '/index.html') return;
+          const bytes = await compress(path, await readFile(join(dir, path)), best);
+          if (bytes) await writeFile(join(dir, path + brotliSuffix), bytes);
+        }),
+      );
+    },
+  };
+}
