@@ -74,41 +74,37 @@ export const moduleReportFile = '.vite/modules.json';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Notes which modules went into which script, so that one can see what a page costs and why. */
-export function moduleReport(): Plugin {
-  return {
-    name: 'module-report',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_, bundle) {
-      const report: Record<string, Record<string, number>> = {};
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        const modules = Object.entries(file.modules).filter(([, { renderedLength }]) => renderedLength > 0);
-        report[`/${file.fileName}`] = Object.fromEntries(
-          modules.map(([id, { renderedLength }]) => [relative(root, id.replace('\0', '')), renderedLength]),
-        );
-      }
-      this.emitFile({ type: 'asset', fileName: moduleReportFile, source: JSON.stringify(report, null, 1) });
-    },
-  };
-}
+export const moduleReport = (): Plugin => ({
+  name: 'module-report',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const report: Record<string, Record<string, number>> = {};
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      const modules = Object.entries(file.modules).filter(([, { renderedLength }]) => renderedLength > 0);
+      report[`/${file.fileName}`] = Object.fromEntries(
+        modules.map(([id, { renderedLength }]) => [relative(root, id.replace('\0', '')), renderedLength]),
+      );
+    }
+    this.emitFile({ type: 'asset', fileName: moduleReportFile, source: JSON.stringify(report, null, 1) });
+  },
+});
 
 const best = 11;
 
 /** Lays each built file's bytes under brotli beside it. The page itself is compressed where it gets its values. */
-export function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    async writeBundle({ dir = '' }) {
-      const paths = await filesBelow(dir);
-      await Promise.all(
-        paths.map(async (path) => {
-          if (path === '/index.html') return;
-          const bytes = await compress(path, await readFile(join(dir, path)), best);
-          if (bytes) await writeFile(join(dir, path + brotliSuffix), bytes);
-        }),
-      );
-    },
-  };
-}
+export const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const paths = await filesBelow(dir);
+    await Promise.all(
+      paths.map(async (path) => {
+        if (path === '/index.html') return;
+        const bytes = await compress(path, await readFile(join(dir, path)), best);
+        if (bytes) await writeFile(join(dir, path + brotliSuffix), bytes);
+      }),
+    );
+  },
+});

@@ -126,9 +126,10 @@ export function readEnvironment(values: Values): Environment {
 }
 
 /** The values of the named file (none when it is not there), and over them those of this process. */
-export function valuesFrom(file: string): Values {
-  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
-}
+export const valuesFrom = (file: string): Values => ({
+  ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}),
+  ...process.env,
+});
 
 const configOf = (values: Parsed): Config => ({
   productCode: values.PRODUCT_CODE,

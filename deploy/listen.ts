@@ -62,8 +62,8 @@ export function portOf(server: Server): number {
 }
 
 /** Stops taking connections and ends those there are, the busy ones after `grace` ms. */
-export function close(server: Server, grace = 2000): Promise<void> {
-  return new Promise((resolve) => {
+export const close = (server: Server, grace = 2000): Promise<void> =>
+  new Promise((resolve) => {
     const end = setTimeout(() => server.closeAllConnections(), grace);
     server.close(() => {
       clearTimeout(end);
@@ -71,7 +71,6 @@ export function close(server: Server, grace = 2000): Promise<void> {
     });
     server.closeIdleConnections();
   });
-}
 
 /** Runs a server until a signal ends it. `start` answers how it is closed; what it fails with is one line, and exit code 1. */
 export async function runServer(start: () => Promise<(() => Promise<unknown>) | undefined>): Promise<void> {

@@ -45,9 +45,8 @@ const isSecure = (request: Request): boolean =>
   request.headers.get('x-forwarded-proto') === 'https' || request.url.startsWith('https:');
 
 function fileResponse(request: Request, file: SiteFile): Response {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
-  }
   const headers: Record<string, string> = {
     'Cache-Control': file.cacheControl,
     ETag: file.etag,

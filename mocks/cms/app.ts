@@ -15,12 +15,11 @@ import { staffOnlyField } from '../../src/domain/access/staffOnly.ts';
 /** Name in this code of the flag of comments and attachments for employees only. */
 const ownName = 'makerOnly';
 
-function renamed(text: string, from: string, to: string): string {
-  return JSON.stringify(JSON.parse(text), (_, value: unknown) => {
+const renamed = (text: string, from: string, to: string): string =>
+  JSON.stringify(JSON.parse(text), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, from)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key === from ? to : key, each]));
   });
-}
 
 const isJson = (headers: Headers): boolean =>
   (headers.get('Content-Type') ?? '').startsWith('application/json') && !headers.has('Content-Disposition');
@@ -52,9 +51,8 @@ const staffOnlyWire = (productCode: string) =>
 
 function refusalOf(error: Error): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof HTTPException) {
+  if (error instanceof HTTPException)
     return new Refusal(error.status, error.message || 'Malformed request', 'Correct it and try again.');
-  }
   console.error(error);
   return new Refusal(500, 'The server failed to process the request', 'Try again later.');
 }

@@ -62,51 +62,49 @@ export type CmsOptions = {
 };
 
 /** The CMS as its handlers see it: the tables by name, the time, and whom it serves. Tickets and affiliations name realms as the domain does. */
-export function openCms({
+export const openCms = ({
   store,
   settings,
   clock,
   outbox,
   buildStep,
   operations,
-}: Omit<CmsOptions, 'verify' | 'base'> & { readonly operations: readonly Operation[] }) {
-  return {
-    store,
-    settings,
-    outbox: outbox ?? store.outbox,
-    buildStep: buildStep ?? 400,
-    produce,
-    operationIds: operations.map(({ operationId }) => operationId),
-    lookup: lookupOf(operations),
-    now: () => clock().toISOString(),
-    access: store.collection<AccessRow>('access'),
-    realmRoles: store.collection<{ readonly realm: Realm; readonly roles: readonly Role[] }>('realmRoles'),
-    people: store.collection<Person>('people'),
-    accounts: store.collection<Account>('accounts'),
-    distributors: store.collection<Distributor>('distributors'),
-    parts: store.collection<PartData>('parts'),
-    /** Parts as they were when their cache was last reset: those that configurations are made of. */
-    partsObeyed: store.collection<PartData>('partsObeyed'),
-    partImages: store.collection<PartImage>('partImages'),
-    machines: store.collection<MillingMachine>('machines'),
-    macros: store.collection<MacroRecord>('macros'),
-    preferences: store.collection<{ readonly machineId: string }>('preferences'),
-    tickets: store.collection<Ticket>('tickets'),
-    affiliations: store.collection<AffiliationRecord>('grants'),
-    lists: openLists(store),
-    /** The last number given, by the letter that ids of a kind begin with. */
-    numbers: store.collection<{ readonly last: number }>('numbers'),
-    serviceOrders: store.collection<ServiceOrderRecord>('serviceOrders'),
-    /** The orders that are yet to reach products, by their ids, each with the time in ms at which it reaches the next. */
-    ordersUnderWay: store.collection<{ readonly next: number }>('serviceOrdersUnderWay'),
-    firmware: store.collection<FirmwareRecord>('firmware'),
-    apps: store.collection<AppRecord>('apps'),
-    commands: store.collection<Command>('commands'),
-    cutFiles: store.collection<CutFileData>('cutFiles'),
-    resources: store.collection<Resource>('resources'),
-    symbols: store.collection<WireSymbol>('symbols'),
-    generations: store.collection<GenerationRecord>('quoteGenerations'),
-  };
-}
+}: Omit<CmsOptions, 'verify' | 'base'> & { readonly operations: readonly Operation[] }) => ({
+  store,
+  settings,
+  outbox: outbox ?? store.outbox,
+  buildStep: buildStep ?? 400,
+  produce,
+  operationIds: operations.map(({ operationId }) => operationId),
+  lookup: lookupOf(operations),
+  now: () => clock().toISOString(),
+  access: store.collection<AccessRow>('access'),
+  realmRoles: store.collection<{ readonly realm: Realm; readonly roles: readonly Role[] }>('realmRoles'),
+  people: store.collection<Person>('people'),
+  accounts: store.collection<Account>('accounts'),
+  distributors: store.collection<Distributor>('distributors'),
+  parts: store.collection<PartData>('parts'),
+  /** Parts as they were when their cache was last reset: those that configurations are made of. */
+  partsObeyed: store.collection<PartData>('partsObeyed'),
+  partImages: store.collection<PartImage>('partImages'),
+  machines: store.collection<MillingMachine>('machines'),
+  macros: store.collection<MacroRecord>('macros'),
+  preferences: store.collection<{ readonly machineId: string }>('preferences'),
+  tickets: store.collection<Ticket>('tickets'),
+  affiliations: store.collection<AffiliationRecord>('grants'),
+  lists: openLists(store),
+  /** The last number given, by the letter that ids of a kind begin with. */
+  numbers: store.collection<{ readonly last: number }>('numbers'),
+  serviceOrders: store.collection<ServiceOrderRecord>('serviceOrders'),
+  /** The orders that are yet to reach products, by their ids, each with the time in ms at which it reaches the next. */
+  ordersUnderWay: store.collection<{ readonly next: number }>('serviceOrdersUnderWay'),
+  firmware: store.collection<FirmwareRecord>('firmware'),
+  apps: store.collection<AppRecord>('apps'),
+  commands: store.collection<Command>('commands'),
+  cutFiles: store.collection<CutFileData>('cutFiles'),
+  resources: store.collection<Resource>('resources'),
+  symbols: store.collection<WireSymbol>('symbols'),
+  generations: store.collection<GenerationRecord>('quoteGenerations'),
+});
 
 export type Cms = ReturnType<typeof openCms>;

@@ -15,16 +15,19 @@ const extended = (name: string): string =>
 
 const plain = (name: string): string => name.replaceAll(/[^\x20-\x7E]|["\\]/g, '_');
 
-function headersOf(name: string, contentType: string, size: number, sha256: string): Record<string, string> {
-  return {
-    'Content-Type': contentType,
-    'Content-Length': String(size),
-    'Content-Disposition': `attachment; filename="${plain(name)}"; filename*=UTF-8''${extended(name)}`,
-    ETag: `"${sha256}"`,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  };
-}
+const headersOf = (
+  name: string,
+  contentType: string,
+  size: number,
+  sha256: string,
+): Record<string, string> => ({
+  'Content-Type': contentType,
+  'Content-Length': String(size),
+  'Content-Disposition': `attachment; filename="${plain(name)}"; filename*=UTF-8''${extended(name)}`,
+  ETag: `"${sha256}"`,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+});
 
 export type Download = {
   readonly name: string;

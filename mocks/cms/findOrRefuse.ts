@@ -11,9 +11,7 @@ import { revisionOf } from './toWire.ts';
 /** A configuration the caller may see; 404 for all others. */
 export function findConfiguration(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
   const record = cms.store.configurations.get(id);
-  if (!record || !reachesConfiguration(caller, record)) {
-    throw notFound('configuration', id);
-  }
+  if (!record || !reachesConfiguration(caller, record)) throw notFound('configuration', id);
   return record;
 }
 
@@ -26,9 +24,8 @@ export const changeConfiguration = <Changed>(
 ): Changed => cms.store.transaction(() => change(findConfiguration(cms, caller, id)));
 
 /** A revision of a configuration; the one shown first where none is named. */
-export function findRevision(record: ConfigurationRecord, name?: string): RevisionRecord {
-  return demandFound(revisionOf(record, name), 'revision', `${record.configurationId}/${name ?? ''}`);
-}
+export const findRevision = (record: ConfigurationRecord, name?: string): RevisionRecord =>
+  demandFound(revisionOf(record, name), 'revision', `${record.configurationId}/${name ?? ''}`);
 
 export type FoundProductConfiguration = {
   readonly record: ConfigurationRecord;

@@ -12,9 +12,7 @@ const longestText = 100_000;
 /** An address as it is kept; a 400 for anything else. */
 export function demandAddress(text: string): string {
   const address = addressKey(text);
-  if (!isEmailAddress(address)) {
-    throw badRequest('A valid e-mail address is required');
-  }
+  if (!isEmailAddress(address)) throw badRequest('A valid e-mail address is required');
   return address;
 }
 

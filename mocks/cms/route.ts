@@ -39,6 +39,9 @@ type Call<Asked> = {
 export type JsonBody<Of> = Call<RequestOf<Of>>['json'];
 export type QueryValues<Of> = Call<RequestOf<Of>>['query'];
 
+/** What a call is answered with, where that is JSON. */
+export type JsonAnswer<Of> = Exclude<AnswerOf<Of>, Response>;
+
 type AnswerOf<Of> = Of extends {
   responses: { 200: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } } };
 }

@@ -12,9 +12,8 @@ export function demand(caller: Caller, event: ConfigurationEvent, record: Config
   demandVerdict(can(caller, event, record.state, configurationKind(record)));
 }
 
-export function demandWorkingRevision(record: ConfigurationRecord): RevisionRecord {
-  return demandFound(workingRevision(record.revisions), 'revision of', record.configurationId);
-}
+export const demandWorkingRevision = (record: ConfigurationRecord): RevisionRecord =>
+  demandFound(workingRevision(record.revisions), 'revision of', record.configurationId);
 
 const readOnly = 'This configuration was granted to you by itself: you can read it.';
 

@@ -57,13 +57,12 @@ export function nameOf(cms: Cms, email: string, { isStaff }: Caller): string {
 export const revisionOf = (record: ConfigurationRecord, wanted?: string): RevisionRecord | undefined =>
   shownRevision(record.revisions, wanted);
 
-function toWireVersions(versions: readonly VersionRecord[], caller: Caller): FileVersion[] {
-  return versions.flatMap(({ adminOnly = false, file, created, createdBy }, index) =>
+const toWireVersions = (versions: readonly VersionRecord[], caller: Caller): FileVersion[] =>
+  versions.flatMap(({ adminOnly = false, file, created, createdBy }, index) =>
     adminOnly && !seesAdminOnlyVersions(caller.units)
       ? []
       : [{ versionNumber: index + 1, adminOnly, size: file?.size ?? null, created, createdBy }],
   );
-}
 
 function artefactState(artefact: ArtefactRecord): Artefact['artefactState'] {
   if (artefact.failed) return 'FAILED';
@@ -109,16 +108,15 @@ export const toWireAttachment = (
 const forCaller = <Item extends object>(items: readonly Item[], { units }: Caller): readonly Item[] =>
   visibleTo(units, items, 'maker');
 
-function toWireAttachments(
+const toWireAttachments = (
   record: ConfigurationRecord,
   revision: string,
   productConfigurationId: string | null,
   caller: Caller,
-): Attachment[] {
-  return attachmentsOf(forCaller(record.attachments, caller), revision)
+): Attachment[] =>
+  attachmentsOf(forCaller(record.attachments, caller), revision)
     .filter((attachment) => attachment.productConfigurationId === productConfigurationId)
     .map((attachment) => toWireAttachment(record, attachment, caller));
-}
 
 export function toWireProductConfiguration(
   record: ConfigurationRecord,
@@ -150,9 +148,13 @@ export function toWireProductConfiguration(
   };
 }
 
-function toWireRevision({ revisionName, revisionState, note, created, createdBy }: RevisionRecord): Revision {
-  return { revisionName, revisionState, note, created, createdBy };
-}
+const toWireRevision = ({
+  revisionName,
+  revisionState,
+  note,
+  created,
+  createdBy,
+}: RevisionRecord): Revision => ({ revisionName, revisionState, note, created, createdBy });
 
 type NumberedLog = LogRecord & { readonly number: number };
 

@@ -60,14 +60,13 @@ function asModel(unit: Unit, model: ModelName): Unit {
 }
 
 /** The unit with every option it can no longer have at the first value that it can. */
-export function settled(design: Design, unit: Unit): Unit {
-  return optionsOf(unit).reduce((each, name) => {
+export const settled = (design: Design, unit: Unit): Unit =>
+  optionsOf(unit).reduce((each, name) => {
     if (!optionRefusal(design, each, name, optionValue(each, name))) return each;
     const value = optionValues(each, name).find((one) => !optionRefusal(design, each, name, one));
     if (value === undefined) return each;
     return name === 'model' ? asModel(each, modelOf(value, 'CU').name) : withOption(each, name, value);
   }, unit);
-}
 
 /** The first function of a kind that nothing of its kind has on this unit. */
 function freeFunction(functions: readonly string[], fittings: Fittings): string {

@@ -93,18 +93,16 @@ const plain = {
   others: '',
 } as const;
 
-export function newTransmitter(number: number, model: ModelName = 'MAXI'): Unit {
-  return {
-    ...plain,
-    kind: 'TRANSMITTER',
-    productName: numbered('TRANSMITTER', number),
-    model: modelOf(model, 'PCU').name,
-    antenna: 'Internal',
-    displayFeedback: 'Display',
-    controls: standardControls(model),
-    outputs: {},
-  };
-}
+export const newTransmitter = (number: number, model: ModelName = 'MAXI'): Unit => ({
+  ...plain,
+  kind: 'TRANSMITTER',
+  productName: numbered('TRANSMITTER', number),
+  model: modelOf(model, 'PCU').name,
+  antenna: 'Internal',
+  displayFeedback: 'Display',
+  controls: standardControls(model),
+  outputs: {},
+});
 
 export function newReceiver(number: number, productFamily: string): Unit {
   const models = isProductFamily(productFamily) ? familyFacts[productFamily].receiverModels : [];
@@ -122,16 +120,14 @@ export function newReceiver(number: number, productFamily: string): Unit {
   };
 }
 
-export function newDesign(productFamily: string, accountNumber: string): Design {
-  return {
-    systemName: '',
-    productFamily,
-    accountNumber,
-    cableControl: false,
-    type: machineTypes[0],
-    units: [newTransmitter(1), newReceiver(1, productFamily)],
-  };
-}
+export const newDesign = (productFamily: string, accountNumber: string): Design => ({
+  systemName: '',
+  productFamily,
+  accountNumber,
+  cableControl: false,
+  type: machineTypes[0],
+  units: [newTransmitter(1), newReceiver(1, productFamily)],
+});
 
 /** The number of a unit among those of its kind, from 1. */
 export const numberOf = ({ units }: Design, unit: Unit): number =>

@@ -7,16 +7,14 @@ import type { Design, Unit } from './design.ts';
 import { panelPlaces, placedControls, receiverOutputs } from './places.ts';
 
 /** The facts that a unit is drawn from, in the words of the factory of the seed's pictures. */
-function factsOf({ productFamily }: Design, unit: Unit): FileFacts {
-  return {
-    configurationId: 'DESIGN',
-    revision: '0A',
-    version: 1,
-    productFamily,
-    deviceType: unit.kind === 'TRANSMITTER' ? 'PCU' : 'CU',
-    model: unit.model,
-  };
-}
+const factsOf = ({ productFamily }: Design, unit: Unit): FileFacts => ({
+  configurationId: 'DESIGN',
+  revision: '0A',
+  version: 1,
+  productFamily,
+  deviceType: unit.kind === 'TRANSMITTER' ? 'PCU' : 'CU',
+  model: unit.model,
+});
 
 function deviceOfUnit(design: Design, unit: Unit): Device {
   if (unit.kind === 'RECEIVER') {

@@ -41,16 +41,8 @@ export const cpqOperations = Object.entries(cpqEndpoints).map(([operationId, [me
 
 type CpqEnv = { Variables: { caller: CpqCaller } };
 
-type Cpq = {
-  readonly app: Hono<CpqEnv>;
-  /** Takes the quotes as far as they have come by now; whoever reads them beside the app does so first. */
-  readonly settle: () => void;
-  readonly endSessions: () => void;
-  readonly finishGenerations: () => void;
-};
-
 /** The stand-in for the quoting system. It enforces what the real one does: sessions, whole quotes, states, roles and validation. */
-export function createCpq(options: CpqOptions): Cpq {
+export function createCpq(options: CpqOptions) {
   const system = openSystem(options);
   const app = new Hono<CpqEnv>().basePath(options.base ?? '/api');
   app.onError((error, c) => {
@@ -78,6 +70,7 @@ export function createCpq(options: CpqOptions): Cpq {
   });
   return {
     app,
+    /** Takes the quotes as far as they have come by now; whoever reads them beside the app does so first. */
     settle: () => settle(system),
     endSessions: system.sessions.endAll,
     finishGenerations: () => finishGenerations(system),

@@ -52,8 +52,8 @@ function finishOutputs(cms: Cms, quoteId: number, by: string): void {
 }
 
 /** Begins to generate the outputs of a quote, which takes its time: the answer is the quote that has begun. */
-export function generateOutputs(system: System, caller: CpqCaller, sent: SentQuote): Quote {
-  return system.store.transaction(() => {
+export const generateOutputs = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
+  system.store.transaction(() => {
     demandHandingIn(caller);
     const quote = keptQuote(system, caller, sent);
     if (!stateTakesDesign(quoteStateOf(quote)))
@@ -73,7 +73,6 @@ export function generateOutputs(system: System, caller: CpqCaller, sent: SentQuo
       `Outputs ordered by ${caller.user.name}`,
     );
   });
-}
 
 /** Takes every quote as far as it has come by now. Whoever asks does so first, so that a stop in the middle loses nothing. */
 export function settle(system: System): void {

@@ -35,8 +35,8 @@ function demandProduct({ idProduct, isConfigured, configuredProduct }: NewProduc
     throw badRequest(`There is no configurator ${idProduct}.`);
 }
 
-export function addProduct(system: System, caller: CpqCaller, quoteId: number, given: NewProduct): Quote {
-  return system.store.transaction(() => {
+export const addProduct = (system: System, caller: CpqCaller, quoteId: number, given: NewProduct): Quote =>
+  system.store.transaction(() => {
     const quote = openForProducts(system, caller, quoteId);
     demandProduct(given);
     const products = quote.products ?? [];
@@ -48,7 +48,6 @@ export function addProduct(system: System, caller: CpqCaller, quoteId: number, g
       `Product added by ${caller.user.name}`,
     );
   });
-}
 
 const sameCommit = (one: Commit, other: Commit): boolean =>
   one.date === other.date && one.authorEmail === other.authorEmail;
@@ -62,14 +61,14 @@ function demandCommitsKnown(kept: QuoteProduct, sent: SentProduct): void {
   if (first) throw conflict(`${first.authorName} has saved this product since you read it. Load it again.`);
 }
 
-export function updateProduct(
+export const updateProduct = (
   system: System,
   caller: CpqCaller,
   quoteId: number,
   productNumber: number,
   sent: SentProduct,
-): Quote {
-  return system.store.transaction(() => {
+): Quote =>
+  system.store.transaction(() => {
     const quote = openForProducts(system, caller, quoteId);
     const products = quote.products ?? [];
     const kept = products.find(({ id }) => id === productNumber);
@@ -85,4 +84,3 @@ export function updateProduct(
     takeDesign(system.cms, saved, caller);
     return saved;
   });
-}

@@ -174,10 +174,9 @@ export function modifyHeader(system: System, caller: CpqCaller, sent: SentQuote)
   });
 }
 
-export function modifyName(system: System, caller: CpqCaller, sent: SentQuote): Quote {
-  return system.store.transaction(() => {
+export const modifyName = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
+  system.store.transaction(() => {
     const kept = keptQuote(system, caller, sent);
     demandAction('RENAME', caller, kept);
     return saveQuote(system, { ...kept, name: sent.name }, `Renamed by ${caller.user.name}: ${sent.name}`);
   });
-}

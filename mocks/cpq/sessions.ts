@@ -14,33 +14,26 @@ const lifetime = 14 * day;
 type Session = { readonly email: string; readonly expires: number };
 
 /** The sessions of the quoting system, by their token. They outlast a restart. */
-export type Sessions = {
-  /** Begins a session and answers its token. */
-  readonly begin: (email: string) => string;
-  /** The address a token was given to; undefined for one that has ended or never was. */
-  readonly emailOf: (token: string | undefined) => string | undefined;
-  readonly end: (token: string | undefined) => void;
-  readonly endAll: () => void;
-};
-
-export function openSessions(store: Store, clock: () => Date): Sessions {
+export function openSessions(store: Store, clock: () => Date) {
   const sessions: Collection<Session & { readonly token: string }> = store.collection(cpqSessionCollection);
   const now = (): number => clock().getTime();
   const end = (token: string | undefined): void => void (token !== undefined && sessions.delete(token));
   return {
-    begin: (email) =>
+    /** Begins a session and answers its token. */
+    begin: (email: string): string =>
       store.transaction(() => {
         for (const { token, expires } of sessions.all()) if (expires <= now()) end(token);
         const token = randomBytes(24).toString('base64url');
         sessions.put(token, { token, email, expires: now() + lifetime });
         return token;
       }),
-    emailOf: (token) => {
+    /** The address a token was given to; undefined for one that has ended or never was. */
+    emailOf: (token: string | undefined): string | undefined => {
       const session = token === undefined ? undefined : sessions.get(token);
       return session && session.expires > now() ? session.email : undefined;
     },
     end,
-    endAll: () => store.transaction(() => sessions.all().forEach(({ token }) => end(token))),
+    endAll: (): void => store.transaction(() => sessions.all().forEach(({ token }) => end(token))),
   };
 }
 

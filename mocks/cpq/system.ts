@@ -2,13 +2,13 @@ import type { CpqUser } from '../../src/api/cpqOperations.ts';
 import { accountNumberOf } from '../../src/domain/quote/facts.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 import { callerOf, reachesAccount, type Caller } from '../cms/caller.ts';
-import { openCms, type Cms } from '../cms/cms.ts';
+import { openCms } from '../cms/cms.ts';
 import { operations } from '../cms/subjects.ts';
 import type { Settings } from '../run/settings.ts';
 import { peopleOf } from '../seed/people.ts';
 import type { Store } from '../store/store.ts';
 import { notFound } from './refusal.ts';
-import { openSessions, type Sessions, usersOf } from './sessions.ts';
+import { openSessions, usersOf } from './sessions.ts';
 
 /** Everything the quoting system depends on; it has no state of its own. */
 export type CpqOptions = {
@@ -21,25 +21,18 @@ export type CpqOptions = {
   readonly generationTime?: (quoteId: number) => number;
 };
 
-export type System = {
-  readonly store: Store;
-  /** The company's accounts and grants, and the configurations that are built from quotes. */
-  readonly cms: Cms;
-  readonly clock: () => Date;
-  readonly sessions: Sessions;
-  readonly users: () => readonly Required<CpqUser>[];
-  readonly generationTime: (quoteId: number) => number;
-};
+export type System = ReturnType<typeof openSystem>;
 
 export type CpqCaller = Caller & { readonly user: Required<CpqUser> };
 
 const usualTime = (quoteId: number): number => 20_000 + ((quoteId * 7919) % 20_001);
 
-export function openSystem({ store, settings, clock, generationTime = usualTime }: CpqOptions): System {
+export function openSystem({ store, settings, clock, generationTime = usualTime }: CpqOptions) {
   const cms = openCms({ store, settings, clock, operations });
   const users = usersOf(peopleOf(settings));
   return {
     store,
+    /** The company's accounts and grants, and the configurations that are built from quotes. */
     cms,
     clock,
     sessions: openSessions(store, clock),

@@ -10,18 +10,17 @@ import { saveQuote, type CpqCaller, type System } from './system.ts';
 import { demandAction } from './verdicts.ts';
 
 /** Moves a quote on in its workflow, when nobody has changed it meanwhile and the rules allow it. */
-function move(
+const move = (
   system: System,
   caller: CpqCaller,
   sent: SentQuote,
   [action, to, done]: readonly [QuoteAction, (quote: Quote) => QuoteStateName, string],
-): Quote {
-  return system.store.transaction(() => {
+): Quote =>
+  system.store.transaction(() => {
     const quote = keptQuote(system, caller, sent);
     demandAction(action, caller, quote);
     return saveQuote(system, inState(quote, to(quote)), `${done} by ${caller.user.name}`);
   });
-}
 
 export const submit = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
   move(system, caller, sent, ['SUBMIT', () => quoteStates.SUBMITTED, 'Submitted']);

@@ -38,9 +38,7 @@ export type FileFacts = {
 };
 
 /** The name a document gives its subject: configuration and revision, as people write them. */
-export function subjectOf(facts: FileFacts): string {
-  return `${facts.configurationId}/${facts.revision}`;
-}
+export const subjectOf = (facts: FileFacts): string => `${facts.configurationId}/${facts.revision}`;
 
 /** Number of revisions before one: 0A is 0, 0B is 1, 1A is 26. A name of another form counts as 0. */
 export function revisionIndex(revision: string): number {

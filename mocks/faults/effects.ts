@@ -62,15 +62,14 @@ function answerWith(answer: Response, length: number, body: BodyInit): Response 
 }
 
 /** The first bytes of an answer, and then a failure, once they have had the time to be sent. */
-function brokenAfter(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
+const brokenAfter = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
     start: (controller) => controller.enqueue(bytes),
     pull: async (controller) => {
       await wait(20);
       controller.error(new TypeError('terminated'));
     },
   });
-}
 
 /** The bytes in a hundred pieces over `ms`. Nothing goes on once nobody reads. */
 function dripping(bytes: Uint8Array<ArrayBuffer>, ms: number): ReadableStream<Uint8Array> {

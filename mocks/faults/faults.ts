@@ -16,22 +16,12 @@ type Options = {
   readonly operations: Partial<Readonly<Record<FaultyBackEnd, readonly DescribedOperation[]>>>;
 };
 
-export type Faults = {
-  readonly rules: () => readonly Rule[];
-  /** Puts a rule in force, behind those there are: the first that holds for a request decides. */
-  readonly add: (rule: NewRule) => Rule;
-  /** Whether there was such a rule. */
-  readonly remove: (id: number) => boolean;
-  readonly clear: () => void;
-  readonly before: (backEnd: FaultyBackEnd, handle: Handler) => Handler;
-  /** The rule that makes this request fail, which it counts; undefined when it goes through. */
-  readonly ruleFor: (backEnd: FaultyBackEnd, method: string, pathname: string) => Rule | undefined;
-};
+export type Faults = ReturnType<typeof createFaults>;
 
 type Entry = { readonly rule: Rule; readonly random: () => number };
 
 /** Makes requests to the stand-ins fail the way requests to real back ends do. */
-export function createFaults({ bases, operations }: Options): Faults {
+export function createFaults({ bases, operations }: Options) {
   let entries: Entry[] = [];
   let last = 0;
 
@@ -43,7 +33,8 @@ export function createFaults({ bases, operations }: Options): Faults {
       rule.operation ===
         operationAt(operations[backEnd] ?? [], method, pathname.slice(bases[backEnd]?.length)));
 
-  const ruleFor: Faults['ruleFor'] = (backEnd, method, pathname) => {
+  /** The rule that makes this request fail, which it counts; undefined when it goes through. */
+  const ruleFor = (backEnd: FaultyBackEnd, method: string, pathname: string): Rule | undefined => {
     const entry = entries.find(
       ({ rule, random }) =>
         rule.hits < (rule.times ?? Number.POSITIVE_INFINITY) &&
@@ -55,27 +46,31 @@ export function createFaults({ bases, operations }: Options): Faults {
   };
 
   return {
-    rules: () => entries.map(({ rule }) => rule),
-    add(input) {
+    rules: (): readonly Rule[] => entries.map(({ rule }) => rule),
+    /** Puts a rule in force, behind those there are: the first that holds for a request decides. */
+    add: (input: NewRule): Rule => {
       last += 1;
       const rule = { ...newRule.parse(input), id: last, hits: 0 };
       entries.push({ rule, random: randomOf(`${rule.seed}/${entries.length}`).next });
       return rule;
     },
-    remove(id) {
+    /** Whether there was such a rule. */
+    remove: (id: number): boolean => {
       const before = entries.length;
       entries = entries.filter(({ rule }) => rule.id !== id);
       return entries.length < before;
     },
-    clear() {
+    clear: (): void => {
       entries = [];
     },
     ruleFor,
-    before: (backEnd, handle) => async (request) => {
-      const rule = ruleFor(backEnd, request.method, new URL(request.url).pathname);
-      if (!rule) return handle(request);
-      return applyEffect[rule.effect](rule, request, async () => handle(request));
-    },
+    before:
+      (backEnd: FaultyBackEnd, handle: Handler): Handler =>
+      async (request) => {
+        const rule = ruleFor(backEnd, request.method, new URL(request.url).pathname);
+        if (!rule) return handle(request);
+        return applyEffect[rule.effect](rule, request, async () => handle(request));
+      },
   };
 }
 

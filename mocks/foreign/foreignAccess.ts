@@ -30,15 +30,10 @@ const rowKey = (row: unknown): string => {
 };
 
 /** The access lists by foreign ids, both ways, with what only the foreign presentation knows of. */
-export type ForeignAccess = {
-  /** The answer of an operation; as it is where it holds no ids. */
-  readonly toForeign: (operationId: string, answer: unknown) => unknown;
-  /** The body of an operation; as it is where it holds no ids. */
-  readonly toOwn: (operationId: string, body: unknown) => unknown;
-};
+export type ForeignAccess = ReturnType<typeof createForeignAccess>;
 
 /** Presents the access lists. What the stand-in does not know is kept here; every role has it until it is taken away. */
-export function createForeignAccess(): ForeignAccess {
+export function createForeignAccess() {
   const lacking = { methods: new Set<string>(), types: new Set<string>() };
   const note = (without: Set<string>, key: string, has: boolean): void => {
     if (has) without.delete(key);
@@ -100,7 +95,8 @@ export function createForeignAccess(): ForeignAccess {
     objectAccessUpdate: (body) => inRows(body, takeObjects),
   };
   return {
-    toForeign: (operationId, answer) => answers[operationId]?.(answer) ?? answer,
-    toOwn: (operationId, body) => bodies[operationId]?.(body) ?? body,
+    /** The answer of an operation; as it is where it holds no ids. */
+    toForeign: (operationId: string, answer: unknown): unknown => answers[operationId]?.(answer) ?? answer,
+    toOwn: (operationId: string, body: unknown): unknown => bodies[operationId]?.(body) ?? body,
   };
 }

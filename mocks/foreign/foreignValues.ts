@@ -78,14 +78,10 @@ const inItem = ({ record, field }: Place, item: unknown): Place => {
   return record === '' || key === '' ? { record: '', field: '' } : { record, field: `${field}[${key}]` };
 };
 
-export type ForeignValues = {
-  /** A value of the stand-in, as the foreign presentation shows it. `isSorted`: a list has the order that was asked for. */
-  readonly toForeign: (value: unknown, schema: unknown, isSorted?: boolean) => unknown;
-  readonly toOwn: (value: unknown, schema: unknown) => unknown;
-};
+export type ForeignValues = ReturnType<typeof createForeignValues>;
 
 /** Presents values with deviations, and takes them back. */
-export function createForeignValues(active: ReadonlySet<Deviation>): ForeignValues {
+export function createForeignValues(active: ReadonlySet<Deviation>) {
   /** Members behind the unknown ones that were shown, by their place. */
   const hidden = new Map<string, string>();
   const placeKey = ({ record, field }: Place): string => `${record}/${field}`;
@@ -164,8 +160,9 @@ export function createForeignValues(active: ReadonlySet<Deviation>): ForeignValu
 
   const nowhere: Place = { record: '', field: '' };
   return {
-    toForeign: (value, schema, isSorted = false) =>
+    /** A value of the stand-in, as the foreign presentation shows it. `isSorted`: a list has the order that was asked for. */
+    toForeign: (value: unknown, schema: unknown, isSorted = false): unknown =>
       Array.isArray(value) ? showList(value, schema, nowhere, isSorted) : show(value, schema, nowhere),
-    toOwn: (value, schema) => take(value, schema, nowhere),
+    toOwn: (value: unknown, schema: unknown): unknown => take(value, schema, nowhere),
   };
 }

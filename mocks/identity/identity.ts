@@ -63,9 +63,8 @@ const cloudDialect =
 async function withoutOfflineAccess(incoming: IncomingMessage): Promise<IncomingMessage> {
   const form = new URLSearchParams(await text(incoming));
   const asked = form.get('scope');
-  if (form.get('grant_type') === 'refresh_token' && asked) {
+  if (form.get('grant_type') === 'refresh_token' && asked)
     form.set('scope', asked.replace(/\boffline_access\b/, '').trim());
-  }
   const body = Buffer.from(form.toString());
   const { method, url, headers, rawHeaders } = incoming;
   const rewritten = new IncomingMessage(incoming.socket);

@@ -22,8 +22,9 @@ const refusals = new Map([
 ]);
 
 /** Shows who can sign in, and goes on as the one who was chosen. */
-export function interactionOf(provider: Provider, { origin, people, settings }: Options) {
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+export const interactionOf =
+  (provider: Provider, { origin, people, settings }: Options) =>
+  async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {
       const { params } = await provider.interactionDetails(incoming, outgoing);
       const form = incoming.method === 'POST' ? await text(incoming) : '';
@@ -46,7 +47,6 @@ export function interactionOf(provider: Provider, { origin, people, settings }: 
       show(outgoing, 400, await errorPage(origin, 'This sign-in is over', 'begin again in Portal.'));
     }
   };
-}
 
 /** The address in a posted form; undefined when it is none. */
 const emailIn = (form: string): string | undefined =>

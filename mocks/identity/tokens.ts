@@ -11,21 +11,13 @@ type TokenFacts = Registration & {
   readonly clock: () => Date;
 };
 
-export type Tokens = {
-  /** Whose token a request brings; undefined when it brings none that holds here and now. */
-  readonly verify: (request: Request) => Promise<{ email: string } | undefined>;
-  /** An access token as the provider would make it, without anybody signing in. `ttl` in seconds. */
-  readonly mint: (email: string, ttl?: number) => Promise<string>;
-  /** The provider's claims beyond the standard ones. */
-  readonly claims: (email: string) => z.infer<typeof claims>;
-  readonly expireAll: () => void;
-};
+export type Tokens = ReturnType<typeof createTokens>;
 
 /** `issuedMs` tells apart tokens of one and the same second, which `iat` cannot. */
 const claims = z.object({ emails: z.tuple([z.email()]), issuedMs: z.number() });
 const verified = claims.extend({ scope: z.string() });
 
-export function createTokens({ issuer, audience, clientId, scopes, keys, ttl, clock }: TokenFacts): Tokens {
+export function createTokens({ issuer, audience, clientId, scopes, keys, ttl, clock }: TokenFacts) {
   const { d: _, ...publicKey } = keys.signing;
   const keySet = createLocalJWKSet({ keys: [publicKey] });
   let refusedUntil = 0;
@@ -36,7 +28,8 @@ export function createTokens({ issuer, audience, clientId, scopes, keys, ttl, cl
   });
 
   return {
-    async verify(request) {
+    /** Whose token a request brings; undefined when it brings none that holds here and now. */
+    verify: async (request: Request): Promise<{ email: string } | undefined> => {
       const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
       if (token === undefined) return undefined;
       try {
@@ -56,7 +49,8 @@ export function createTokens({ issuer, audience, clientId, scopes, keys, ttl, cl
         return undefined;
       }
     },
-    async mint(email, life = ttl) {
+    /** An access token as the provider would make it, without anybody signing in. `life` in seconds. */
+    mint: async (email: string, life = ttl): Promise<string> => {
       const now = Math.floor(clock().getTime() / 1000);
       return new SignJWT({ ...claimsOf(email), client_id: clientId, scope: scopes.join(' ') })
         .setProtectedHeader({ alg: signingAlgorithm, typ: 'at+jwt', kid: keys.signing.kid ?? '' })
@@ -68,8 +62,9 @@ export function createTokens({ issuer, audience, clientId, scopes, keys, ttl, cl
         .setExpirationTime(now + life)
         .sign(await importJWK(keys.signing, signingAlgorithm));
     },
+    /** The provider's claims beyond the standard ones. */
     claims: claimsOf,
-    expireAll: () => {
+    expireAll: (): void => {
       refusedUntil = clock().getTime();
     },
   };

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
 import { createPortal } from '../../deploy/portal.ts';
-import { startStandIns, type RunningStandIns } from './startStandIns.ts';
-import type { StandInsOptions } from './standIns.ts';
+import { startStandIns } from './startStandIns.ts';
+import type { StandIns, StandInsOptions } from './standIns.ts';
 
 type Options = Omit<StandInsOptions, 'origin' | 'configuratorOrigin'> & {
   /** 0: any port that is free. */
@@ -14,7 +14,7 @@ type Options = Omit<StandInsOptions, 'origin' | 'configuratorOrigin'> & {
 
 export type RunningServer = {
   readonly origin: string;
-  readonly standIns: RunningStandIns;
+  readonly standIns: StandIns;
   /** Ends it; whoever still asks has so many ms to get an answer, two seconds when left out. */
   readonly close: (grace?: number) => Promise<void>;
 };

@@ -2,13 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isBelow, type Handler } from '../../deploy/backEndHandlers.ts';
-import {
-  basesOf,
-  readEnvironment,
-  type BackEnd,
-  type Environment,
-  type Values,
-} from '../../deploy/environment.ts';
+import { basesOf, readEnvironment, type Environment, type Values } from '../../deploy/environment.ts';
 import { listenerFor } from '../../deploy/listen.ts';
 import { parseMapping } from '../../deploy/operationMapping.ts';
 import { createCms } from '../cms/app.ts';
@@ -29,14 +23,8 @@ import { identityPath, registeredValues, registrationOf } from '../identity/regi
 import { peopleOf } from '../seed/people.ts';
 import { completeSeed, seed, type Scale } from '../seed/seed.ts';
 import { settingsOf } from './settings.ts';
-import {
-  createStatus,
-  statusOperations,
-  createStatusBoard,
-  type StatusBoard,
-} from '../status/statusBoard.ts';
-import type { SeededPerson } from '../store/records.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { createStatus, statusOperations, createStatusBoard } from '../status/statusBoard.ts';
+import { openStore } from '../store/store.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
@@ -69,31 +57,14 @@ export type StandInsOptions = {
 };
 
 /** Everything that stands behind Portal at the user's site, in this process. */
-export type StandIns = {
-  /** The installation, with the stand-ins' values where those of an identity provider or of a configurator were empty. */
-  readonly environment: Environment;
-  readonly mount: Partial<Readonly<Record<BackEnd, Handler>>>;
-  /** Answers a request that is for the identity provider or the control surface; false when it is not. */
-  readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
-  /** Answers a request to the control surface, for who stands beside it in this process. */
-  readonly control: Handler;
-  /** Whether the data are new, and not from before. */
-  readonly seeded: boolean;
-  readonly people: readonly SeededPerson[];
-  readonly store: Store;
-  readonly identity: Identity;
-  readonly faults: Faults;
-  readonly board: StatusBoard;
-  /** Ends them: what is under way is answered first, and nothing that comes later is. */
-  readonly close: () => Promise<void>;
-};
+export type StandIns = Awaited<ReturnType<typeof createStandIns>>;
 
 /** What a reset of the data leaves: nobody is signed out by it. */
 const kept = [...identityCollections, cpqSessionCollection];
 
 export const dataFile = 'portal.db';
 
-export async function createStandIns(options: StandInsOptions): Promise<StandIns> {
+export async function createStandIns(options: StandInsOptions) {
   const { origin, configuratorOrigin, values, dataDir, scale, ttl, buildStep, foreign } = options;
   const { clock = () => new Date() } = options;
   const installation = readEnvironment(withIdentity(withConfigurator(values, configuratorOrigin), origin));
@@ -139,6 +110,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
     }),
   );
   return {
+    /** The installation, with the stand-ins' values where those of an identity provider or of a configurator were empty. */
     environment,
     mount: {
       cms: compressed(foreign ? presentForeign(ownCms, bases.cms, new Set(foreign)) : ownCms),
@@ -151,14 +123,17 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
       status: compressed(faults.before('status', (request) => status.fetch(request))),
     },
     answer: answerOwn({ faults, identity, control }),
+    /** Answers a request to the control surface, for who stands beside it in this process. */
     control,
+    /** Whether the data are new, and not from before. */
     seeded,
     people,
     store,
     identity,
     faults,
     board,
-    close: async () => {
+    /** Ends them: what is under way is answered first, and nothing that comes later is. */
+    close: async (): Promise<void> => {
       await work.end();
       store.close();
     },
@@ -189,9 +164,10 @@ const withForeignMapping = ({ config, proxies }: Environment): Environment => ({
 
 type Own = { readonly faults: Faults; readonly identity: Identity; readonly control: Handler };
 
-function answerOwn({ faults, identity, control }: Own): StandIns['answer'] {
+/** Answers a request that is for the identity provider or the control surface; false when it is not. */
+function answerOwn({ faults, identity, control }: Own) {
   const listenControl = listenerFor(control);
-  return (incoming, outgoing) => {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (isBelow(controlPath, pathname)) {
       listenControl(incoming, outgoing);

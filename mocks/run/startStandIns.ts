@@ -7,10 +7,8 @@ type Options = Omit<StandInsOptions, 'configuratorOrigin'> & {
   readonly configuratorPort: number;
 };
 
-export type RunningStandIns = Omit<StandIns, 'close'> & { readonly close: () => Promise<void> };
-
 /** The stand-ins, and the 3D configurator on an origin of its own, unless the values name another one. */
-export async function startStandIns({ configuratorPort, ...options }: Options): Promise<RunningStandIns> {
+export async function startStandIns({ configuratorPort, ...options }: Options): Promise<StandIns> {
   // Portal's values name the configurator, and the faults that it obeys are made from these values.
   const faults = Promise.withResolvers<Faults>();
   const configurator = options.values['CONFIGURATOR_URL']

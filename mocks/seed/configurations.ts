@@ -83,8 +83,8 @@ function ownArtefacts(random: Random, revision: SeededRevision, admin: string): 
   ];
 }
 
-function commentsOf(random: Random, revisions: readonly RevisionRecord[], cast: Cast): CommentRecord[] {
-  return Array.from({ length: random.pick([0, 0, 1, 2, 3]) }, (_, index) => {
+const commentsOf = (random: Random, revisions: readonly RevisionRecord[], cast: Cast): CommentRecord[] =>
+  Array.from({ length: random.pick([0, 0, 1, 2, 3]) }, (_, index) => {
     const isStaffOnly = random.next() < 0.35;
     const { revisionName, created } = random.pick([revisions[0], ...revisions.slice(1)] as const) ?? {
       revisionName: '0A',
@@ -100,7 +100,6 @@ function commentsOf(random: Random, revisions: readonly RevisionRecord[], cast: 
       createdBy: random.next() < 0.5 ? cast.engineer : cast.approver,
     };
   });
-}
 
 const attachmentNames = [
   ['Hydraulic diagram', 'PDF'],

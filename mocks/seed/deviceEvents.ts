@@ -67,8 +67,8 @@ const told = (life: Life, type: string, given: Partial<Told> = {}): Told => ({
   data: { productNumber: life.record.serialNumber, ...given.data },
 });
 
-function sessionLog({ random }: Life, fault: readonly string[]): string {
-  return [
+const sessionLog = ({ random }: Life, fault: readonly string[]): string =>
+  [
     '> SYS:VERSION',
     'OK',
     '> RX:STATUS',
@@ -77,7 +77,6 @@ function sessionLog({ random }: Life, fault: readonly string[]): string {
     `> COM:RSSI -${random.whole(48, 92)}`,
     `> TX:BATTERY ${random.whole(18, 100)}`,
   ].join('\n');
-}
 
 /** A session, `age` (0 to 1) into the life of the product; it fails far more often in the weak part of it. */
 function sessionOf(life: Life, age: number): Told {

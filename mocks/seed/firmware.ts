@@ -57,8 +57,8 @@ function firmwareOf(
   return { firmwareSignature, fileExtension: 's28', note, firmwareFiles };
 }
 
-function made(): FirmwareRecord[] {
-  return productFamilies.flatMap((productFamily) =>
+const made = (): FirmwareRecord[] =>
+  productFamilies.flatMap((productFamily) =>
     deviceTypes.flatMap((deviceType) => {
       const device = `${productFamily}_${deviceType}`;
       const random = randomOf(`firmware/${device}`);
@@ -75,7 +75,6 @@ function made(): FirmwareRecord[] {
       ];
     }),
   );
-}
 
 /** The firmware of every family and device type: its application in the versions products run, and that of its parts. */
 export function firmwareOfAll(): readonly FirmwareRecord[] {

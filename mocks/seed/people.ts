@@ -63,15 +63,13 @@ function person(name: string, label: string, domain: string, units: SeededPerson
 }
 
 /** Everybody who can sign in: somebody for each role and realm, somebody who belongs nowhere, and somebody who is kept out. */
-export function peopleOf({ providerDomain }: Pick<Settings, 'providerDomain'>): readonly SeededPerson[] {
-  return [
-    ...staff.map(([name, label, roles]) =>
-      person(name, label, providerDomain, [{ realm: 'STAFF', accountNumber: defaultAccountNumber, roles }]),
-    ),
-    ...others.flatMap(([realm, accountNumber, domain, people]) =>
-      people.map(([name, label, roles]) => person(name, label, domain, [{ realm, accountNumber, roles }])),
-    ),
-    person('New Person', 'Belongs nowhere yet', 'visitor.example', []),
-    person('Blocked Person', 'Is kept out by the blacklist', 'visitor.example', []),
-  ];
-}
+export const peopleOf = ({ providerDomain }: Pick<Settings, 'providerDomain'>): readonly SeededPerson[] => [
+  ...staff.map(([name, label, roles]) =>
+    person(name, label, providerDomain, [{ realm: 'STAFF', accountNumber: defaultAccountNumber, roles }]),
+  ),
+  ...others.flatMap(([realm, accountNumber, domain, people]) =>
+    people.map(([name, label, roles]) => person(name, label, domain, [{ realm, accountNumber, roles }])),
+  ),
+  person('New Person', 'Belongs nowhere yet', 'visitor.example', []),
+  person('Blocked Person', 'Is kept out by the blacklist', 'visitor.example', []),
+];

@@ -96,8 +96,8 @@ export const statusOperations = [
 ] as const;
 
 /** The stand-in for the public status page: open to everybody, read only. `base` is where it is mounted. */
-export function createStatus(base: string, board: StatusBoard): Hono {
-  return new Hono()
+export const createStatus = (base: string, board: StatusBoard): Hono =>
+  new Hono()
     .basePath(base)
     .use(cors())
     .get('/incidents/unresolved.json', (context) =>
@@ -106,4 +106,3 @@ export function createStatus(base: string, board: StatusBoard): Hono {
     .get('/scheduled-maintenances.json', (context) =>
       context.json({ page: board.page(), scheduled_maintenances: board.maintenances() }),
     );
-}

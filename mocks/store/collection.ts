@@ -3,41 +3,32 @@ import type { SQLOutputValue, SQLTagStore } from 'node:sqlite';
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
 /** Small things kept by name: a document for each id. */
-export type Collection<Document> = {
-  readonly get: (id: string) => Document | undefined;
-  readonly put: (id: string, document: Document) => void;
-  /** Whether there was one. */
-  readonly delete: (id: string) => boolean;
-  /** Every one with its id, in the order of the ids. */
-  readonly entries: () => (readonly [id: string, document: Document])[];
-  /** In the order of their ids. */
-  readonly all: () => Document[];
-  /** Those whose ids begin with `prefix`, in the order of their ids. */
-  readonly under: (prefix: string) => Document[];
-  readonly isEmpty: () => boolean;
-};
+export type Collection<Document> = ReturnType<typeof openCollection<Document>>;
 
 /** The documents of one collection. What was put in comes out; nobody else writes there. */
-export function openCollection<Document>(sql: SQLTagStore, name: string): Collection<Document> {
+export function openCollection<Document>(sql: SQLTagStore, name: string) {
   const documentOf = (row: Row): Document => JSON.parse(String(row['body']));
   const rows = (): Row[] => sql.all`SELECT id, body FROM documents WHERE collection = ${name} ORDER BY id`;
   return {
-    get: (id) => {
+    get: (id: string): Document | undefined => {
       const row = sql.get`SELECT body FROM documents WHERE collection = ${name} AND id = ${id}`;
       return row && documentOf(row);
     },
-    put: (id, document) =>
+    put: (id: string, document: Document): void =>
       void sql.run`INSERT OR REPLACE INTO documents (collection, id, body)
         VALUES (${name}, ${id}, ${JSON.stringify(document)})`,
-    delete: (id) =>
+    /** Whether there was one. */
+    delete: (id: string): boolean =>
       Number(sql.run`DELETE FROM documents WHERE collection = ${name} AND id = ${id}`.changes) > 0,
+    /** Every one with its id, in the order of the ids. */
     entries: () => rows().map((row) => [String(row['id']), documentOf(row)] as const),
-    all: () => rows().map(documentOf),
-    under: (prefix) =>
+    all: (): Document[] => rows().map(documentOf),
+    /** Those whose ids begin with `prefix`, in the order of their ids. */
+    under: (prefix: string): Document[] =>
       sql.all`SELECT body FROM documents
         WHERE collection = ${name} AND id >= ${prefix} AND id < ${`${prefix}\u{10FFFF}`} ORDER BY id`.map(
         documentOf,
       ),
-    isEmpty: () => sql.get`SELECT 1 FROM documents WHERE collection = ${name} LIMIT 1` === undefined,
+    isEmpty: (): boolean => sql.get`SELECT 1 FROM documents WHERE collection = ${name} LIMIT 1` === undefined,
   };
 }

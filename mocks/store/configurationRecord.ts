@@ -1,3 +1,5 @@
+import type { Attachment } from '../cms/attachment/contract.ts';
+import type { Comment } from '../cms/configuration/schema.ts';
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import type { DocumentType } from '../../src/domain/file/documentType.ts';
 import type { DeviceDesign } from '../factory/fileFacts.ts';
@@ -45,15 +47,7 @@ export type FilePlaceRecord = {
     | undefined;
 };
 
-export type AttachmentRecord = {
-  readonly attachmentId: string;
-  readonly attachmentName: string;
-  readonly attachmentType: string;
-  readonly documentType: DocumentType;
-  readonly productConfigurationId: string | null;
-  readonly revision: string;
-  readonly makerOnly: boolean;
-  readonly revisionOnly: boolean;
+export type AttachmentRecord = Readonly<Omit<Attachment, 'configurationId' | 'versions'>> & {
   readonly versions: readonly VersionRecord[];
 };
 
@@ -84,13 +78,7 @@ export type RevisionRecord = Stamp &
     readonly productConfigurations: readonly ProductConfigurationRecord[];
   };
 
-export type CommentRecord = Stamp & {
-  readonly commentId: string;
-  readonly text: string;
-  readonly revision: string;
-  readonly pinned: boolean;
-  readonly makerOnly: boolean;
-};
+export type CommentRecord = Readonly<Comment>;
 
 export type LogRecord = Stamp & {
   readonly type: string;

@@ -3,12 +3,9 @@ import type { ConfigurationRecord, RevisionRecord } from './configurationRecord.
 import type { Transaction } from './store.ts';
 
 /** The account of a configuration as far as searching goes. */
-type SearchedAccount = {
-  readonly accountNumber: string;
-  readonly accountName: string;
-  readonly accountGroup: string;
-  readonly dataArea: string;
-};
+type SearchedAccount = Readonly<
+  Record<'accountNumber' | 'accountName' | 'accountGroup' | 'dataArea', string>
+>;
 
 export type ConfigurationQuery = {
   readonly text?: string | undefined;

@@ -1,21 +1,10 @@
+import type { ProductEvent } from '../cms/product/contract.ts';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, SQLTagStore } from 'node:sqlite';
 import type { ProductKey } from '../../src/domain/product/address.ts';
 import type { ProductState } from '../../src/domain/product/state.ts';
 import type { Transaction } from './store.ts';
 
-export type EventRecord = {
-  readonly type: string;
-  readonly created: string;
-  readonly note: string;
-  readonly log: string;
-  readonly err: boolean;
-  readonly data: {
-    readonly productNumber?: string | undefined;
-    readonly firmwareFileName?: string | undefined;
-    readonly parameterFileName?: string | undefined;
-    readonly parameters?: { readonly res: string }[] | undefined;
-  };
-};
+export type EventRecord = Readonly<ProductEvent>;
 
 export type ProductRecord = ProductKey & {
   readonly configurationId: string;
@@ -190,29 +179,27 @@ function fromWhere({ type, errorsOnly, ...products }: ProductEventQuery) {
   };
 }
 
-export function openProductEventTable(database: DatabaseSync) {
-  return {
-    /** Newest first. */
-    find: (
-      query: ProductEventQuery,
-      { offset, limit }: { readonly offset: number; readonly limit: number },
-    ): FoundEvent[] => {
-      const { sql, values } = fromWhere(query);
-      return database
-        .prepare(
-          `SELECT event.rowid AS id, event.body AS event, products.body AS product ${sql}
+export const openProductEventTable = (database: DatabaseSync) => ({
+  /** Newest first. */
+  find: (
+    query: ProductEventQuery,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): FoundEvent[] => {
+    const { sql, values } = fromWhere(query);
+    return database
+      .prepare(
+        `SELECT event.rowid AS id, event.body AS event, products.body AS product ${sql}
            ORDER BY event.created DESC, event.rowid DESC LIMIT ? OFFSET ?`,
-        )
-        .all(...values, limit, offset)
-        .map(({ id, event, product }) => ({
-          eventId: String(id),
-          event: JSON.parse(String(event)),
-          product: JSON.parse(String(product)),
-        }));
-    },
-    count: (query: ProductEventQuery): number => {
-      const { sql, values } = fromWhere(query);
-      return Number(database.prepare(`SELECT count(*) AS count ${sql}`).get(...values)?.count);
-    },
-  };
-}
+      )
+      .all(...values, limit, offset)
+      .map(({ id, event, product }) => ({
+        eventId: String(id),
+        event: JSON.parse(String(event)),
+        product: JSON.parse(String(product)),
+      }));
+  },
+  count: (query: ProductEventQuery): number => {
+    const { sql, values } = fromWhere(query);
+    return Number(database.prepare(`SELECT count(*) AS count ${sql}`).get(...values)?.count);
+  },
+});

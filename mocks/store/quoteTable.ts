@@ -97,23 +97,21 @@ const outside = ({ name, fields }: Configurator): Configurator => ({
   fields: fields ?? null,
 });
 
-function productRow({
+const productRow = ({
   id,
   idProduct,
   isConfigured,
   qty,
   extNetPrice,
   configuredProduct,
-}: QuoteProduct): QuoteProduct {
-  return {
-    id,
-    idProduct,
-    isConfigured,
-    qty,
-    extNetPrice,
-    ...(configuredProduct && { configuredProduct: outside(configuredProduct) }),
-  };
-}
+}: QuoteProduct): QuoteProduct => ({
+  id,
+  idProduct,
+  isConfigured,
+  qty,
+  extNetPrice,
+  ...(configuredProduct && { configuredProduct: outside(configuredProduct) }),
+});
 
 /** A quote as a search answers it: what lists show and filter, without commits, logs and the places of devices. */
 const rowOf = (quote: Quote): Row => ({

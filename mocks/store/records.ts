@@ -1,3 +1,4 @@
+import type { FirmwareSignature } from '../../src/domain/firmware/firmware.ts';
 import type { Realm, Role, Unit } from '../../src/domain/access/roles.ts';
 import type { ProductKey } from '../../src/domain/product/address.ts';
 import type { OrderedFirmware } from '../../src/domain/serviceOrder/orderedFirmware.ts';
@@ -35,12 +36,7 @@ export type FirmwareFileRecord = {
 };
 
 export type FirmwareRecord = {
-  readonly firmwareSignature: {
-    readonly firmwareType: string;
-    readonly productFamily: string;
-    readonly deviceType: string;
-    readonly name: string;
-  };
+  readonly firmwareSignature: FirmwareSignature;
   readonly fileExtension: string;
   readonly note: string;
   readonly firmwareFiles: readonly FirmwareFileRecord[];

@@ -115,25 +115,21 @@ const accessOperations = {
 
 const methodsOf = (methods: readonly string[]) => methods.map((methodId) => ({ methodId }));
 
-function serviceMap(cms: Cms): ServiceAccessMap {
-  return {
-    accessMap: cms.access.all().map(({ realm, role, methods }) => ({
-      realm: toWireRealm(cms, realm),
-      role,
-      serviceMethods: methodsOf(methods),
-    })),
-  };
-}
+const serviceMap = (cms: Cms): ServiceAccessMap => ({
+  accessMap: cms.access.all().map(({ realm, role, methods }) => ({
+    realm: toWireRealm(cms, realm),
+    role,
+    serviceMethods: methodsOf(methods),
+  })),
+});
 
-function objectMap(cms: Cms): ObjectAccessMap {
-  return {
-    accessMap: cms.access.all().map(({ realm, role, objects }) => ({
-      realm: toWireRealm(cms, realm),
-      role,
-      objectAccess: { ...objects },
-    })),
-  };
-}
+const objectMap = (cms: Cms): ObjectAccessMap => ({
+  accessMap: cms.access.all().map(({ realm, role, objects }) => ({
+    realm: toWireRealm(cms, realm),
+    role,
+    objectAccess: { ...objects },
+  })),
+});
 
 const realmRoles = (cms: Cms): RealmRoles[] =>
   cms.realmRoles.all().map(({ realm, roles }) => ({ realm: toWireRealm(cms, realm), roles: [...roles] }));

@@ -40,9 +40,8 @@ const missingThing = 'This product or configuration does not exist, or does not 
 /** A 400 for an item that is not one configuration or one product, or not of the account. */
 function demandItem(cms: Cms, item: NonNullable<GrantKey['item']>, accountNumber: string): void {
   const { configurationId, productItem } = item;
-  if ((configurationId === null) === (productItem === null)) {
+  if ((configurationId === null) === (productItem === null))
     throw badRequest('A grant opens one configuration or one product.');
-  }
   if (configurationId !== null) {
     const found = cms.store.configurations.get(configurationId);
     if (found?.accountNumber !== accountNumber) throw badRequest(missingThing);
@@ -58,9 +57,8 @@ function demandNoRoles({
   roles,
   delegatableRoles,
 }: Pick<AffiliationDraft, 'roles' | 'delegatableRoles'>): void {
-  if (roles.some((role) => role !== defaultRole) || delegatableRoles.length > 0) {
+  if (roles.some((role) => role !== defaultRole) || delegatableRoles.length > 0)
     throw badRequest('A grant of one configuration or one product gives no roles.');
-  }
 }
 
 const verdictContext = (cms: Cms, { email: self }: Caller, realm: Realm) => ({
@@ -90,9 +88,8 @@ function putGrant(cms: Cms, caller: Caller, draft: AffiliationDraft): Affiliatio
   // An item gives no roles by itself: nothing is taken from somebody by leaving roles out of it.
   demandGrant({ held: { roles: item === null ? roles.filter((role) => held.roles.includes(role)) : roles } });
   // Roles that a draft of an older record lacks are nothing the caller takes away.
-  if (stored && !note.startsWith(stored.note)) {
+  if (stored && !note.startsWith(stored.note))
     throw conflict(`Somebody else has written to the note of ${address} meanwhile.`);
-  }
   if (item === null) demandGrant({ held });
   demandPlace(cms, realm, affiliation, address);
   if (item !== null) {

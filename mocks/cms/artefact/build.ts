@@ -1,3 +1,5 @@
+import type { configurationOperations } from '../configuration/contract.ts';
+import type { JsonAnswer } from '../route.ts';
 import { setTimeout } from 'node:timers/promises';
 import type {
   FilePlaceRecord,
@@ -12,18 +14,8 @@ import { changeConfiguration } from '../findOrRefuse.ts';
 import { builtTypes, artefactTypesOf, rebuilt, revisionTypes } from './filePlace.ts';
 import { accountOf } from '../toWire.ts';
 
-type BuildResult = {
-  readonly artefactType: string;
-  readonly productConfigurationId: string | null;
-  readonly ok: boolean;
-  readonly error: string | null;
-};
-
-export type BuildReport = {
-  readonly configurationId: string;
-  readonly revision: string;
-  readonly results: BuildResult[];
-};
+type BuildReport = JsonAnswer<(typeof configurationOperations)['configurationBuildArtefacts']>;
+type BuildResult = BuildReport['results'][number];
 
 function plan(record: ConfigurationRecord): Pick<BuildResult, 'artefactType' | 'productConfigurationId'>[] {
   const revision = demandWorkingRevision(record);
@@ -75,12 +67,11 @@ function withEverythingBuilt(record: ConfigurationRecord, version: VersionRecord
   return withRevision(record, built);
 }
 
-function begin(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
-  return changeConfiguration(cms, caller, id, (record) => {
+const begin = (cms: Cms, caller: Caller, id: string): ConfigurationRecord =>
+  changeConfiguration(cms, caller, id, (record) => {
     demand(caller, 'GENERATE_CMS', record);
     return beginBuild(cms, caller, record);
   });
-}
 
 export function beginBuild(cms: Cms, caller: Caller, record: ConfigurationRecord): ConfigurationRecord {
   const building = { version: { created: cms.now(), createdBy: caller.email }, done: [], failed: [] };

@@ -27,58 +27,56 @@ function knownType(text: string): string {
 type All = Handlers<typeof artefactOperations>;
 type OfImages = Pick<All, Extract<keyof All, `productConfigurationImage${string}`>>;
 
-function imageRoutes(cms: Cms): OfImages {
-  return {
-    productConfigurationImageDownload: ({ caller, query: { productConfigurationId, imageType } }) => {
+const imageRoutes = (cms: Cms): OfImages => ({
+  productConfigurationImageDownload: ({ caller, query: { productConfigurationId, imageType } }) => {
+    const { record, revision, productConfiguration } = findProductConfiguration(
+      cms,
+      caller,
+      productConfigurationId,
+    );
+    const type = knownType(imageType);
+    const version: VersionRecord = productConfiguration.images?.[type] ?? {
+      created: revision.created,
+      createdBy: revision.createdBy,
+    };
+    return downloadOf(cms.store, {
+      name: `${productConfigurationId}_${type}.png`,
+      documentType: 'PNG',
+      version,
+      produce: () =>
+        cms.produce(
+          imageArtefactType(type),
+          factsOf(cms, record, revision, version, 1, productConfiguration),
+        ),
+    });
+  },
+  productConfigurationImageUpload: async ({
+    caller,
+    query: { productConfigurationId, kbMaxImageType },
+    request,
+  }) => {
+    demandVerdict(byRole(caller.isStaff, 'Only employees upload pictures of the 3D model.'));
+    findProductConfiguration(cms, caller, productConfigurationId);
+    const type = knownType(kbMaxImageType);
+    const file = await uploadedFile(request);
+    if (documentTypeOf(file) !== 'PNG') throw badRequest('Pictures of the 3D model are PNG files.');
+    return keepUpload(cms, file.bytes, ({ fileId, size }) => {
       const { record, revision, productConfiguration } = findProductConfiguration(
         cms,
         caller,
         productConfigurationId,
       );
-      const type = knownType(imageType);
-      const version: VersionRecord = productConfiguration.images?.[type] ?? {
-        created: revision.created,
-        createdBy: revision.createdBy,
-      };
-      return downloadOf(cms.store, {
-        name: `${productConfigurationId}_${type}.png`,
-        documentType: 'PNG',
-        version,
-        produce: () =>
-          cms.produce(
-            imageArtefactType(type),
-            factsOf(cms, record, revision, version, 1, productConfiguration),
-          ),
-      });
-    },
-    productConfigurationImageUpload: async ({
-      caller,
-      query: { productConfigurationId, kbMaxImageType },
-      request,
-    }) => {
-      demandVerdict(byRole(caller.isStaff, 'Only employees upload pictures of the 3D model.'));
-      findProductConfiguration(cms, caller, productConfigurationId);
-      const type = knownType(kbMaxImageType);
-      const file = await uploadedFile(request);
-      if (documentTypeOf(file) !== 'PNG') throw badRequest('Pictures of the 3D model are PNG files.');
-      return keepUpload(cms, file.bytes, ({ fileId, size }) => {
-        const { record, revision, productConfiguration } = findProductConfiguration(
-          cms,
-          caller,
-          productConfigurationId,
-        );
-        const image = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
-        const productConfigurations = revision.productConfigurations.map((each) =>
-          each === productConfiguration
-            ? { ...productConfiguration, images: { ...productConfiguration.images, [type]: image } }
-            : each,
-        );
-        saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }));
-        return { productConfigurationId, imageType: type, size };
-      });
-    },
-  };
-}
+      const image = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
+      const productConfigurations = revision.productConfigurations.map((each) =>
+        each === productConfiguration
+          ? { ...productConfiguration, images: { ...productConfiguration.images, [type]: image } }
+          : each,
+      );
+      saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }));
+      return { productConfigurationId, imageType: type, size };
+    });
+  },
+});
 
 function artefactRoutes(
   cms: Cms,

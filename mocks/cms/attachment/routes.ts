@@ -33,8 +33,8 @@ function refuseName(record: ConfigurationRecord, given: NewAttachment): void {
   if (taken) throw conflict(taken, 'Choose another name.');
 }
 
-function createAttachment(cms: Cms, caller: Caller, given: NewAttachment) {
-  return cms.store.transaction(() => {
+const createAttachment = (cms: Cms, caller: Caller, given: NewAttachment) =>
+  cms.store.transaction(() => {
     const { configurationId, productConfigurationId = null, ...fields } = given;
     const record = findConfiguration(cms, caller, configurationId);
     const revision = findRevision(record, given.revision);
@@ -42,9 +42,8 @@ function createAttachment(cms: Cms, caller: Caller, given: NewAttachment) {
     const productConfigurations = revision.productConfigurations.map(
       (productConfiguration) => productConfiguration.productConfigurationId,
     );
-    if (productConfigurationId !== null && !productConfigurations.includes(productConfigurationId)) {
+    if (productConfigurationId !== null && !productConfigurations.includes(productConfigurationId))
       throw notFound('product configuration', productConfigurationId);
-    }
     if (given.makerOnly) demandVerdict(mayMarkStaffOnly(caller));
     refuseName(record, given);
     const lastNumber = record.lastNumber + 1;
@@ -59,7 +58,6 @@ function createAttachment(cms: Cms, caller: Caller, given: NewAttachment) {
     const saved = saveRecord(cms, caller, { ...record, lastNumber, attachments });
     return toWireAttachment(saved, created, caller);
   });
-}
 
 type FoundAttachment = { readonly record: ConfigurationRecord; readonly found: AttachmentRecord };
 

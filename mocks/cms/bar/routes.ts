@@ -90,9 +90,7 @@ function forget(cms: Cms, { asset }: AppRecord): void {
   if (typeof asset === 'object') cms.store.files.delete(asset.fileId);
 }
 
-function findApp(cms: Cms, key: Key): AppRecord {
-  return demandFound(cms.apps.get(appId(key)), 'app', appId(key));
-}
+const findApp = (cms: Cms, key: Key): AppRecord => demandFound(cms.apps.get(appId(key)), 'app', appId(key));
 
 function save(cms: Cms, app: AppRecord): App {
   cms.apps.put(appId(app), app);
@@ -108,9 +106,8 @@ function remove(cms: Cms, app: AppRecord): App {
 /** Refuses what is no zip, by its first bytes: the name a file is sent with proves nothing. */
 function refuseOther(cms: Cms, { fileId }: StoredFile): void {
   const [first] = cms.store.files.read(fileId);
-  if (detectedExtension(first ?? new Uint8Array()) !== 'zip') {
+  if (detectedExtension(first ?? new Uint8Array()) !== 'zip')
     throw badRequest('The file is no zip archive.', 'Choose a zip file.');
-  }
 }
 
 async function receiveApp(cms: Cms, request: Request, key: Key): Promise<App> {
@@ -148,9 +145,7 @@ function barRoutes(cms: Cms): Handlers<typeof barOperations> {
     barCreate: ({ json: given }) => {
       refuseField(versionError(given.version));
       const same = sameVersion(ofPlatform(given.platform), given.version);
-      if (same) {
-        throw conflict(`There is a version ${same.version} already.`, 'Choose another version.');
-      }
+      if (same) throw conflict(`There is a version ${same.version} already.`, 'Choose another version.');
       return save(cms, given);
     },
     barUpdate: ({ json: given }) => save(cms, { ...findApp(cms, given), ...given }),

@@ -68,9 +68,8 @@ function refuseMalformed(cms: Cms, given: Command): void {
   for (const { fromVersion, toVersion } of given.firmwareInfos) {
     refuseField(rangeError(fromVersion, toVersion ?? ''));
   }
-  if (!commandClasses(cms.settings.productCode).includes(given.commandClass)) {
+  if (!commandClasses(cms.settings.productCode).includes(given.commandClass))
     throw badRequest(`There is no class ${given.commandClass}.`);
-  }
 }
 
 function save<Of extends Command>(cms: Cms, given: Of): Of {

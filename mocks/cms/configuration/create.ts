@@ -51,16 +51,14 @@ function firstDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurati
 }
 
 /** Fills a configuration set that is still a placeholder: from then on it is being configured. */
-export function createConfiguration(cms: Cms, caller: Caller, given: NewConfiguration): ConfigurationRecord {
-  return changeConfiguration(cms, caller, given.configurationId, (record) => {
-    if (record.state !== 'PLACEHOLDER') {
+export const createConfiguration = (cms: Cms, caller: Caller, given: NewConfiguration): ConfigurationRecord =>
+  changeConfiguration(cms, caller, given.configurationId, (record) => {
+    if (record.state !== 'PLACEHOLDER')
       throw conflict(`The configuration ${given.configurationId} exists already.`, 'Choose another id.');
-    }
     demandCreation(caller, record);
     const revision = demandWorkingRevision(record);
-    if (revision.revisionName !== given.revisionId) {
+    if (revision.revisionName !== given.revisionId)
       throw badRequest(`The pending revision is ${revision.revisionName}, not ${given.revisionId}.`);
-    }
     refuseField(descriptionError(given.configurationDescription));
     const partNumber = given.partNumber || null;
     if (configurationKind(record) !== 'CONFIGURED_3D')
@@ -80,4 +78,3 @@ export function createConfiguration(cms: Cms, caller: Caller, given: NewConfigur
       { type: 'CHANGE_STATE', old: 'PLACEHOLDER', new: 'CONFIGURING' },
     );
   });
-}

@@ -88,9 +88,8 @@ function moveTo(
 ): ConfigurationRecord {
   const { state } = record;
   const event = eventBetween(state, to, record.logs.map(stateLogOf));
-  if (!event) {
+  if (!event)
     throw conflict(`A configuration in “${stateText(state)}” cannot be moved to “${stateText(to)}”.`);
-  }
   demand(caller, event, record);
   if (event === 'RELEASE_FOR_PRODUCTION') cms.outbox.add('ERP', cms.now(), erpDelivery(record, caller));
   return saveRecord(

@@ -176,8 +176,8 @@ export const configurationSetSubject = cmsSubject(configurationSetOperations, co
 
 type NewComment = Pick<CommentRecord, 'text' | 'revision' | 'pinned' | 'makerOnly'>;
 
-function createComment(cms: Cms, caller: Caller, id: string, given: NewComment): CommentRecord {
-  return changeConfiguration(cms, caller, id, (record) => {
+const createComment = (cms: Cms, caller: Caller, id: string, given: NewComment): CommentRecord =>
+  changeConfiguration(cms, caller, id, (record) => {
     findRevision(record, given.revision);
     demandForm(commentForm.safeParse({ text: given.text, staffOnly: given.makerOnly, pinned: given.pinned }));
     if (given.makerOnly) demandVerdict(mayMarkStaffOnly(caller));
@@ -191,7 +191,6 @@ function createComment(cms: Cms, caller: Caller, id: string, given: NewComment):
     saveRecord(cms, caller, { ...record, lastNumber, comments: [...record.comments, comment] });
     return comment;
   });
-}
 
 function deleteComment(cms: Cms, caller: Caller, id: string, commentId: string): void {
   changeConfiguration(cms, caller, id, (record) => {

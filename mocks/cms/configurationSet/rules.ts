@@ -68,14 +68,13 @@ function idOf(cms: Cms, { configurationId, designType }: NewSet): string {
   return id;
 }
 
-export function createSet(cms: Cms, caller: Caller, given: NewSet): ConfigurationRecord {
-  return cms.store.transaction(() => {
+export const createSet = (cms: Cms, caller: Caller, given: NewSet): ConfigurationRecord =>
+  cms.store.transaction(() => {
     demandSet(cms, caller, given);
     refuseAccount(cms, caller, given.accountNumber);
     const configurationId = idOf(cms, given);
-    if (cms.store.configurations.get(configurationId)) {
+    if (cms.store.configurations.get(configurationId))
       throw conflict(`The configuration ID ${configurationId} is taken.`, 'Choose another ID.');
-    }
     refuseField(descriptionError(given.configurationDescription));
     const stamp = { created: cms.now(), createdBy: caller.email };
     const { person } = caller;
@@ -119,7 +118,6 @@ export function createSet(cms: Cms, caller: Caller, given: NewSet): Configuratio
       new: configurationId,
     });
   });
-}
 
 /** The name after a revision's: 0A, 0B, … 0Z, 1A, … */
 function nextRevisionName(name: string): string {
@@ -174,8 +172,8 @@ export function createRevision(cms: Cms, caller: Caller, id: string, text: strin
 }
 
 /** Throws the pending revision away; the active one is ready for production again. */
-export function deleteRevision(cms: Cms, caller: Caller, id: string, name: string): ConfigurationRecord {
-  return changeConfiguration(cms, caller, id, (record) => {
+export const deleteRevision = (cms: Cms, caller: Caller, id: string, name: string): ConfigurationRecord =>
+  changeConfiguration(cms, caller, id, (record) => {
     const deleted = findRevision(record, name);
     demandVerdict(mayDeleteRevision(caller, record.state, deleted, record.revisions));
     const rest = record.revisions.filter((revision) => revision !== deleted);
@@ -187,7 +185,6 @@ export function deleteRevision(cms: Cms, caller: Caller, id: string, name: strin
       { type: 'CHANGE_STATE', old: record.state, new: 'READY_FOR_PRODUCTION' },
     );
   });
-}
 
 export function updateNote(
   cms: Cms,
@@ -215,17 +212,16 @@ export function updateNote(
   });
 }
 
-export function changeAccount(
+export const changeAccount = (
   cms: Cms,
   caller: Caller,
   id: string,
   accountNumber: string,
-): ConfigurationRecord {
-  return changeConfiguration(cms, caller, id, (record) => {
+): ConfigurationRecord =>
+  changeConfiguration(cms, caller, id, (record) => {
     demandVerdict(mayChangeAccount(caller, record.state));
     refuseField(accountChangeRefusal({ current: record.accountNumber, chosen: accountNumber }));
     refuseAccount(cms, caller, accountNumber);
     const log = { type: 'CHANGE_ACCOUNT', old: record.accountNumber, new: accountNumber };
     return saveRecord(cms, caller, { ...record, accountNumber }, log);
   });
-}

@@ -96,9 +96,8 @@ function openCutFiles({ cutFiles }: Cms) {
       );
     },
     refuseVersion: (known: CutFileData, { version: name, svg, width, height }: Version): void => {
-      if (known.versions.some((each) => each.version === name)) {
+      if (known.versions.some((each) => each.version === name))
         throw conflict(`${known.name} has a version ${name} already.`, 'Choose another version.');
-      }
       refuseField(newVersionError(name, []));
       for (const side of [width, height]) refuseField(sizeError(String(side)));
       if (svg.length > largestDrawing) throw badRequest(outlineRefusal.LARGE);

@@ -68,13 +68,11 @@ export function createFirmware(cms: Cms, given: Omit<FirmwareRecord, 'firmwareFi
   const { firmwareSignature, fileExtension, note } = given;
   refuseField(firmwareNameError(firmwareSignature.name));
   const extension = plainExtension(fileExtension);
-  if (!firmwareExtensions.some((each) => each === extension)) {
+  if (!firmwareExtensions.some((each) => each === extension))
     throw badRequest(`Files of firmware are not .${extension}.`);
-  }
   if (note !== '') refuseField(noteError(note));
-  if (cms.firmware.get(signatureText(firmwareSignature))) {
+  if (cms.firmware.get(signatureText(firmwareSignature)))
     throw conflict(`There is firmware ${signatureText(firmwareSignature)} already.`, 'Choose another name.');
-  }
   return save(cms, { firmwareSignature, fileExtension: extension, note, firmwareFiles: [] });
 }
 
@@ -113,27 +111,24 @@ export function deleteVersion(cms: Cms, firmware: FirmwareRecord, version: strin
   });
 }
 
-function versionOf(firmware: FirmwareRecord, version: string): FirmwareFileRecord {
-  return demandFound(
+const versionOf = (firmware: FirmwareRecord, version: string): FirmwareFileRecord =>
+  demandFound(
     firmware.firmwareFiles.find((each) => each.version === version),
     `version of ${firmware.firmwareSignature.name} with number`,
     version,
   );
-}
 
 type Upload = QueryValues<(typeof firmwareOperations)['firmwareFileUpload']>;
 
-function specified(cms: Cms, { firmwareSpecification }: Upload): FirmwareRecord {
-  return demandFound(cms.firmware.get(firmwareSpecification), 'firmware', firmwareSpecification);
-}
+const specified = (cms: Cms, { firmwareSpecification }: Upload): FirmwareRecord =>
+  demandFound(cms.firmware.get(firmwareSpecification), 'firmware', firmwareSpecification);
 
 /** Refuses a version that is none, or that is there already; one whose file is replaced keeps its version. */
 function refuseVersion({ firmwareFiles }: FirmwareRecord, { version, firmwareId }: Upload): void {
   refuseField(versionError(version));
   const same = sameVersion(firmwareFiles, version);
-  if (same && same.id !== firmwareId) {
+  if (same && same.id !== firmwareId)
     throw conflict(`There is a version ${same.version} already.`, 'Choose another version.');
-  }
   if (firmwareId !== '' && !same) throw notFound('version of a firmware', firmwareId);
 }
 

@@ -104,29 +104,27 @@ const millingOperations = {
 
 type Asked = { readonly productConfigurationId: string; readonly revisionId: string };
 
-function openMachines(cms: Cms) {
-  return {
-    find: (id: string): MillingMachine => demandFound(cms.machines.get(id), 'milling machine', id),
-    /** The milling program for the machine of the caller's preferences; a 409 where there is none. */
-    program: (caller: Caller, { productConfigurationId, revisionId }: Asked) => {
-      const found = findProductConfiguration(cms, caller, productConfigurationId, revisionId);
-      const machineId = cms.preferences.get(caller.email)?.machineId;
-      if (machineId === undefined || !cms.machines.get(machineId)) {
-        throw conflict(
-          'Could not find settings',
-          'Please go to the administration and set a default milling machine.',
-        );
-      }
-      return { productConfigurationId, revisionId, machineId, gcode: millingProgram(cms, found) };
-    },
-    refuseName: (given: { readonly name: string; readonly note: string }, id?: string): void => {
-      demandForm(machineForm.safeParse(given));
-      const name = given.name.trim();
-      const taken = cms.machines.all().some((other) => other.id !== id && other.name === name);
-      if (taken) throw conflict(`A milling machine is called ${name} already.`, 'Choose another name.');
-    },
-  };
-}
+const openMachines = (cms: Cms) => ({
+  find: (id: string): MillingMachine => demandFound(cms.machines.get(id), 'milling machine', id),
+  /** The milling program for the machine of the caller's preferences; a 409 where there is none. */
+  program: (caller: Caller, { productConfigurationId, revisionId }: Asked) => {
+    const found = findProductConfiguration(cms, caller, productConfigurationId, revisionId);
+    const machineId = cms.preferences.get(caller.email)?.machineId;
+    if (machineId === undefined || !cms.machines.get(machineId)) {
+      throw conflict(
+        'Could not find settings',
+        'Please go to the administration and set a default milling machine.',
+      );
+    }
+    return { productConfigurationId, revisionId, machineId, gcode: millingProgram(cms, found) };
+  },
+  refuseName: (given: { readonly name: string; readonly note: string }, id?: string): void => {
+    demandForm(machineForm.safeParse(given));
+    const name = given.name.trim();
+    const taken = cms.machines.all().some((other) => other.id !== id && other.name === name);
+    if (taken) throw conflict(`A milling machine is called ${name} already.`, 'Choose another name.');
+  },
+});
 
 type MachineChoice = JsonBody<(typeof millingOperations)['millingPreferencesUpdate']>;
 
@@ -134,9 +132,8 @@ type MachineChoice = JsonBody<(typeof millingOperations)['millingPreferencesUpda
 export function chosenMachine({ machineId, millingMachine }: MachineChoice): string {
   const chosen = machineId ?? millingMachine ?? '';
   demandForm(millingSettingsForm.safeParse({ machineId: chosen }));
-  if (millingMachine !== undefined && millingMachine !== chosen) {
+  if (millingMachine !== undefined && millingMachine !== chosen)
     throw badRequest('machineId and millingMachine name different machines.');
-  }
   return chosen;
 }
 

@@ -33,9 +33,8 @@ const extension = { PNG: 'png', JPEG: 'jpg', SVG: 'svg' } as const;
 export async function keepImage(cms: Cms, caller: Caller, key: ImageKey, request: Request): Promise<number> {
   const uploaded = await uploadedFile(request);
   const documentType = documentTypeOf(uploaded);
-  if (documentType !== 'PNG' && documentType !== 'JPEG' && documentType !== 'SVG') {
+  if (documentType !== 'PNG' && documentType !== 'JPEG' && documentType !== 'SVG')
     throw badRequest('Pictures of parts are PNG, JPEG or SVG files.');
-  }
   return keepUpload(cms, uploaded.bytes, ({ fileId, size }) => {
     forgetImage(cms, key);
     const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };

@@ -22,6 +22,7 @@ const productEventSchema = z
     }),
   })
   .openapi('ProductEvent');
+export type ProductEvent = z.infer<typeof productEventSchema>;
 
 const rowFields = {
   serialNumber: z.string().openapi({ example: '0123456' }),

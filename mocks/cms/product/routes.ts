@@ -28,9 +28,8 @@ export function createProduct(cms: Cms, caller: Caller, given: NewProduct): Prod
   const { serialNumber, productConfigurationId, accountNumber = null } = given;
   return cms.store.transaction(() => {
     const { record, productConfiguration } = findProductConfiguration(cms, caller, productConfigurationId);
-    if (given.configurationId !== undefined && given.configurationId !== record.configurationId) {
+    if (given.configurationId !== undefined && given.configurationId !== record.configurationId)
       throw badRequest(`${productConfigurationId} does not belong to ${given.configurationId}.`);
-    }
     demand(caller, 'CREATE_PRODUCT', record);
     const active = currentRevision(record.revisions);
     if (!active) throw conflict('The configuration has no active revision.');
@@ -41,9 +40,8 @@ export function createProduct(cms: Cms, caller: Caller, given: NewProduct): Prod
         accountNumber: accountNumber ?? '',
       }),
     );
-    if (accountNumber !== null && !cms.accounts.get(accountNumber)) {
+    if (accountNumber !== null && !cms.accounts.get(accountNumber))
       throw badRequest(`There is no account ${accountNumber}.`);
-    }
     const created: ProductRecord = {
       serialNumber,
       productFamily: record.productFamily,
@@ -56,9 +54,8 @@ export function createProduct(cms: Cms, caller: Caller, given: NewProduct): Prod
       firmwareFileName: null,
       created: cms.now(),
     };
-    if (cms.store.products.get(created)) {
+    if (cms.store.products.get(created))
       throw conflict(`The serial number ${serialNumber} is taken.`, 'Check the number on the product.');
-    }
     cms.store.products.add(created, []);
     return created;
   });

@@ -98,9 +98,8 @@ function createProductConfiguration(cms: Cms, caller: Caller, given: NewProductC
   return changeConfiguration(cms, caller, given.configurationId, (record) => {
     demand(caller, 'CREATE_PRODUCT_CONFIGURATION', record);
     const revision = demandWorkingRevision(record);
-    if (revision.revisionName !== given.revisionId || revision.revisionState !== 'PENDING') {
+    if (revision.revisionName !== given.revisionId || revision.revisionState !== 'PENDING')
       throw conflict(`The revision ${given.revisionId} is not the pending one.`);
-    }
     const family = record.productFamily;
     const form = productConfigurationForm({ kind: configurationKind(record), family }).safeParse({
       ...given,
@@ -110,16 +109,14 @@ function createProductConfiguration(cms: Cms, caller: Caller, given: NewProductC
     });
     demandForm(form);
     const { receiverModel = null, transmitterModel = null } = given;
-    if (receiverModel !== null && !familyFacts[family].receiverModels.includes(receiverModel)) {
+    if (receiverModel !== null && !familyFacts[family].receiverModels.includes(receiverModel))
       throw badRequest(`${family} has no receiver model ${receiverModel}.`);
-    }
     refusePart(cms, given.partNumber || null, 'PRODUCT_CONFIGURATION', family);
     const productConfigurationId = given.productConfigurationId.trim();
     // Those of the seed and of Portal are in capitals.
     const known = [productConfigurationId, toProductConfigurationId(productConfigurationId)];
-    if (known.some((each) => cms.store.configurations.parentOf(each) !== undefined)) {
+    if (known.some((each) => cms.store.configurations.parentOf(each) !== undefined))
       throw conflict(`The ID ${productConfigurationId} is taken.`, 'Choose another ID.');
-    }
     const productConfiguration: ProductConfigurationRecord = {
       ...emptyFilePlace,
       productConfigurationId,

@@ -45,9 +45,8 @@ function itemOf({ requestType, item }: TicketDraft): Ticket['item'] {
     return { configurationId, accessLevel: null, requestForConfiguration: true, productItem: null };
   }
   const productItem = item?.productItem;
-  if (!productItem || !isSerialNumber(productItem.serialNumber)) {
+  if (!productItem || !isSerialNumber(productItem.serialNumber))
     throw badRequest('A valid serial number is required');
-  }
   const requestForConfiguration = item.requestForConfiguration;
   return { configurationId: null, accessLevel: 'OPEN', requestForConfiguration, productItem };
 }
@@ -56,21 +55,18 @@ function demandKind(cms: Cms, { requestType, requestedRoles }: TicketDraft, real
   const isElevated = requestType === 'ELEVATED_PERMISSIONS';
   const isOwn = isOwnAddress(cms, by);
   if (isOwn && !isElevated) throw badRequest('Employees ask for elevated permissions.');
-  if (realm === 'STAFF' && !(isOwn && isElevated)) {
+  if (realm === 'STAFF' && !(isOwn && isElevated))
     throw badRequest('Only addresses of the manufacturer are employees.');
-  }
   if (isElevated) return demandRoles(cms, realm, requestedRoles);
-  if (requestedRoles.some((role) => role !== 'BASIC')) {
+  if (requestedRoles.some((role) => role !== 'BASIC'))
     throw badRequest('Access to a single thing comes with the role BASIC.');
-  }
 }
 
 function demandCustomer(cms: Cms, caller: Caller, draft: TicketDraft, realm: Realm, by: string): void {
   const { affiliation, requestType } = draft;
   if (affiliation === null) {
-    if (realm !== 'STAFF' && requestType === 'ELEVATED_PERMISSIONS') {
+    if (realm !== 'STAFF' && requestType === 'ELEVATED_PERMISSIONS')
       throw badRequest('A customer is required');
-    }
     return;
   }
   const known = reachesAccount(caller, affiliation) || realm === 'STAFF';
@@ -110,8 +106,8 @@ function demandAsking(cms: Cms, caller: Caller, draft: TicketDraft, reporter: st
   );
 }
 
-function fileTicket(cms: Cms, caller: Caller, draft: TicketDraft): Ticket {
-  return cms.store.transaction(() => {
+const fileTicket = (cms: Cms, caller: Caller, draft: TicketDraft): Ticket =>
+  cms.store.transaction(() => {
     const reporterEmail = demandAddress(draft.reporterEmail);
     demandText(draft.description, 'A description of your request is required');
     const realm = demandRealm(cms, draft.realm, ['STAFF', 'CUSTOMER']);
@@ -133,7 +129,6 @@ function fileTicket(cms: Cms, caller: Caller, draft: TicketDraft): Ticket {
     cms.tickets.put(ticket.ticketId, ticket);
     return ticket;
   });
-}
 
 function registerAction(
   cms: Cms,
@@ -157,14 +152,13 @@ function registerAction(
   });
 }
 
-function deleteTicket(cms: Cms, caller: Caller, ticketId: string): Ticket {
-  return cms.store.transaction(() => {
+const deleteTicket = (cms: Cms, caller: Caller, ticketId: string): Ticket =>
+  cms.store.transaction(() => {
     const ticket = findTicket(cms, caller, ticketId);
     demandVerdict(mayDeleteRequest(caller.units, caller.email, ticket));
     cms.tickets.delete(ticketId);
     return ticket;
   });
-}
 
 const newestFirst = (one: { created: string }, other: { created: string }): number =>
   other.created.localeCompare(one.created);

@@ -196,13 +196,13 @@ export const createFromWire = (
   );
 
 /** Carries out the one change of a body; a 400 for a body with none or several. Products begin to wait anew. */
-export function changeOrder(
+export const changeOrder = (
   cms: Cms,
   caller: Caller,
   id: string,
   sent: Parameters<typeof orderChange>[0],
-): ServiceOrder {
-  return cms.store.transaction(() => {
+): ServiceOrder =>
+  cms.store.transaction(() => {
     const order = changeable(cms, caller, id);
     const change = orderChange(sent);
     if (!change)
@@ -218,7 +218,6 @@ export function changeOrder(
     }
     return findOrder(cms, caller, id);
   });
-}
 
 function without({ products }: ServiceOrderRecord, serialNumbers: readonly string[]): OrderedProduct[] {
   const gone = new Set(serialNumbers);
@@ -228,15 +227,14 @@ function without({ products }: ServiceOrderRecord, serialNumbers: readonly strin
   return products.filter(({ serialNumber }) => !gone.has(serialNumber));
 }
 
-export function deleteOrder(cms: Cms, caller: Caller, id: string): ServiceOrder {
-  return cms.store.transaction(() => {
+export const deleteOrder = (cms: Cms, caller: Caller, id: string): ServiceOrder =>
+  cms.store.transaction(() => {
     const order = changeable(cms, caller, id);
     const shown = findOrder(cms, caller, id);
     cms.serviceOrders.delete(order.id);
     cms.ordersUnderWay.delete(order.id);
     return shown;
   });
-}
 
 /** Takes a product that is deleted out of the orders that have not reached it yet. */
 export function forgetProduct(cms: Cms, key: ProductKey): void {

@@ -48,9 +48,8 @@ const mostAddresses = 20;
 /** Mails go to the provider's own people only, and header lines cannot be smuggled into them. */
 function refuseMail(cms: Cms, { emailAddresses, subject, body }: Mail): void {
   const { supportEmail } = cms.settings;
-  if (emailAddresses.length === 0 || emailAddresses.length > mostAddresses) {
+  if (emailAddresses.length === 0 || emailAddresses.length > mostAddresses)
     throw badRequest(`A mail goes to between 1 and ${mostAddresses} addresses.`);
-  }
   for (const address of emailAddresses) {
     if (/[\r\n]/.test(address) || !isEmailAddress(address))
       throw badRequest('An e-mail address is not valid.');

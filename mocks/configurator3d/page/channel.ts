@@ -4,10 +4,6 @@ import { totalOf } from '../prices.ts';
 import { isValid } from '../rules.ts';
 import type { Store } from './store.ts';
 
-export type Channel = {
-  readonly send: (message: Message) => void;
-};
-
 type Options = {
   readonly store: Store;
   readonly parameters: FieldMap;
@@ -15,7 +11,7 @@ type Options = {
 };
 
 /** Talks only with the window this page stands in, and only if that is of the origin the server names. */
-export function openChannel({ store, parameters, takePicture }: Options): Channel {
+export function openChannel({ store, parameters, takePicture }: Options) {
   const origin = document.querySelector<HTMLMetaElement>(`meta[name="${portalOriginMeta}"]`)?.content ?? '';
   const isEmbedded = window.parent !== window && origin !== '';
   const post = (message: FromFrame): void => {

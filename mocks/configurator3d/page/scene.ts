@@ -14,15 +14,7 @@ import type { Vector } from '../../factory/model3d/solids.ts';
 import type { Design, Unit } from '../design.ts';
 import { modelOfUnit, spotsOf, type Spot } from '../unitDevice.ts';
 
-export type DeviceScene = {
-  readonly show: (design: Design, unit: Unit | undefined, selected: string | undefined) => void;
-  /** Turns the device by these angles, in degrees. */
-  readonly turn: (around: number, over: number) => void;
-  /** Moves closer (above 1) or away. */
-  readonly zoom: (factor: number) => void;
-  readonly look: (view: keyof typeof views) => void;
-  readonly invalidate: () => void;
-};
+export type DeviceScene = ReturnType<typeof createDeviceScene>;
 
 /** Directions a person can look from: degrees around the device, and degrees from straight above. */
 const views = {
@@ -33,10 +25,7 @@ const views = {
 type Shown = { readonly model: Model; readonly spots: readonly Spot[]; readonly unit: Unit };
 
 /** The device in three dimensions. A frame is drawn when something has changed and never otherwise. */
-export function createDeviceScene(
-  canvas: HTMLCanvasElement,
-  pen: CanvasRenderingContext2D,
-): DeviceScene & { readonly placeUnder: (x: number, y: number) => string | undefined } {
+export function createDeviceScene(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D) {
   let eye: { around: number; over: number; factor: number } = { ...views.front };
   let shown: Shown | undefined;
   let selected: string | undefined;
@@ -73,18 +62,20 @@ export function createDeviceScene(
     invalidate();
   };
   return {
-    show: (design, unit, place) => {
+    show: (design: Design, unit: Unit | undefined, place: string | undefined): void => {
       const isOther = unit && (unit.kind !== shown?.unit.kind || unit.model !== shown.unit.model);
       shown = unit && { model: modelOfUnit(design, unit), spots: spotsOf(design, unit), unit };
       selected = place;
       move(isOther ? views.front : {});
     },
-    turn: (around, over) =>
+    /** Turns the device by these angles, in degrees. */
+    turn: (around: number, over: number): void =>
       move({ around: eye.around + around, over: Math.min(169, Math.max(1, eye.over + over)) }),
-    zoom: (factor) => move({ factor: Math.min(4, Math.max(0.5, eye.factor * factor)) }),
-    look: (view) => move(views[view]),
+    /** Moves closer (above 1) or away. */
+    zoom: (factor: number): void => move({ factor: Math.min(4, Math.max(0.5, eye.factor * factor)) }),
+    look: (view: keyof typeof views): void => move(views[view]),
     invalidate,
-    placeUnder: (x, y) => shown && placeAt(shown, camera(shown), [x, y]),
+    placeUnder: (x: number, y: number): string | undefined => shown && placeAt(shown, camera(shown), [x, y]),
   };
 }
 

@@ -2,17 +2,9 @@ import { afterChange, afterRedo, afterUndo, beginning, type History } from '../h
 import type { Change } from '../changes.ts';
 import type { Design } from '../design.ts';
 
-export type Store = {
-  readonly read: () => History;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Begins with a design; there is nothing to undo then. */
-  readonly open: (design: Design) => void;
-  readonly change: (change: Change) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-};
+export type Store = ReturnType<typeof createStore>;
 
-export function createStore(design: Design): Store {
+export function createStore(design: Design) {
   let history = beginning(design);
   const listeners = new Set<() => void>();
   const become = (next: History): void => {
@@ -20,14 +12,15 @@ export function createStore(design: Design): Store {
     for (const listener of listeners) listener();
   };
   return {
-    read: () => history,
-    subscribe: (listener) => {
+    read: (): History => history,
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    open: (begun) => become(beginning(begun)),
-    change: (change) => become(afterChange(history, change)),
-    undo: () => become(afterUndo(history)),
-    redo: () => become(afterRedo(history)),
+    /** Begins with a design; there is nothing to undo then. */
+    open: (begun: Design): void => become(beginning(begun)),
+    change: (change: Change): void => become(afterChange(history, change)),
+    undo: (): void => become(afterUndo(history)),
+    redo: (): void => become(afterRedo(history)),
   };
 }

@@ -181,6 +181,5 @@ export function openingOutline(opening: Opening, middle: Point): Outline {
   return rectangle(middle, opening.width, opening.height, opening.radius);
 }
 
-export function screwHoles(kind: ControlKind, [x, y]: Point): Outline[] {
-  return kind.screws.map((screw) => place(circle(screw, kind.screwDiameter), [x, y]));
-}
+export const screwHoles = (kind: ControlKind, [x, y]: Point): Outline[] =>
+  kind.screws.map((screw) => place(circle(screw, kind.screwDiameter), [x, y]));

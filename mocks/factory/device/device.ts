@@ -46,9 +46,7 @@ export const shells: readonly [Colours, ...Colours[]] = [
 /** Thickness of the panel that is milled, mm. */
 export const panelThickness = 3;
 /** The rim of the housing around the panel, mm: the overlay lies within it. */
-export function rimOf({ form }: Model): number {
-  return form === 'HAND_HELD' || form === 'PISTOL' ? 5 : 9;
-}
+export const rimOf = ({ form }: Model): number => (form === 'HAND_HELD' || form === 'PISTOL' ? 5 : 9);
 
 /** The device of the facts, the first of several. Undesigned ones keep their layout through revisions, but for one function in each. */
 export function deviceOf(facts: FileFacts): Device {

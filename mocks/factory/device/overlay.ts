@@ -91,9 +91,8 @@ function socket({ designator, function: does, kind }: Control, at: Point): Mark[
 }
 
 /** Words so far below the middle of a control. */
-function caption(words: string, [x, y]: Point, below: number, height: number): Mark {
-  return text(words, [x, y - below - height], height, ink, 'middle');
-}
+const caption = (words: string, [x, y]: Point, below: number, height: number): Mark =>
+  text(words, [x, y - below - height], height, ink, 'middle');
 
 /** An arrow that points away from the middle of a control; 0 degrees is up, 90 to the left. */
 function arrow([x, y]: Point, away: number, degrees: number, size: number, colour: Colour): Mark[] {
@@ -101,8 +100,8 @@ function arrow([x, y]: Point, away: number, degrees: number, size: number, colou
   return symbol('Arrow', [x - away * Math.sin(turn), y + away * Math.cos(turn)], size, colour, degrees);
 }
 
-function scaleMarks([x, y]: Point): Mark[] {
-  return Array.from({ length: 11 }, (_, step) => {
+const scaleMarks = ([x, y]: Point): Mark[] =>
+  Array.from({ length: 11 }, (_, step) => {
     const turn = ((225 - step * 27) * Math.PI) / 180;
     const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
     return line(
@@ -114,7 +113,6 @@ function scaleMarks([x, y]: Point): Mark[] {
       step % 5 === 0 ? 0.7 : 0.35,
     );
   });
-}
 
 function typeLabel(device: Device, facts: FileFacts): Drawing {
   const [width, height] = [100, 62];

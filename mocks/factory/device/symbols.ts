@@ -63,9 +63,7 @@ const symbols: Record<string, Symbol> = {
 
 export const symbolNames: readonly string[] = Object.keys(symbols);
 
-export function hasSymbol(name: string): boolean {
-  return Object.hasOwn(symbols, name);
-}
+export const hasSymbol = (name: string): boolean => Object.hasOwn(symbols, name);
 
 /** The pictogram of a function, or nothing where there is none: then only its words are shown. */
 export function symbol(name: string, at: Point, size: number, colour: Colour, degrees = 0): Mark[] {

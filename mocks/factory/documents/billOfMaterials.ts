@@ -118,9 +118,7 @@ const assembly = (parent: string, [part, quantity, contents, ...inner]: Assembly
   ...inner.flatMap((each) => assembly(part, each)),
 ];
 
-function row(parentItem: string, item: string, quantity: number): BomRow {
-  return { item, parentItem, quantity };
-}
+const row = (parentItem: string, item: string, quantity: number): BomRow => ({ item, parentItem, quantity });
 
 /** The bill of materials as the ERP takes it: the customer, the products, and the rows of the tree. */
 export function axBom(facts: FileFacts): string {

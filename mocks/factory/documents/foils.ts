@@ -9,9 +9,7 @@ import { openPdf, paintDrawing, pdfBytes } from '../formats/pdf.ts';
 const pointsPerMm = 72 / 25.4;
 const margin = 12;
 
-export function foil(facts: FileFacts, face: OverlayFace): Drawing {
-  return overlay(deviceOf(facts), facts, face);
-}
+export const foil = (facts: FileFacts, face: OverlayFace): Drawing => overlay(deviceOf(facts), facts, face);
 
 /** The foil in its true size on a sheet with cutting marks, for the printer. */
 export function foilPdf(facts: FileFacts, face: OverlayFace): Uint8Array<ArrayBuffer> {

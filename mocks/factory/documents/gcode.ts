@@ -163,16 +163,14 @@ function contour(outline: Outline, speed: number): string[] {
   });
 }
 
-function change({ number, name, diameter, spindle }: Tool): string[] {
-  return [
-    'G53 G0 Z0.000',
-    comment(`${name} D${diameter}`),
-    `T${number} M6`,
-    `S${spindle} M3`,
-    `G43 H${number} Z${mm(safe)}`,
-    'M8',
-  ];
-}
+const change = ({ number, name, diameter, spindle }: Tool): string[] => [
+  'G53 G0 Z0.000',
+  comment(`${name} D${diameter}`),
+  `T${number} M6`,
+  `S${spindle} M3`,
+  `G43 H${number} Z${mm(safe)}`,
+  'M8',
+];
 
 function numbered(blocks: readonly string[]): string[] {
   let number = 0;
@@ -180,17 +178,12 @@ function numbered(blocks: readonly string[]): string[] {
 }
 
 /** Controllers read capitals of ASCII, and end a comment at the first closing parenthesis. */
-function comment(words: string): string {
-  return `(${words
+const comment = (words: string): string =>
+  `(${words
     .toUpperCase()
     .replace(/[^ -'*-~]/g, ' ')
     .trim()})`;
-}
 
-function programNumber(title: string): string {
-  return (title.replace(/\D/g, '') || '1').slice(-4).padStart(4, '0');
-}
+const programNumber = (title: string): string => (title.replace(/\D/g, '') || '1').slice(-4).padStart(4, '0');
 
-function mm(value: number): string {
-  return (Math.abs(value) < 0.0005 ? 0 : value).toFixed(3);
-}
+const mm = (value: number): string => (Math.abs(value) < 0.0005 ? 0 : value).toFixed(3);

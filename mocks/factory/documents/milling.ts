@@ -24,8 +24,8 @@ export type Cut =
 export const smallestRadius = 2;
 
 /** Everything that is cut out for the controls of a device: their openings and their screw holes. */
-export function cutsOf(device: Device): Cut[] {
-  return device.controls.flatMap(({ designator: name, kind, position: [x, y] }): Cut[] => {
+export const cutsOf = (device: Device): Cut[] =>
+  device.controls.flatMap(({ designator: name, kind, position: [x, y] }): Cut[] => {
     const { opening, screws, screwDiameter: diameter } = kind;
     const main: Cut = opening.kind === 'CIRCLE' ? { name, x, y, ...opening } : { name, x, y, ...opening };
     return [
@@ -33,7 +33,6 @@ export function cutsOf(device: Device): Cut[] {
       ...screws.map(([dx, dy]): Cut => ({ kind: 'DRILL', name, x: x + dx, y: y + dy, diameter })),
     ];
   });
-}
 
 const measures = {
   CIRCLE: { diameter: 'D' },

@@ -36,31 +36,24 @@ export type Drawing = {
 
 type Look = { readonly fill?: Colour; readonly stroke?: Colour; readonly width?: number };
 
-export function path(outlines: readonly Outline[], look: Look): Mark {
-  return { kind: 'PATH', outlines, ...look };
-}
+export const path = (outlines: readonly Outline[], look: Look): Mark => ({ kind: 'PATH', outlines, ...look });
 
-export function disc(middle: Point, diameter: number, look: Look): Mark {
-  return path([circle(middle, diameter)], look);
-}
+export const disc = (middle: Point, diameter: number, look: Look): Mark =>
+  path([circle(middle, diameter)], look);
 
-export function box(middle: Point, width: number, height: number, look: Look, radius = 0): Mark {
-  return path([rectangle(middle, width, height, radius)], look);
-}
+export const box = (middle: Point, width: number, height: number, look: Look, radius = 0): Mark =>
+  path([rectangle(middle, width, height, radius)], look);
 
-export function line(points: readonly Point[], stroke: Colour, width: number): Mark {
-  return path([polyline(points)], { stroke, width });
-}
+export const line = (points: readonly Point[], stroke: Colour, width: number): Mark =>
+  path([polyline(points)], { stroke, width });
 
-export function text(
+export const text = (
   words: string,
   at: Point,
   height: number,
   colour: Colour,
   anchor: 'start' | 'middle' | 'end' = 'start',
-): Mark {
-  return { kind: 'TEXT', text: words, at, height, anchor, colour };
-}
+): Mark => ({ kind: 'TEXT', text: words, at, height, anchor, colour });
 
 /** The three parts of a colour, 0 to 255. */
 export function rgb(colour: Colour): readonly [number, number, number] {

@@ -93,9 +93,7 @@ export function flatten(outline: Outline, tolerance = 0.05): Point[] {
   return repeatsStart ? points.slice(0, -1) : points;
 }
 
-export function distance([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.hypot(ax - bx, ay - by);
-}
+export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
 function arcPoints(from: Point, arc: Extract<Segment, { kind: 'ARC' }>, tolerance: number): readonly Point[] {
   const radius = distance(from, arc.centre);
@@ -130,6 +128,5 @@ function unit([x, y]: Point): Point {
   return [x / length, y / length];
 }
 
-function at(corners: readonly Corner[], index: number): Corner {
-  return corners.at(index % corners.length) ?? [0, 0, 0];
-}
+const at = (corners: readonly Corner[], index: number): Corner =>
+  corners.at(index % corners.length) ?? [0, 0, 0];
