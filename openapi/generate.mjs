@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import * as z from 'zod';
 import { mappingSchema, readMapping } from '../deploy/operationMapping.ts';
-import { describe } from '../mocks/cms/description.ts';
+import { describe } from '../mocks/cms/subjects.ts';
 import { cpqEndpoints } from '../src/api/cpqOperations.ts';
 import { descriptionEndpoints } from '../src/api/descriptionOperations.ts';
 import { statusEndpoints } from '../src/api/statusOperations.ts';

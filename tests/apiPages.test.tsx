@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { describe as describeCms } from '../mocks/cms/description.ts';
+import { describe as describeCms } from '../mocks/cms/subjects.ts';
 import { toSeen } from '~/domain/apiDescription/changes.ts';
 import { readPersonal, writePersonal } from '~/platform/storage/personalStore.ts';
 import { showOnScreen } from './makers/screenWidth.ts';

@@ -2,9 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { isPinned } from '~/api/endpoints.ts';
-import { describe as describeCms } from '../mocks/cms/description.ts';
+import { describe as describeCms, operations } from '../mocks/cms/subjects.ts';
 import { lookupOf } from '../mocks/cms/operation.ts';
-import { operations } from '../mocks/cms/subjects.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
 type Described = { paths: Record<string, Record<string, { operationId?: string }>> };

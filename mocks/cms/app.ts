@@ -4,11 +4,10 @@ import { HTTPException } from 'hono/http-exception';
 import { recoverBuilds } from './artefact/build.ts';
 import { callerOf } from './caller.ts';
 import { openCms, type CmsOptions } from './cms.ts';
-import { describe } from './description.ts';
+import { describe, operations, subjects } from './subjects.ts';
 import { apiError, notFound, Refusal, unauthorized, badRequest } from './refusal.ts';
-import { openRoutes, type CmsEnv } from './route.ts';
+import { openRoutes, type CmsEnv } from './operation.ts';
 import { settleOrders } from './serviceOrder/progress.ts';
-import { operations, subjects } from './subjects.ts';
 import { createMiddleware } from 'hono/factory';
 import { staffOnlyField } from '../../src/domain/access/staffOnly.ts';
 

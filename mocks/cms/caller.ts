@@ -5,7 +5,7 @@ import type { Unit } from '../../src/domain/access/roles.ts';
 import { addressKey } from '../../src/domain/words/emailAddress.ts';
 import { accessId, type AccessRow, type Person } from '../store/records.ts';
 import type { ProductKey } from '../../src/domain/product/address.ts';
-import { grantsOf, type AffiliationRecord } from './affiliation/records.ts';
+import { grantsOf, type AffiliationRecord } from './grantFields.ts';
 import type { Cms } from './cms.ts';
 import type { ObjectAccess } from './access/routes.ts';
 import { blacklistId, entriesOf } from './list/records.ts';

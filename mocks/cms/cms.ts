@@ -10,15 +10,14 @@ import type {
   Person,
   ServiceOrderRecord,
 } from '../store/records.ts';
-import type { Outbox } from '../store/outbox.ts';
-import type { Store } from '../store/store.ts';
+import type { Outbox, Store } from '../store/store.ts';
 import type { Account, Distributor } from './account/routes.ts';
 import type { CutFileData } from './cutFile/routes.ts';
 import type { MillingMachine } from './milling/routes.ts';
-import type { PartImage } from './part/images.ts';
+import type { PartImage } from './part/rules.ts';
 import type { PartData } from './part/routes.ts';
 import { lookupOf, type Operation } from './operation.ts';
-import type { AffiliationRecord } from './affiliation/records.ts';
+import type { AffiliationRecord } from './grantFields.ts';
 import { openLists } from './list/records.ts';
 import type { Resource } from './resource/routes.ts';
 import type { WireSymbol } from './symbol/routes.ts';

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describe as description } from './description.ts';
+import { describe as description, operations } from './subjects.ts';
 import type { Operation } from './operation.ts';
-import { operations } from './subjects.ts';
 import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
 
 let cms: TestCms;

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DocumentType } from '../../src/domain/file/documentType.ts';
-import { contentTypes } from '../factory/contentTypes.ts';
-import type { FileContent } from '../factory/fileBytes.ts';
-import type { VersionRecord } from '../store/configurationRecord.ts';
+import { contentTypes, type FileContent } from '../factory/fileBytes.ts';
+import type { VersionRecord, ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { Store } from '../store/store.ts';
-import { demandFound } from './refusal.ts';
+import { demandFound, badRequest, notFound } from './refusal.ts';
+import { seesAdminOnlyVersions } from '../../src/domain/file/rights.ts';
+import type { StoredFile } from '../store/fileTable.ts';
+import type { Cms } from './cms.ts';
+import type { Caller } from './caller.ts';
 
 /** RFC 5987: every byte that is not a plain attribute character is written as a percent code. */
 const extended = (name: string): string =>
@@ -53,4 +56,58 @@ export function downloadOf(store: Store, { name, documentType, version, produce 
     },
   });
   return new Response(body, { headers: headersOf(name, contentTypes[documentType], size, sha256) });
+}
+
+/** Every uploaded file of a configuration. A file carried over to another revision is listed for each. */
+export function filesOf(record: ConfigurationRecord): { fileId: number; size: number }[] {
+  const filePlaces = record.revisions.flatMap((revision) => [revision, ...revision.productConfigurations]);
+  const images = record.revisions.flatMap((revision) =>
+    revision.productConfigurations.flatMap((productConfiguration) =>
+      Object.values(productConfiguration.images ?? {}),
+    ),
+  );
+  const versions = [
+    ...filePlaces.flatMap((filePlace) => filePlace.artefacts.flatMap((artefact) => artefact.versions)),
+    ...record.attachments.flatMap((attachment) => attachment.versions),
+    ...images,
+  ];
+  return versions.flatMap(({ file }) => file ?? []);
+}
+
+type FoundVersion = { readonly version: VersionRecord; readonly versionNumber: number };
+
+/** The version asked for, the newest where none is; those for administrators are there for administrators only. */
+export function findVersion(
+  versions: readonly VersionRecord[],
+  wanted: number | undefined,
+  caller: Caller,
+  name: string,
+): FoundVersion {
+  const visible = versions
+    .map((version, index) => ({ version, versionNumber: index + 1 }))
+    .filter(({ version }) => !version.adminOnly || seesAdminOnlyVersions(caller.units));
+  const found =
+    wanted === undefined ? visible.at(-1) : visible.find(({ versionNumber }) => versionNumber === wanted);
+  if (!found) throw notFound('version of', wanted === undefined ? name : `${name} with number ${wanted}`);
+  return found;
+}
+
+function refuseEmpty(size: number): void {
+  if (size === 0) throw badRequest('The file is empty.', 'Choose a file with content.');
+}
+
+/** Keeps the bytes of an upload, and what `keep` writes down of them; they go again where it refuses. */
+export async function keepUpload<Kept>(
+  { store }: Cms,
+  bytes: AsyncIterable<Uint8Array>,
+  keep: (file: StoredFile) => Kept,
+): Promise<Kept> {
+  const file = await store.files.write(bytes);
+  try {
+    refuseEmpty(file.size);
+    return store.transaction(() => keep(file));
+  } catch (error) {
+    store.files.delete(file.fileId);
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@ import { realmOf, type Realm, type Role } from '../../src/domain/access/roles.ts
 import { addressKey, isEmailAddress } from '../../src/domain/words/emailAddress.ts';
 import type { Cms } from './cms.ts';
 import { badRequest, refuseField } from './refusal.ts';
+import type { Affiliation } from './affiliation/contract.ts';
 
 /** Longest note and description, in characters. */
 const longestText = 100_000;
@@ -85,3 +86,27 @@ export const numbered = (letter: string, number: number): string =>
 /** Whether a value is the wanted one; no wish fits everything. */
 export const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value;
+
+/** A grant as it is kept: its realm as the domain names it, its address by its key. */
+export type AffiliationRecord = Omit<Affiliation, 'realm'> & { readonly realm: Realm };
+
+export type GrantKey = Pick<AffiliationRecord, 'address' | 'realm' | 'affiliation' | 'item'>;
+
+/** An item as the ids of grants spell it; empty for the whole account. */
+function itemKey(item: GrantKey['item']): string {
+  if (item?.productItem) {
+    const { serialNumber, productFamily, deviceType } = item.productItem;
+    return `product ${serialNumber} ${productFamily} ${deviceType}`;
+  }
+  return item?.configurationId ? `configuration ${item.configurationId}` : '';
+}
+
+/** The beginning of the ids of all grants of an address. An address has no blanks. */
+export const grantsOf = (address: string): string => `${addressKey(address)} `;
+
+/** The beginning of the ids of all grants of an address at an account. */
+export const grantsAtAccount = ({ address, realm, affiliation }: Omit<GrantKey, 'item'>): string =>
+  `${grantsOf(address)}${realm} ${affiliation} `;
+
+/** The id of a grant in its collection: there is one for each address, realm, account and item. */
+export const grantId = (key: GrantKey): string => grantsAtAccount(key) + itemKey(key.item);

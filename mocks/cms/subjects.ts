@@ -22,6 +22,7 @@ import { requestSubject } from './request/routes.ts';
 import { serviceOrderSubject } from './serviceOrder/routes.ts';
 import { symbolSubject } from './symbol/routes.ts';
 import { supportSubject } from './support/routes.ts';
+import { OpenAPIHono } from '@hono/zod-openapi';
 
 /** Everything the CMS answers, subject by subject, in the order people read about it. */
 export const subjects: readonly Subject[] = [
@@ -51,3 +52,28 @@ export const subjects: readonly Subject[] = [
 ];
 
 export const operations: readonly Operation[] = subjects.flatMap((subject) => subject.operations);
+
+const text = `The content management system of the portal: configurations with their revisions and files, accounts,
+parts, products, milling, and who may do what. Every call carries a Bearer token of the identity provider, but for
+this description itself. A refusal says why in two sentences for people and one code for programs.`;
+
+let described: object | undefined;
+
+/** Description of the CMS: OpenAPI 3.1, from the routes that answer. Paths are below the base of the CMS. */
+export const describe = (): object => (described ??= describeOperations());
+
+function describeOperations(): object {
+  const app = new OpenAPIHono();
+  const { openAPIRegistry } = app;
+  openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
+  for (const operation of operations) openAPIRegistry.registerPath(operation);
+  return app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'CMS', version: '1.0.0', description: text.replaceAll('\n', ' ') },
+    security: [{ bearer: [] }],
+  });
+}

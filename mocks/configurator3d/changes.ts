@@ -11,10 +11,10 @@ import {
   type PanelType,
   type Unit,
   type UnitKind,
+  receiverOutputs,
 } from './design.ts';
 import { numbered } from './labels.ts';
 import { optionRefusal, optionsOf, optionValues, type OptionName } from './optionRules.ts';
-import { receiverOutputs } from './places.ts';
 
 /** A step a person takes; each can be undone. Units are named by their place in the design. */
 export type Change =

@@ -15,10 +15,10 @@ import {
   sideButtonChoices,
   type Design,
   type Unit,
+  placedControls,
 } from './design.ts';
 import { anyModel, listed, type Refusal } from './labels.ts';
 import { displayHousing, freeChannels, sideInputs, takesDisplay } from './panelRules.ts';
-import { placedControls } from './places.ts';
 
 /** Options of a unit with a fixed list of values. */
 const optionNames = [

@@ -1,7 +1,6 @@
 import { allReceiverModels, type ReceiverModel } from '../../src/domain/product/families.ts';
-import type { OutputType, Unit } from './design.ts';
+import { type OutputType, type Unit, receiverOutputs, type Output } from './design.ts';
 import { anyModel, capital, listed, outputLabel, withArticle, firstOf, type Refusal } from './labels.ts';
-import { receiverOutputs, type Output } from './places.ts';
 
 const kinds: Readonly<Record<ReceiverModel, readonly OutputType[]>> = {
   CANBUS: ['RELAY', 'MOSFET', 'PWM', 'CAN_MESSAGE'],

@@ -1,9 +1,9 @@
 import { modelText, transmitterModels, type TransmitterModel } from '../../src/domain/product/families.ts';
 import { controlKinds, openingOutline, screwHoles } from '../factory/device/controls.ts';
 import { panelOutline, rimOf } from '../factory/device/device.ts';
-import { modelOf, type ModelName } from '../factory/device/models.ts';
-import { flatten, type Point } from '../factory/drawing/outline.ts';
-import type { PanelType, Unit } from './design.ts';
+import { modelOf, type ModelName, type Place } from '../factory/device/models.ts';
+import { flatten, type Point } from '../factory/drawing/drawing.ts';
+import { type PanelType, type Unit, panelPlaces, placedControls, type PlacedControl } from './design.ts';
 import {
   anyModel,
   capital,
@@ -14,7 +14,6 @@ import {
   firstOf,
   type Refusal,
 } from './labels.ts';
-import { panelPlaces, placedControls, type Place, type PlacedControl } from './places.ts';
 
 /** Space a part needs below the panel, mm. */
 const depth: Readonly<Record<PanelType, number>> = {

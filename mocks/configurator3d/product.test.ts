@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changed } from './changes.ts';
 import { newDesign, type Design } from './design.ts';
-import { afterChange, afterRedo, afterUndo, beginning } from './history.ts';
+import { afterChange, afterRedo, afterUndo, beginning } from './page/store.ts';
 import { totalOf } from './prices.ts';
 import { configuredProduct, designFrom, fieldMap, topFields } from './product.ts';
 

@@ -12,10 +12,12 @@ import {
   standardControls,
   type Design,
   type Unit,
+  panelPlaces,
+  placedControls,
+  receiverOutputs,
 } from './design.ts';
 import { controlLabel, outputLabel } from './labels.ts';
 import { optionsOf, optionValues } from './optionRules.ts';
-import { panelPlaces, placedControls, receiverOutputs } from './places.ts';
 import { totalOf } from './prices.ts';
 import type { ConfiguredProduct, FieldMap } from './protocol.ts';
 import { validate } from './rules.ts';

@@ -8,9 +8,10 @@ import {
   type Design,
   type OutputType,
   type PanelType,
+  panelPlaces,
+  receiverOutputs,
 } from './design.ts';
 import type { OptionName } from './optionRules.ts';
-import { panelPlaces, receiverOutputs } from './places.ts';
 import { isValid, optionChoices, outputChoices, panelChoices, validate } from './rules.ts';
 
 /** The transmitter and the receiver of a new design. */

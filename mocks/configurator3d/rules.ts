@@ -9,12 +9,13 @@ import {
   type OutputType,
   type PanelType,
   type Unit,
+  panelPlaces,
+  receiverOutputs,
 } from './design.ts';
 import { controlLabel, outputLabel, type Choice } from './labels.ts';
 import { cableRefusal, optionRefusal, optionText, optionValues, type OptionName } from './optionRules.ts';
 import { outputRefusal } from './outputRules.ts';
 import { emptyingRefusal, panelRefusal } from './panelRules.ts';
-import { panelPlaces, receiverOutputs } from './places.ts';
 import { totalOf } from './prices.ts';
 
 const difference = (design: Design, change: Change): number =>

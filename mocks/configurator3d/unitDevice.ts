@@ -3,8 +3,7 @@ import { modelOf } from '../factory/device/models.ts';
 import type { FileFacts } from '../factory/fileFacts.ts';
 import { turned, type Solid } from '../factory/model3d/solids.ts';
 import { modelOfDevice, type Model } from '../factory/model3d/view.ts';
-import type { Design, Unit } from './design.ts';
-import { panelPlaces, placedControls, receiverOutputs } from './places.ts';
+import { type Design, type Unit, panelPlaces, placedControls, receiverOutputs } from './design.ts';
 
 /** The facts that a unit is drawn from, in the words of the factory of the seed's pictures. */
 const factsOf = ({ productFamily }: Design, unit: Unit): FileFacts => ({

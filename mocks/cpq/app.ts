@@ -20,8 +20,11 @@ import {
 import { finishGenerations, generateOutputs, settle } from './generation.ts';
 import { addProduct, updateProduct } from './products.ts';
 import { cloneQuote, createQuote, deleteLog, deleteQuote, modifyHeader, modifyName } from './quotes.ts';
-import { badRequest, CpqRefusal, notFound, notSignedIn } from './refusal.ts';
 import {
+  badRequest,
+  CpqRefusal,
+  notFound,
+  notSignedIn,
   cpqCallerOf,
   findQuote,
   openSystem,

@@ -4,15 +4,12 @@ import type { Quote } from '../../src/domain/quote/wire.ts';
 import type { GenerationRecord } from '../store/records.ts';
 import type { SentQuote } from './body.ts';
 import { inState, quoteStates } from './quoteState.ts';
-import { conflict } from './refusal.ts';
-import { keptQuote } from './sentQuote.ts';
-import { saveQuote, type CpqCaller, type System } from './system.ts';
-import { demandHandingIn } from './verdicts.ts';
+import { conflict, saveQuote, type CpqCaller, type System, demandHandingIn, keptQuote } from './system.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import { advanceBuild, beginBuild, buildResults, finishBuild } from '../cms/artefact/build.ts';
 import { actingFor, type Caller } from '../cms/caller.ts';
 import type { Cms } from '../cms/cms.ts';
-import { demandWorkingRevision } from '../cms/saveRecord.ts';
+import { demandWorkingRevision } from '../cms/configurationRecords.ts';
 
 /** Begins the build of every configuration of a quote whose outputs are being generated. */
 function beginOutputs(cms: Cms, quoteId: number, caller: Caller): void {

@@ -5,10 +5,18 @@ import type { NewProduct, SentProduct } from './body.ts';
 import { takeDesign } from '../cms/quote/devices.ts';
 import { netPriceOf } from './quoteState.ts';
 import { productId } from './quotes.ts';
-import { badRequest, conflict, notFound } from './refusal.ts';
-import { demandIdle } from './sentQuote.ts';
-import { findQuote, saveQuote, type CpqCaller, type System } from './system.ts';
-import { demandQuoting, demandVerdict } from './verdicts.ts';
+import {
+  badRequest,
+  conflict,
+  notFound,
+  findQuote,
+  saveQuote,
+  type CpqCaller,
+  type System,
+  demandQuoting,
+  demandVerdict,
+  demandIdle,
+} from './system.ts';
 
 /** The net price of all pieces; null for a product that nothing is configured in. */
 const netPrice = ({ configuredProduct, qty }: NewProduct): number | null =>

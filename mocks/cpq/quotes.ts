@@ -6,10 +6,18 @@ import type { Account } from '../cms/account/routes.ts';
 import { reachesAccount } from '../cms/caller.ts';
 import type { SentQuote } from './body.ts';
 import { noHeaders, inState, quoteStates } from './quoteState.ts';
-import { badRequest, notFound } from './refusal.ts';
-import { keptQuote } from './sentQuote.ts';
-import { findQuote, saveQuote, writeLog, type CpqCaller, type System } from './system.ts';
-import { demandAction, demandQuoting } from './verdicts.ts';
+import {
+  badRequest,
+  notFound,
+  findQuote,
+  saveQuote,
+  writeLog,
+  type CpqCaller,
+  type System,
+  demandAction,
+  demandQuoting,
+  keptQuote,
+} from './system.ts';
 
 /** The account of a number or name that quotes can be made for; a 400 for any other. */
 function accountNamed(system: System, caller: CpqCaller, named: NonNullable<Quote['customer']>): Account {

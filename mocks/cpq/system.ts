@@ -1,14 +1,42 @@
 import type { CpqUser } from '../../src/api/cpqOperations.ts';
-import { accountNumberOf } from '../../src/domain/quote/facts.ts';
-import type { Quote } from '../../src/domain/quote/wire.ts';
+import { accountNumberOf, blockingMessages, stateNameOf } from '../../src/domain/quote/facts.ts';
+import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import { callerOf, reachesAccount, type Caller } from '../cms/caller.ts';
 import { openCms } from '../cms/cms.ts';
 import { operations } from '../cms/subjects.ts';
 import type { Settings } from '../run/settings.ts';
 import { peopleOf } from '../seed/people.ts';
 import type { Store } from '../store/store.ts';
-import { notFound } from './refusal.ts';
 import { openSessions, usersOf } from './sessions.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Unit } from '../../src/domain/access/roles.ts';
+import type { Verdict } from '../../src/domain/access/verdict.ts';
+import { mayOnQuote, quoteAllows, type QuoteAction } from '../../src/domain/quote/permission.ts';
+import { mayUseQuotes } from '../../src/domain/quote/quoting.ts';
+import { permits } from '../../src/domain/workflow/permission.ts';
+import type { SentQuote } from './body.ts';
+import { quoteStates } from './quoteState.ts';
+
+/** Thrown wherever a request cannot be done; leaves the quoting system as `{messages}` with this status. */
+export class CpqRefusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly messages: readonly string[];
+
+  constructor(status: ContentfulStatusCode, ...messages: readonly string[]) {
+    super(messages.join('\n'));
+    this.status = status;
+    this.messages = messages;
+  }
+}
+
+export const badRequest = (...messages: readonly string[]): CpqRefusal => new CpqRefusal(400, ...messages);
+export const notSignedIn = (): CpqRefusal =>
+  new CpqRefusal(401, 'You are not signed in to the quoting system.');
+const forbidden = (message: string): CpqRefusal => new CpqRefusal(403, message);
+/** Also for things that exist but are not for the caller to know of. */
+export const notFound = (thing: string): CpqRefusal =>
+  new CpqRefusal(404, `There is no ${thing}, or you do not have access to it.`);
+export const conflict = (message: string): CpqRefusal => new CpqRefusal(409, message);
 
 /** Everything the quoting system depends on; it has no state of its own. */
 export type CpqOptions = {
@@ -68,4 +96,73 @@ export function saveQuote(system: System, quote: Quote, message: string, level?:
   );
   writeLog(system, quote.id, message, level);
   return system.store.quotes.get(quote.id) ?? quote;
+}
+
+/** A 403 about the person, a 409 about the state, and a 400 with a line for each error where the quote has to be mended first. */
+export function demandVerdict(verdict: Verdict, quote?: Quote): void {
+  if (verdict.allowed) return;
+  if (verdict.rule === 'STATE') throw conflict(verdict.reason);
+  if (verdict.rule === 'SUBJECT') {
+    const messages = quote ? blockingMessages(quote) : [];
+    throw badRequest(...(messages.length > 0 ? messages : [verdict.reason]));
+  }
+  throw forbidden(verdict.reason);
+}
+
+/** Throws a 403 for people for whom the quoting system is not open to change anything. */
+export const demandQuoting = ({ units }: CpqCaller): void => demandVerdict(mayUseQuotes(units));
+
+/** Customers who configure hand their own quotes in, and order their outputs. */
+const handsIn = (units: readonly Unit[]): boolean => permits(units, 'ACCEPT_QUOTE', 'CONFIGURING');
+
+/** Throws where the rules of quotes do not allow the caller an action on a quote as it is. */
+export function demandAction(action: QuoteAction, { units }: CpqCaller, quote: Quote): void {
+  const isOpen = action === 'SUBMIT' && handsIn(units);
+  demandVerdict(isOpen ? quoteAllows(action, quote) : mayOnQuote(action, units, quote), quote);
+}
+
+/** Throws a 403 for people who may neither change quotes nor hand their own in. */
+export function demandHandingIn(caller: CpqCaller): void {
+  if (!handsIn(caller.units)) demandQuoting(caller);
+}
+
+const missingKeys = (kept: object, sent: object): string[] =>
+  Object.keys(kept).filter((key) => !(key in sent));
+
+/** The parts of a kept product that a sent one lacks, the inside of its configured product included. */
+function missingOf(kept: QuoteProduct, sent: object): string[] {
+  const inside: unknown = Object.entries(sent).find(([key]) => key === 'configuredProduct')?.[1];
+  const configured = typeof inside === 'object' && inside !== null ? inside : {};
+  return [
+    ...missingKeys(kept, sent),
+    ...missingKeys(kept.configuredProduct ?? {}, configured).map((key) => `configuredProduct.${key}`),
+  ].map((path) => `products.${kept.id}.${path}`);
+}
+
+/** Throws a 400 where a quote is sent in part, such as a row of a search: what it lacks would be lost. */
+function demandWhole(kept: Quote, sent: SentQuote): void {
+  const missing = [
+    ...missingKeys(kept, sent),
+    ...(kept.products ?? []).flatMap((product) => {
+      const same = sent.products.find(({ id }) => id === product.id);
+      return same ? missingOf(product, same) : [`products.${product.id}`];
+    }),
+  ];
+  if (missing.length > 0) throw badRequest(`This is not the whole quote: ${missing.join(', ')} missing.`);
+}
+
+/** Throws a 409 while the outputs of a quote are generated: nothing about it can be changed meanwhile. */
+export function demandIdle(quote: Quote): void {
+  if (stateNameOf(quote.state) === quoteStates.GENERATING)
+    throw conflict(`The outputs of the quote ${quote.id} are being generated. Wait until they are there.`);
+}
+
+/** The kept quote that a sent one is about; a 409 where it has changed since, and while its outputs are generated. */
+export function keptQuote(system: System, caller: CpqCaller, sent: SentQuote): Quote {
+  const kept = findQuote(system, caller, sent.id);
+  demandWhole(kept, sent);
+  if (kept.modifiedDate !== sent.modifiedDate)
+    throw conflict(`The quote ${kept.id} has been changed since you read it. Load it again.`);
+  demandIdle(kept);
+  return kept;
 }

@@ -4,10 +4,7 @@ import type { QuoteAction } from '../../src/domain/quote/permission.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 import type { SentQuote } from './body.ts';
 import { inState, quoteStates, type QuoteStateName } from './quoteState.ts';
-import { badRequest } from './refusal.ts';
-import { keptQuote } from './sentQuote.ts';
-import { saveQuote, type CpqCaller, type System } from './system.ts';
-import { demandAction } from './verdicts.ts';
+import { badRequest, saveQuote, type CpqCaller, type System, demandAction, keptQuote } from './system.ts';
 
 /** Moves a quote on in its workflow, when nobody has changed it meanwhile and the rules allow it. */
 const move = (

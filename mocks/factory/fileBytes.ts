@@ -7,13 +7,11 @@ import { gcode } from './documents/gcode.ts';
 import { housingStep } from './documents/housingStep.ts';
 import { letter } from './documents/letter.ts';
 import { cutsOf, millingFile } from './documents/milling.ts';
-import { mountingInstruction } from './documents/mounting.ts';
+import { mountingInstruction, technicalSpecification } from './documents/specification.ts';
 import { quotation } from './documents/quotation.ts';
 import { displayPages, modulateFile, parameterScript } from './documents/scripts.ts';
-import { technicalSpecification } from './documents/specification.ts';
 import { wiringFile } from './documents/wiring.ts';
 import { subjectOf, type FileFacts } from './fileFacts.ts';
-import { contentTypes } from './contentTypes.ts';
 import { eps } from './formats/eps.ts';
 import { drawingPicture, picture } from './formats/picture.ts';
 import { svg } from './formats/svg.ts';
@@ -21,6 +19,22 @@ import { zip } from './formats/zip.ts';
 import { paintView, type ViewName } from './model3d/view.ts';
 import { randomOf } from './random.ts';
 import { firmwareImage } from './documents/firmwareImage.ts';
+
+export const contentTypes: Record<DocumentType, string> = {
+  EPS: 'application/postscript',
+  JPEG: 'image/jpeg',
+  JSON: 'application/json',
+  PDF: 'application/pdf',
+  PNG: 'image/png',
+  SVG: 'image/svg+xml',
+  TEXT: 'text/plain; charset=utf-8',
+  WORD: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  XML: 'application/xml',
+  ZIP: 'application/zip',
+  CLAM_FILE: 'application/octet-stream',
+  G_CODE: 'text/plain; charset=utf-8',
+  WSGC: 'application/octet-stream',
+};
 
 const transmitterFirmware = ['APP', 'BLE', 'RADIO', 'SISP1'] as const;
 const receiverFirmware = ['APP', 'RADIO', 'SISP1', 'SISP2', 'RANGE_MODULE'] as const;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activeIncident, activeMaintenance } from '../../src/domain/notice/statusPage.ts';
 import { createStatus, createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
-import type { OutboxItem } from '../store/outbox.ts';
+import type { OutboxItem } from '../store/store.ts';
 import { createControl } from './control.ts';
 import { createFaults, type Faults } from './faults.ts';
 

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod';
 import { pageHeaders, styleSheet } from '../run/page.ts';
-import type { OutboxItem } from '../store/outbox.ts';
+import type { OutboxItem } from '../store/store.ts';
 import { commands, controlPath, type Controlled } from './commands.ts';
 import { controlPage } from './controlPage.ts';
 

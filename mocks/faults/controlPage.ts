@@ -7,7 +7,7 @@ import {
   type Incident,
   type Maintenance,
 } from '../status/statusEntry.ts';
-import type { OutboxItem } from '../store/outbox.ts';
+import type { OutboxItem } from '../store/store.ts';
 import { controlPath, type Controlled } from './commands.ts';
 import { effects, effectText, faultyBackEnds, type Rule } from './rule.ts';
 

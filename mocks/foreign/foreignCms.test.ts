@@ -5,7 +5,7 @@ import { adoptionReport } from '../../openapi/adoption.ts';
 import { matchOperations, offeredOperations } from '../../src/domain/apiDescription/matchOperations.ts';
 import { permissionIds } from '../../src/domain/apiDescription/operationMapping.ts';
 import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
-import { describe as describeOwn } from '../cms/description.ts';
+import { describe as describeOwn } from '../cms/subjects.ts';
 import { unknownPermission } from './foreignAccess.ts';
 import { presentForeign } from './foreignCms.ts';
 import { foreignDescription } from './foreignDescription.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../../deploy/backEndHandlers.ts';
 import { fieldsOf } from '../../src/domain/apiDescription/document.ts';
-import { describe } from '../cms/description.ts';
+import { describe } from '../cms/subjects.ts';
 import { apiError } from '../cms/refusal.ts';
 import { createForeignAccess, type ForeignAccess } from './foreignAccess.ts';
 import { foreignDescription } from './foreignDescription.ts';

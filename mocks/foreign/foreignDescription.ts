@@ -1,8 +1,7 @@
 import { fieldsOf, itemsOf, textOf } from '../../src/domain/apiDescription/document.ts';
-import { describe } from '../cms/description.ts';
+import { describe } from '../cms/subjects.ts';
 import { foreignOperations, foreignParameter } from './foreignOperations.ts';
-import { unknownMember, type Deviation, type moreFields } from './foreignValues.ts';
-import { schemaShape } from './schemaShape.ts';
+import { unknownMember, type Deviation, type moreFields, schemaShape } from './foreignValues.ts';
 
 const withNull = (schema: object): object => {
   const { type, ...rest } = Object.fromEntries(fieldsOf(schema));

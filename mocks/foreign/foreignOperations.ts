@@ -1,7 +1,7 @@
 import { offeredOperations, pathParameters } from '../../src/domain/apiDescription/matchOperations.ts';
 import { fieldsOf, itemsOf, textOf } from '../../src/domain/apiDescription/document.ts';
 import type { MappedOperation } from '../../src/domain/apiDescription/operationMapping.ts';
-import { describe } from '../cms/description.ts';
+import { describe } from '../cms/subjects.ts';
 
 /** An operation of the stand-in with what it is called in the foreign presentation. */
 export type ForeignOperation = {

@@ -3,8 +3,7 @@ import { pageHeaders, scriptedPageHeaders } from '../run/page.ts';
 import type { Person } from '../store/records.ts';
 import { identityPath, type Registration } from './registration.ts';
 import { errorPage, signedOutPage, signOutPage } from './pages.ts';
-import { signingAlgorithm, type Keys } from './keys.ts';
-import { emailOf } from './tokens.ts';
+import { signingAlgorithm, type Keys, emailOf } from './tokens.ts';
 
 type ProviderFacts = Registration & {
   readonly origin: string;

@@ -1,8 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose';
+import { randomUUID, randomBytes } from 'node:crypto';
+import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, exportJWK, generateKeyPair, type JWK } from 'jose';
 import * as z from 'zod';
-import { signingAlgorithm, type Keys } from './keys.ts';
 import type { Registration } from './registration.ts';
+import type { Collection } from '../store/collection.ts';
+
+/** Secrets of the provider: the private key signs tokens, the secret signs cookies. */
+export type Keys = { readonly signing: JWK; readonly cookies: string };
+
+export const signingAlgorithm = 'ES256';
+
+const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+/** The provider's keys, made the first time they are asked for: what they signed holds across restarts. */
+export async function keysIn(collection: Collection<Keys>): Promise<Keys> {
+  const known = collection.get('keys');
+  if (known) return known;
+  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
+  const signing = { ...(await exportJWK(privateKey)), kid: random(8), use: 'sig', alg: signingAlgorithm };
+  const keys = { signing, cookies: random(32) };
+  collection.put('keys', keys);
+  return keys;
+}
 
 type TokenFacts = Registration & {
   readonly keys: Keys;

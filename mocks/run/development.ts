@@ -2,8 +2,7 @@ import { createServer } from 'vite';
 import { runServer } from '../../deploy/listen.ts';
 import { readCommandLine, root } from './commandLine.ts';
 import { controlPath } from '../faults/commands.ts';
-import { portAfter } from './server.ts';
-import { startStandIns } from './startStandIns.ts';
+import { portAfter, startStandIns } from './server.ts';
 import { standInsPlugin } from './vitePlugin.ts';
 
 // Vite's server with hot reload, on the same stand-ins and the same data as the built portal.

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { runServer } from '../../deploy/listen.ts';
 import { mappingFile, readCommandLine, root, type CommandLine } from './commandLine.ts';
 import { controlPath } from '../faults/commands.ts';
-import { peopleGroups } from '../identity/peopleGroups.ts';
+import { peopleGroups } from '../identity/pages.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 function greet({ origin, standIns }: RunningServer, { dataDir, foreign }: CommandLine): void {

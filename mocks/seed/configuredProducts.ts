@@ -12,9 +12,10 @@ import {
   type Design,
   type OutputType,
   type Unit,
+  panelPlaces,
+  receiverOutputs,
 } from '../configurator3d/design.ts';
 import { outputRefusal } from '../configurator3d/outputRules.ts';
-import { panelPlaces, receiverOutputs } from '../configurator3d/places.ts';
 import { cableRefusal, optionRefusal } from '../configurator3d/optionRules.ts';
 import { configuredProduct } from '../configurator3d/product.ts';
 import { deviceOf } from '../factory/device/device.ts';

@@ -8,7 +8,7 @@ import {
   type ControlKind,
 } from '../factory/device/controls.ts';
 import { modelOf } from '../factory/device/models.ts';
-import { type Outline, circle, rectangle } from '../factory/drawing/outline.ts';
+import { type Outline, circle, rectangle } from '../factory/drawing/drawing.ts';
 import { pathData, short } from '../factory/formats/svg.ts';
 import { transmitterParts } from './parts.ts';
 

@@ -8,7 +8,7 @@ import { searchAccounts } from '../../src/domain/account/accounts.ts';
 import { parseBomXml } from '../../src/domain/bom/xml.ts';
 import { axBom } from '../factory/documents/billOfMaterials.ts';
 import { modelOf } from '../factory/device/models.ts';
-import { grantId } from '../cms/affiliation/records.ts';
+import { grantId } from '../cms/grantFields.ts';
 import { callerOf } from '../cms/caller.ts';
 import type { Ticket } from '../cms/request/contract.ts';
 import { listConflicts } from '../../src/domain/access/lists.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '../cms/account/routes.ts';
-import { grantId } from '../cms/affiliation/records.ts';
+import { grantId } from '../cms/grantFields.ts';
 import { blacklistId, obeyWritten, whitelistId } from '../cms/list/records.ts';
 import { openCms, type Cms } from '../cms/cms.ts';
 import { operations } from '../cms/subjects.ts';
@@ -16,7 +16,7 @@ import { accessRows, realmRoles } from './access.ts';
 import { configurationAt, type Staff } from './configurations.ts';
 import { machines, macros } from './milling.ts';
 import { partsOf, seededImages } from './parts.ts';
-import { imageId } from '../cms/part/images.ts';
+import { imageId } from '../cms/part/rules.ts';
 import { peopleOf } from './people.ts';
 import { appsOfAll, firmwareOfAll } from './firmware.ts';
 import { eventsOf } from './deviceEvents.ts';

@@ -1,10 +1,35 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
 import { openCollection, type Collection } from './collection.ts';
 import { openConfigurationTable } from './configurationTable.ts';
 import { openFileTable } from './fileTable.ts';
-import { openOutbox } from './outbox.ts';
 import { openProductEventTable, openProductTable } from './productTable.ts';
 import { openQuoteTable } from './quoteTable.ts';
+
+export type OutboxItem = {
+  readonly id: number;
+  readonly kind: 'MAIL' | 'ERP';
+  readonly created: string;
+  readonly body: unknown;
+};
+
+const openOutbox = (sql: SQLTagStore) => ({
+  /** Keeps an item and answers its id. `created` is an ISO time. */
+  add: (kind: OutboxItem['kind'], created: string, body: object): number =>
+    Number(
+      void sql.run`INSERT INTO outbox (kind, created, body) VALUES (${kind}, ${created}, ${JSON.stringify(body)})`
+        .lastInsertRowid,
+    ),
+  /** Newest first. */
+  all: (): OutboxItem[] =>
+    sql.all`SELECT id, kind, created, body FROM outbox ORDER BY id DESC`.map((row) => ({
+      id: Number(row['id']),
+      kind: row['kind'] === 'MAIL' ? 'MAIL' : 'ERP',
+      created: String(row['created']),
+      body: JSON.parse(String(row['body'])),
+    })),
+});
+
+export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Searched columns stand beside the JSON of the whole: a scan reads no documents. The trigram index finds three characters or more. */
 const schema = `

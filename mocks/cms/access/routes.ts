@@ -1,13 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
-import { realmSchema, roleSchema } from '../fields.ts';
-import { openToAll, serviceGoverned, cmsSubject } from '../operation.ts';
+import { content, realmSchema, roleSchema } from '../fields.ts';
+import { openToAll, serviceGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import { mayAdministerRoles } from '../../../src/domain/access/staffVerdicts.ts';
 import { realmOf, type Realm } from '../../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../../store/records.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';
-import type { Handlers } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
 
 const authUserSchema = z

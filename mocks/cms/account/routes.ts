@@ -1,12 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
-import { dataAreaSchema } from '../fields.ts';
-import { objectGoverned, cmsSubject } from '../operation.ts';
+import { content, dataAreaSchema } from '../fields.ts';
+import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import { alphabetically } from '../../../src/domain/words/lists.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { demandFound, notFound } from '../refusal.ts';
-import type { Handlers } from '../route.ts';
 
 export const accountSchema = z
   .object({

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
-import { dataAreaSchema, realmSchema, roleSchema, timeSchema } from '../fields.ts';
+import { content, dataAreaSchema, realmSchema, roleSchema, timeSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 import { productItemSchema } from '../request/contract.ts';
 

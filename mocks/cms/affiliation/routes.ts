@@ -14,12 +14,15 @@ import {
   fits,
   nextId,
   rolesIn,
+  grantId,
+  grantsAtAccount,
+  type AffiliationRecord,
+  type GrantKey,
+  grantsOf,
 } from '../grantFields.ts';
 import { badRequest, conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
 import { affiliationOperations, type Affiliation, type AffiliationDraft } from './contract.ts';
-import { grantId, grantsAtAccount, type AffiliationRecord, type GrantKey, grantsOf } from './records.ts';
-import { cmsSubject } from '../operation.ts';
-import type { Handlers } from '../route.ts';
+import { cmsSubject, type Handlers } from '../operation.ts';
 import { toWireRealm } from '../toWire.ts';
 
 const granted: readonly Realm[] = ['STAFF', 'CUSTOMER', 'CUST_GROUP', 'OWNER'];

@@ -1,5 +1,5 @@
 import type { configurationOperations } from '../configuration/contract.ts';
-import type { JsonAnswer } from '../route.ts';
+import type { JsonAnswer } from '../operation.ts';
 import { setTimeout } from 'node:timers/promises';
 import type {
   FilePlaceRecord,
@@ -8,9 +8,15 @@ import type {
   VersionRecord,
 } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, saveRecord, withRevision, demandWorkingRevision, type NewLog } from '../saveRecord.ts';
+import {
+  demand,
+  saveRecord,
+  withRevision,
+  demandWorkingRevision,
+  type NewLog,
+  changeConfiguration,
+} from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
-import { changeConfiguration } from '../findOrRefuse.ts';
 import { builtTypes, artefactTypesOf, rebuilt, revisionTypes } from './filePlace.ts';
 import { accountOf } from '../toWire.ts';
 

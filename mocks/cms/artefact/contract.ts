@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { file, content } from '../answers.ts';
-import { documentTypeSchema, flag, timeSchema, wholeNumber } from '../fields.ts';
+import { file, content, documentTypeSchema, flag, timeSchema, wholeNumber } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
 export const fileVersionSchema = z

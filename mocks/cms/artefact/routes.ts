@@ -1,18 +1,21 @@
 import { byRole } from '../../../src/domain/access/verdict.ts';
 import type { VersionRecord } from '../../store/configurationRecord.ts';
 import { documentTypeOf } from '../../../src/domain/file/documentType.ts';
-import { saveRecord, withRevision } from '../saveRecord.ts';
+import {
+  saveRecord,
+  withRevision,
+  findProductConfiguration,
+  findConfiguration,
+  findRevision,
+} from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
 import { artefactOperations, imageTypes } from './contract.ts';
-import { downloadOf } from '../download.ts';
+import { downloadOf, keepUpload } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
-import { keepUpload } from '../fileVersions.ts';
-import { findProductConfiguration, findConfiguration, findRevision } from '../findOrRefuse.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, demandVerdict } from '../refusal.ts';
-import type { Handlers } from '../route.ts';
+import { type Handlers, cmsSubject } from '../operation.ts';
 import type { Caller } from '../caller.ts';
-import { cmsSubject } from '../operation.ts';
 import { receiveArtefact, sendArtefact, type Place } from './rules.ts';
 
 const imageArtefactType = (imageType: string): string =>

@@ -12,12 +12,10 @@ import type {
 } from '../../store/configurationRecord.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
-import { saveRecord, withRevision } from '../saveRecord.ts';
+import { saveRecord, withRevision, findRevision } from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
-import { downloadOf } from '../download.ts';
+import { downloadOf, findVersion, keepUpload } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
-import { findVersion, keepUpload } from '../fileVersions.ts';
-import { findRevision } from '../findOrRefuse.ts';
 import { artefactsOf, artefactTypesOf, revisionTypes, withArtefact } from './filePlace.ts';
 import { uploadedFile, type UploadedFile } from '../multipart.ts';
 import { badRequest, demandFound, demandVerdict } from '../refusal.ts';

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { file, content } from '../answers.ts';
+import { file, content, documentTypeSchema, wholeNumber } from '../fields.ts';
 import { fileVersionSchema } from '../artefact/contract.ts';
-import { documentTypeSchema, wholeNumber } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
 const attachmentFields = {

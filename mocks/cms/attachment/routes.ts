@@ -4,18 +4,15 @@ import { mayAddFiles, mayChangeFiles, mayDeleteAttachment } from '../../../src/d
 import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/file/documentType.ts';
 import type { AttachmentRecord, ConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { saveRecord } from '../saveRecord.ts';
+import { saveRecord, findConfiguration, findRevision } from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
-import { downloadOf } from '../download.ts';
+import { downloadOf, findVersion, keepUpload } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
-import { findVersion, keepUpload } from '../fileVersions.ts';
-import { findConfiguration, findRevision } from '../findOrRefuse.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, conflict, demandVerdict, notFound, refuseField } from '../refusal.ts';
 import { toWireAttachment } from '../toWire.ts';
 import { attachmentOperations } from './contract.ts';
-import { cmsSubject } from '../operation.ts';
-import type { Handlers, JsonBody } from '../route.ts';
+import { cmsSubject, type Handlers, type JsonBody } from '../operation.ts';
 
 type NewAttachment = JsonBody<(typeof attachmentOperations)['attachmentCreate']>;
 

@@ -1,16 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { appPlatforms, latestApp, appFileName, detectedExtension } from '../../../src/domain/app/app.ts';
-import { file, content } from '../answers.ts';
-import { objectGoverned, openToAll, cmsSubject } from '../operation.ts';
+import { file, content } from '../fields.ts';
+import { objectGoverned, openToAll, cmsSubject, type Handlers } from '../operation.ts';
 import { highestFirst, sameVersion, versionError } from '../../../src/domain/product/version.ts';
 import { appArchive } from '../../factory/documents/appArchive.ts';
 import { appId, type AppRecord } from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Cms } from '../cms.ts';
-import { downloadOf } from '../download.ts';
-import { keepUpload } from '../fileVersions.ts';
+import { downloadOf, keepUpload } from '../download.ts';
 import { uploadedFile } from '../multipart.ts';
-import type { Handlers } from '../route.ts';
 import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
 
 const platformSchema = z.enum(appPlatforms).openapi('AppPlatform');

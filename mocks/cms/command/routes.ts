@@ -9,12 +9,10 @@ import {
   commandText,
   type Command,
 } from '../../../src/domain/command/command.ts';
-import { content } from '../answers.ts';
-import { deviceTypeSchema, productFamilySchema } from '../fields.ts';
-import { objectGoverned, cmsSubject } from '../operation.ts';
+import { content, deviceTypeSchema, productFamilySchema } from '../fields.ts';
+import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import { rangeError } from '../../../src/domain/command/firmwareInfo.ts';
 import type { Cms } from '../cms.ts';
-import type { Handlers } from '../route.ts';
 import { badRequest, notFound, refuseField } from '../refusal.ts';
 
 const firmwareInfoSchema = z

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
+import { content, configurationStateSchema, pageSchema } from '../fields.ts';
 import { configurationFilterSchema, configurationRowSchema, configurationSchema } from './schema.ts';
-import { configurationStateSchema, pageSchema } from '../fields.ts';
 import { objectGoverned, serviceGoverned } from '../operation.ts';
 
 const reads = objectGoverned('Configurations', 'CONFIGURATION', 'READ');

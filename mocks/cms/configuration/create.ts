@@ -1,15 +1,20 @@
 import type { configurationOperations } from './contract.ts';
-import type { JsonBody } from '../route.ts';
+import type { JsonBody } from '../operation.ts';
 import { descriptionError } from '../../../src/domain/configuration/create.ts';
 import { configurationKind, partNumberError } from '../../../src/domain/configuration/id.ts';
 import { partRefusals, type PartTag } from '../../../src/domain/part/parts.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
+import {
+  demand,
+  saveRecord,
+  withRevision,
+  demandWorkingRevision,
+  changeConfiguration,
+} from '../configurationRecords.ts';
 import { obeyedPart } from '../part/rules.ts';
 import type { Cms } from '../cms.ts';
-import { changeConfiguration } from '../findOrRefuse.ts';
 import { emptyFilePlace } from '../artefact/filePlace.ts';
 import { designedDevices, takeDeviceId } from '../quote/devices.ts';
 import { badRequest, conflict, refuseField } from '../refusal.ts';

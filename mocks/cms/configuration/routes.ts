@@ -2,15 +2,20 @@ import { addressKey } from '../../../src/domain/words/emailAddress.ts';
 import type { ConfigurationQuery } from '../../store/configurationTable.ts';
 import { buildArtefacts } from '../artefact/build.ts';
 import type { Caller } from '../caller.ts';
-import { demand, saveRecord, demandWorkingRevision } from '../saveRecord.ts';
+import {
+  demand,
+  saveRecord,
+  demandWorkingRevision,
+  changeConfiguration,
+  findConfiguration,
+  findRevision,
+} from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
 import { configurationOperations } from './contract.ts';
 import type { ConfigurationFilter } from './schema.ts';
 import { createConfiguration } from './create.ts';
-import { filesOf } from '../fileVersions.ts';
-import { changeConfiguration, findConfiguration, findRevision } from '../findOrRefuse.ts';
-import { cmsSubject } from '../operation.ts';
-import type { Handlers } from '../route.ts';
+import { filesOf } from '../download.ts';
+import { cmsSubject, type Handlers } from '../operation.ts';
 import { nameOf, toWireConfiguration, toWireRow } from '../toWire.ts';
 import { artefactLabel } from '../../../src/domain/file/artefactKinds.ts';
 import { eventBetween } from '../../../src/domain/workflow/transitions.ts';

@@ -1,22 +1,19 @@
 import { z } from '@hono/zod-openapi';
 import { accountSchema } from '../account/routes.ts';
-import { content } from '../answers.ts';
+import { content, configurationStateSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { commentSchema, revisionSchema } from '../configuration/schema.ts';
-import { configurationStateSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { objectGoverned, cmsSubject } from '../operation.ts';
+import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import { byRole } from '../../../src/domain/access/verdict.ts';
 import { seesRevisionLog } from '../../../src/domain/revision/permission.ts';
 import type { Cms } from '../cms.ts';
 import { changeAccount, createRevision, createSet, deleteRevision, updateNote } from './rules.ts';
-import { changeConfiguration, findConfiguration, findRevision } from '../findOrRefuse.ts';
+import { changeConfiguration, findConfiguration, findRevision, saveRecord } from '../configurationRecords.ts';
 import { demandVerdict, demandForm, notFound } from '../refusal.ts';
-import type { Handlers } from '../route.ts';
 import { toWireRevisionLog, toWireSet } from '../toWire.ts';
 import { mayMarkStaffOnly } from '../../../src/domain/access/staffOnly.ts';
 import { commentForm, mayDeleteComment } from '../../../src/domain/activity/comment.ts';
 import type { CommentRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { saveRecord } from '../saveRecord.ts';
 
 const designTypeSchema = z.enum(['MANUAL', 'CONFIGURED_3D']);
 

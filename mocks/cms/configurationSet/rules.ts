@@ -1,5 +1,5 @@
 import type { configurationSetOperations } from './routes.ts';
-import type { JsonBody } from '../route.ts';
+import type { JsonBody } from '../operation.ts';
 import { retiredRefusal } from '../../../src/domain/account/accounts.ts';
 import { accountChangeRefusal } from '../../../src/domain/configuration/accountChange.ts';
 import { configurationIdError, labelFormats } from '../../../src/domain/configuration/id.ts';
@@ -15,10 +15,17 @@ import { descriptionError } from '../../../src/domain/configuration/create.ts';
 import { mayCreate3D, mayUploadExisting } from '../../../src/domain/configuration/creationPermission.ts';
 import type { ConfigurationRecord, RevisionRecord } from '../../store/configurationRecord.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
-import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
+import {
+  demand,
+  saveRecord,
+  withRevision,
+  demandWorkingRevision,
+  changeConfiguration,
+  findConfiguration,
+  findRevision,
+} from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
 import { demandCreation } from '../configuration/create.ts';
-import { changeConfiguration, findConfiguration, findRevision } from '../findOrRefuse.ts';
 import { carriedOver, emptyFilePlace } from '../artefact/filePlace.ts';
 import { badRequest, conflict, demandForm, demandVerdict, refuseField } from '../refusal.ts';
 

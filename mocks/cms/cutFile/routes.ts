@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
-import { objectGoverned, cmsSubject } from '../operation.ts';
+import { content } from '../fields.ts';
+import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import { newCutFileNameError, newVersionError, sizeError } from '../../../src/domain/cutFile/form.ts';
 import { outlineRefusal } from '../../../src/domain/cutFile/problem.ts';
 import { largestDrawing } from '../../../src/domain/cutFile/cutFile.ts';
@@ -8,7 +8,6 @@ import { readDrawing } from '../../../src/domain/content/svgSafety.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest, conflict, demandFound, refuseField, notFound } from '../refusal.ts';
 import { withParts } from '../part/rules.ts';
-import type { Handlers } from '../route.ts';
 
 const versionSchema = z
   .object({

@@ -1,10 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { firmwareTypes } from '../../../src/domain/firmware/firmware.ts';
-import { file, content } from '../answers.ts';
-import { deviceTypeSchema, flag, productFamilySchema } from '../fields.ts';
-import { objectGoverned, cmsSubject } from '../operation.ts';
+import { file, content, deviceTypeSchema, flag, productFamilySchema } from '../fields.ts';
+import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import type { Cms } from '../cms.ts';
-import type { Handlers } from '../route.ts';
 import {
   changeNote,
   changeReleaseNote,

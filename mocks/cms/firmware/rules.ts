@@ -15,13 +15,12 @@ import type { FirmwareFileRecord, FirmwareRecord } from '../../store/records.ts'
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
-import { downloadOf } from '../download.ts';
-import { keepUpload } from '../fileVersions.ts';
+import { downloadOf, keepUpload } from '../download.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, conflict, demandFound, notFound, refuseField } from '../refusal.ts';
 import { createServiceOrder, serialNumbersBehind } from '../serviceOrder/rules.ts';
 import type { Firmware, firmwareOperations } from './routes.ts';
-import type { QueryValues } from '../route.ts';
+import type { QueryValues } from '../operation.ts';
 
 type Place = Omit<FirmwareSignature, 'firmwareType'>;
 

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
-import { dataAreaSchema, productFamilySchema, realmSchema, roleSchema } from '../fields.ts';
-import { objectGoverned, serviceGoverned, cmsSubject } from '../operation.ts';
+import { content, dataAreaSchema, productFamilySchema, realmSchema, roleSchema } from '../fields.ts';
+import { objectGoverned, serviceGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import { mayKeepLists } from '../../../src/domain/access/lists.ts';
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import type { Cms } from '../cms.ts';
@@ -13,7 +12,6 @@ import {
   demandRoles,
   demandText,
 } from '../grantFields.ts';
-import type { Handlers } from '../route.ts';
 import { conflict, demandFound, demandVerdict, notFound } from '../refusal.ts';
 import { partId } from '../part/rules.ts';
 import { toWireRealm } from '../toWire.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
+import { content } from '../fields.ts';
 import {
   machineChoice,
   millingMachineSchema,
@@ -7,13 +7,12 @@ import {
   chosenMachine,
   nextId,
 } from '../milling/routes.ts';
-import { objectGoverned, cmsSubject } from '../operation.ts';
+import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import { macroForm, macroVersionForm, mayDeleteMacroVersion } from '../../../src/domain/milling/milling.ts';
 import type { Cms } from '../cms.ts';
 import type { MacroRecord, MacroVersionRecord } from '../../store/records.ts';
 import { badRequest, conflict, demandForm, demandFound, demandVerdict, notFound } from '../refusal.ts';
 import { withParts } from '../part/rules.ts';
-import type { Handlers } from '../route.ts';
 
 const versionFields = {
   revision: z.string().openapi({ example: '1' }),

@@ -5,7 +5,7 @@ import { millingFile, readMillingFile, smallestRadius, type Cut } from '../../fa
 import type { VersionRecord } from '../../store/configurationRecord.ts';
 import type { Cms } from '../cms.ts';
 import { factsOf } from '../fileFacts.ts';
-import type { FoundProductConfiguration } from '../findOrRefuse.ts';
+import type { FoundProductConfiguration } from '../configurationRecords.ts';
 import { artefactsOf, artefactTypesOf } from '../artefact/filePlace.ts';
 import { cutFilesOf, newestCutFileVersion } from '../../../src/domain/cutFile/cutFile.ts';
 import { cornerOf, pieceCount, type Contour } from '../../../src/domain/cutFile/contour.ts';

@@ -1,13 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
-import { objectGoverned, serviceGoverned, cmsSubject } from '../operation.ts';
+import { content } from '../fields.ts';
+import { objectGoverned, serviceGoverned, cmsSubject, type Handlers, type JsonBody } from '../operation.ts';
 import { machineForm, millingSettingsForm, mayDeleteMachine } from '../../../src/domain/milling/milling.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
-import { findProductConfiguration } from '../findOrRefuse.ts';
+import { findProductConfiguration } from '../configurationRecords.ts';
 import { millingProgram, dryRunOf, millingErrors } from './gcode.ts';
 import { badRequest, conflict, demandForm, demandFound, demandVerdict } from '../refusal.ts';
-import type { Handlers, JsonBody } from '../route.ts';
 
 const machineSchema = z
   .object({ id: z.string(), name: z.string(), note: z.string() })

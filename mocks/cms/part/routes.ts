@@ -7,15 +7,12 @@ import {
   partStates,
   pinColours,
 } from '../../../src/domain/part/enumerations.ts';
-import { file, content } from '../answers.ts';
-import { configurationStateSchema, productFamilySchema } from '../fields.ts';
-import { objectGoverned, cmsSubject } from '../operation.ts';
+import { file, content, configurationStateSchema, productFamilySchema } from '../fields.ts';
+import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import { reachesConfiguration } from '../caller.ts';
 import type { Cms } from '../cms.ts';
-import { forgetImage, imagesUnder, keepImage, sendImage } from './images.ts';
+import { forgetImage, imagesUnder, keepImage, sendImage, refusePartData, toWirePart } from './rules.ts';
 import { demandFound, notFound } from '../refusal.ts';
-import type { Handlers } from '../route.ts';
-import { refusePartData, toWirePart } from './rules.ts';
 
 /** A value that may be one nobody has listed yet; the description names those that are. */
 const open = (values: readonly string[]) =>

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { productStates } from '../../../src/domain/product/state.ts';
 import { accountSchema } from '../account/routes.ts';
-import { content } from '../answers.ts';
-import { deviceTypeSchema, pageSchema, productFamilySchema, timeSchema } from '../fields.ts';
+import { content, deviceTypeSchema, pageSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
 const productStateSchema = z.enum(productStates).openapi('ProductState');

@@ -3,9 +3,8 @@ import { mayDeleteProduct } from '../../../src/domain/product/permission.ts';
 import { type ProductKey, productKeyText } from '../../../src/domain/product/address.ts';
 import type { ProductRecord, ProductQuery, FoundEvent, ProductEventQuery } from '../../store/productTable.ts';
 import { reachesProduct, type Caller } from '../caller.ts';
-import { demand } from '../saveRecord.ts';
+import { demand, findProductConfiguration } from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
-import { findProductConfiguration } from '../findOrRefuse.ts';
 import { badRequest, conflict, demandForm, demandVerdict, notFound } from '../refusal.ts';
 import { forgetProduct, ordersByProduct } from '../serviceOrder/rules.ts';
 import { currentRevision } from '../../../src/domain/revision/revision.ts';
@@ -18,8 +17,7 @@ import {
   type ProductFilter,
   type ProductRow,
 } from './contract.ts';
-import { cmsSubject } from '../operation.ts';
-import type { Handlers, JsonBody } from '../route.ts';
+import { cmsSubject, type Handlers, type JsonBody } from '../operation.ts';
 import { accountOf } from '../toWire.ts';
 
 type NewProduct = JsonBody<(typeof productOperations)['productCreate']>;

@@ -7,20 +7,24 @@ import {
 } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
+import {
+  demand,
+  saveRecord,
+  withRevision,
+  demandWorkingRevision,
+  changeConfiguration,
+  findProductConfiguration,
+} from '../configurationRecords.ts';
 import type { Cms } from '../cms.ts';
 import { refusePart } from '../configuration/create.ts';
-import { changeConfiguration, findProductConfiguration } from '../findOrRefuse.ts';
 import { emptyFilePlace } from '../artefact/filePlace.ts';
 import { badRequest, conflict, demandForm } from '../refusal.ts';
 import { toWireProductConfiguration } from '../toWire.ts';
-import { cmsSubject, objectGoverned } from '../operation.ts';
-import type { Handlers } from '../route.ts';
+import { cmsSubject, objectGoverned, type Handlers } from '../operation.ts';
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
+import { content, deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { artefactSchema } from '../artefact/contract.ts';
 import { attachmentSchema } from '../attachment/contract.ts';
-import { deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
 
 const transmitterModelSchema = z.enum(transmitterModels).openapi('TransmitterModel');
 

@@ -1,15 +1,70 @@
 import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
 import { receiverModelOf, transmitterModels } from '../../../src/domain/product/families.ts';
-import type { Place } from '../../../src/domain/quote/devices.ts';
+import { type Place, placeOf } from '../../../src/domain/quote/devices.ts';
 import { stateTakesDesign } from '../../../src/domain/quote/permission.ts';
-import type { Quote } from '../../../src/domain/quote/wire.ts';
+import type { Quote, Configurator } from '../../../src/domain/quote/wire.ts';
 import { modelOf } from '../../factory/device/models.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import { emptyFilePlace } from '../artefact/filePlace.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
-import { demandWorkingRevision, saveRecord, withRevision } from '../saveRecord.ts';
-import { unitsOf, type QuotedUnit } from './components.ts';
+import { demandWorkingRevision, saveRecord, withRevision } from '../configurationRecords.ts';
+import { readFields } from '../../../src/domain/quote/fields.ts';
+import { placedControls } from '../../configurator3d/design.ts';
+import { unitFrom } from '../../configurator3d/product.ts';
+import type { DeviceDesign } from '../../factory/fileFacts.ts';
+
+export type QuotedUnit = {
+  readonly kind: 'TRANSMITTER' | 'RECEIVER';
+  /** "Transmitter 1". */
+  readonly name: string;
+  readonly productName: string;
+  readonly model: string;
+  readonly components: readonly Place[];
+  /** What its files show; undefined of a receiver, of which nothing is designed that shows. */
+  readonly design: DeviceDesign | undefined;
+};
+
+function designOf(configurator: Configurator): DeviceDesign | undefined {
+  const unit = unitFrom(configurator, '');
+  if (unit?.kind !== 'TRANSMITTER') return undefined;
+  const controls = placedControls(unit.model, unit.controls).map(
+    ({ designator, type, position, function: does }) => ({ designator, type, position, function: does }),
+  );
+  return { colour: unit.colour, controls };
+}
+
+export const unitsOf = ({ products }: Quote): readonly QuotedUnit[] =>
+  (products ?? [])
+    .flatMap(({ configuredProduct }) => configuredProduct?.configurators ?? [])
+    .flatMap((configurator) => {
+      const { name, fields, configurators } = configurator;
+      const [, word = ''] = /^(transmitter|receiver)\b/i.exec(name ?? '') ?? [];
+      if (word === '') return [];
+      const { text } = readFields(fields);
+      return [
+        {
+          kind: word.toLowerCase() === 'transmitter' ? ('TRANSMITTER' as const) : ('RECEIVER' as const),
+          name: name ?? '',
+          productName: text('productName'),
+          model: text('model'),
+          components: (configurators ?? []).map(placeOf),
+          design: designOf(configurator),
+        },
+      ];
+    });
+
+const several: Readonly<Record<string, number>> = { joystick: 2, 'toggle switch': 2 };
+const unoffered = ['', 'NONE', 'LED_DRIVER', 'DISPLAY_FEEDBACK'];
+
+/** The connectors that a control offers: one for each axis or position. A lamp or display offers none. */
+export const connectorsOf = ({
+  componentType,
+  connector,
+}: Place): readonly { readonly connectorType: string; readonly count: number }[] =>
+  unoffered.includes(connector)
+    ? []
+    : [{ connectorType: connector, count: several[componentType.toLowerCase()] ?? 1 }];
 
 /** The part that a unit is made of, by its model; empty where nothing is made of that model. */
 export function partOf(cms: Cms, { kind, model }: QuotedUnit): string {

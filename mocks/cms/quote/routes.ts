@@ -1,15 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { apiErrorSchema, content, refusals } from '../answers.ts';
-import { serviceGoverned, cmsSubject } from '../operation.ts';
-import { wholeNumber } from '../fields.ts';
+import { apiErrorSchema, content, refusals, wholeNumber } from '../fields.ts';
+import { serviceGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import type { Place } from '../../../src/domain/quote/devices.ts';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
 import type { Cms } from '../cms.ts';
-import { connectorsOf, unitsOf, type QuotedUnit } from './components.ts';
-import { partOf } from './devices.ts';
+import { connectorsOf, unitsOf, type QuotedUnit, partOf } from './devices.ts';
 import { accountNumberOf } from '../../../src/domain/quote/facts.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
-import type { Handlers } from '../route.ts';
 import { badRequest, notFound } from '../refusal.ts';
 
 const outputSchema = z.object({

@@ -1,6 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
-import { deviceTypeSchema, productFamilySchema, realmSchema, roleSchema, timeSchema } from '../fields.ts';
+import {
+  content,
+  deviceTypeSchema,
+  productFamilySchema,
+  realmSchema,
+  roleSchema,
+  timeSchema,
+} from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
 export const productItemSchema = z.object({

@@ -26,8 +26,7 @@ import {
 } from '../grantFields.ts';
 import { badRequest, conflict, demandVerdict, notFound } from '../refusal.ts';
 import { requestOperations, type Ticket, type TicketDraft } from './contract.ts';
-import { cmsSubject } from '../operation.ts';
-import type { Handlers } from '../route.ts';
+import { cmsSubject, type Handlers } from '../operation.ts';
 import { toWireRealm } from '../toWire.ts';
 
 function findTicket(cms: Cms, { units, email }: Caller, id: string): Ticket {

@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
-import { objectGoverned, cmsSubject } from '../operation.ts';
+import { content } from '../fields.ts';
+import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import { readJson } from '../../../src/domain/resource/json.ts';
 import { newResourceNameRefusal } from '../../../src/domain/resource/name.ts';
 import type { Cms } from '../cms.ts';
-import type { Handlers } from '../route.ts';
 import { badRequest, conflict, demandFound, refuseField } from '../refusal.ts';
 
 const resourceSchema = z

@@ -1,9 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
-import { deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { objectGoverned, cmsSubject } from '../operation.ts';
+import { content, deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
+import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import type { Cms } from '../cms.ts';
-import type { Handlers } from '../route.ts';
 import { changeOrder, createFromWire, deleteOrder, findOrder, ordersFor } from './rules.ts';
 
 const orderedFirmwareSchema = z

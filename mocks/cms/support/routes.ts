@@ -1,15 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
-import { flag } from '../fields.ts';
-import { serviceGoverned, cmsSubject } from '../operation.ts';
+import { content, flag } from '../fields.ts';
+import { serviceGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import { isEmailAddress, isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import type { Cms } from '../cms.ts';
 import { isOwnAddress } from '../grantFields.ts';
 import { badRequest } from '../refusal.ts';
 import type { Caller } from '../caller.ts';
-import { keepUpload } from '../fileVersions.ts';
+import { keepUpload } from '../download.ts';
 import { uploadedFile } from '../multipart.ts';
-import type { Handlers } from '../route.ts';
 
 const sent = content(
   'The mail is on its way.',

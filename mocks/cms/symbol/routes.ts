@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { content } from '../answers.ts';
-import { objectGoverned, cmsSubject } from '../operation.ts';
+import { content } from '../fields.ts';
+import { objectGoverned, cmsSubject, type Handlers } from '../operation.ts';
 import {
   symbolFinder,
   symbolNameError,
@@ -10,7 +10,6 @@ import {
 } from '../../../src/domain/symbol/symbol.ts';
 import type { Cms } from '../cms.ts';
 import { uploadedFile } from '../multipart.ts';
-import type { Handlers } from '../route.ts';
 import { badRequest, notFound, refuseField } from '../refusal.ts';
 
 const overlaySymbolSchema = z

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type Change, outputFunctions } from '../changes.ts';
-import type { Design, Unit } from '../design.ts';
+import { type Design, type Unit, panelPlaces, placedControls, receiverOutputs } from '../design.ts';
 import { controlKinds } from '../../factory/device/controls.ts';
 import { controlLabel, outputLabel } from '../labels.ts';
-import { panelPlaces, placedControls, receiverOutputs } from '../places.ts';
 import { outputChoices, panelChoices } from '../rules.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { pageTexts } from './texts.ts';

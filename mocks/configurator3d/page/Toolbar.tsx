@@ -1,5 +1,5 @@
 import { unitName, type Change } from '../changes.ts';
-import type { History } from '../history.ts';
+import type { History } from './store.ts';
 import { priceText, totalOf } from '../prices.ts';
 import { pageTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { PartNumber } from './parts.ts';
-import { circle, place, rectangle, type Outline, type Point } from '../drawing/outline.ts';
+import { circle, place, rectangle, type Outline, type Point } from '../drawing/drawing.ts';
 
 export const controlTypes = [
   'JOYSTICK',

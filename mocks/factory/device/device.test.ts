@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { transmitterModels, type DeviceType } from '../../../src/domain/product/families.ts';
-import { flatten, type Point } from '../drawing/outline.ts';
+import { flatten, type Point } from '../drawing/drawing.ts';
 import { openingOutline, screwHoles } from './controls.ts';
 import { deviceOf, panelOutline, rimOf, type Device } from './device.ts';
 import { partRows } from './parts.ts';

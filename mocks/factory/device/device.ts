@@ -4,8 +4,7 @@ import { randomOf, type Random } from '../random.ts';
 import { controlKinds, type ControlKind, type ControlType } from './controls.ts';
 import type { PartNumber } from './parts.ts';
 import { modelOf, placesOf, type Model, type NamedModel } from './models.ts';
-import type { Colour } from '../drawing/drawing.ts';
-import { roundedPolygon, type Corner, type Outline, type Point } from '../drawing/outline.ts';
+import { type Colour, roundedPolygon, type Corner, type Outline, type Point } from '../drawing/drawing.ts';
 
 export type Control = {
   readonly designator: string;

@@ -6,7 +6,7 @@ import {
   type ReceiverModel,
   type TransmitterModel,
 } from '../../../src/domain/product/families.ts';
-import type { Point } from '../drawing/outline.ts';
+import type { Point } from '../drawing/drawing.ts';
 import type { ControlType } from './controls.ts';
 
 /** Controls in a line: middle of the line, distance between neighbours (mm), and how many of what stand there. */

@@ -9,8 +9,9 @@ import {
   type Colour,
   type Drawing,
   type Mark,
+  type Point,
+  rectangle,
 } from '../drawing/drawing.ts';
-import { type Point, rectangle } from '../drawing/outline.ts';
 import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import { openingOutline, type ControlType } from './controls.ts';
 import { panelOutline, rimOf, type Control, type Device } from './device.ts';

@@ -1,5 +1,15 @@
-import { line, path, text, type Colour, type Drawing, type Mark } from '../drawing/drawing.ts';
-import { place, polyline, type Outline, type Point } from '../drawing/outline.ts';
+import {
+  line,
+  path,
+  text,
+  type Colour,
+  type Drawing,
+  type Mark,
+  place,
+  polyline,
+  type Outline,
+  type Point,
+} from '../drawing/drawing.ts';
 import { openingOutline, screwHoles } from './controls.ts';
 import type { Device } from './device.ts';
 

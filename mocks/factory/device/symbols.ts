@@ -1,5 +1,14 @@
-import { path, type Colour, type Mark } from '../drawing/drawing.ts';
-import { circle, place, polyline, rectangle, type Outline, type Point } from '../drawing/outline.ts';
+import {
+  path,
+  type Colour,
+  type Mark,
+  circle,
+  place,
+  polyline,
+  rectangle,
+  type Outline,
+  type Point,
+} from '../drawing/drawing.ts';
 
 /** Points from text: pairs of x,y between blanks. */
 const points = (text: string): Point[] =>

@@ -4,7 +4,7 @@ import { controlKinds, controlTypes, type ControlKind } from '../device/controls
 import { partLabel, type PartNumber } from '../device/parts.ts';
 import { deviceOf, type Device } from '../device/device.ts';
 import type { FileFacts } from '../fileFacts.ts';
-import { escaped } from '../formats/xml.ts';
+import { escaped } from '../formats/svg.ts';
 import { wiringRows } from './wiring.ts';
 
 /** A product of the configuration: the whole system first, then its devices. */

@@ -1,8 +1,7 @@
 import { openingOutline, screwHoles } from '../device/controls.ts';
 import { deviceOf, panelOutline, rimOf } from '../device/device.ts';
 import { overlay, type OverlayFace } from '../device/overlay.ts';
-import { line, path, text, type Drawing, type Mark } from '../drawing/drawing.ts';
-import { place, type Point } from '../drawing/outline.ts';
+import { line, path, text, type Drawing, type Mark, place, type Point } from '../drawing/drawing.ts';
 import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import { openPdf, paintDrawing, pdfBytes } from '../formats/pdf.ts';
 

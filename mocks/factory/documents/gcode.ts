@@ -1,5 +1,5 @@
 import { panelThickness } from '../device/device.ts';
-import { circle, rectangle, type Outline } from '../drawing/outline.ts';
+import { circle, rectangle, type Outline } from '../drawing/drawing.ts';
 import { smallestRadius, type Cut } from './milling.ts';
 
 type Tool = {

@@ -1,6 +1,6 @@
 import { openingOutline, screwHoles } from '../device/controls.ts';
 import { deviceOf } from '../device/device.ts';
-import { flatten } from '../drawing/outline.ts';
+import { flatten } from '../drawing/drawing.ts';
 import { subjectOf, type FileFacts } from '../fileFacts.ts';
 
 /** The edges of the panel and of everything that is cut out of it, as curves in space (AP214, millimetres). */

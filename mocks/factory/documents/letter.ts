@@ -2,7 +2,7 @@ import { deviceOf } from '../device/device.ts';
 import { partLabel } from '../device/parts.ts';
 import { subjectOf, type FileFacts } from '../fileFacts.ts';
 import { identity } from './specification.ts';
-import { escaped } from '../formats/xml.ts';
+import { escaped } from '../formats/svg.ts';
 import { zip } from '../formats/zip.ts';
 
 type Block =

@@ -1,5 +1,4 @@
-import { capitalHeight, type Drawing, type Mark } from './drawing.ts';
-import type { Outline } from './outline.ts';
+import { capitalHeight, type Drawing, type Mark, type Outline } from './drawing.ts';
 
 /** What the drawing context of a browser and that of a server have in common, as far as it is used here. */
 export type Pen = Pick<

@@ -2,8 +2,20 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { barcode } from '../device/overlay.ts';
 import { paint } from './canvas.ts';
-import { box, disc, path, text, type Mark } from './drawing.ts';
-import { circle, flatten, place, polyline, rectangle, roundedPolygon, type Outline } from './outline.ts';
+import {
+  box,
+  disc,
+  path,
+  text,
+  type Mark,
+  circle,
+  flatten,
+  place,
+  polyline,
+  rectangle,
+  roundedPolygon,
+  type Outline,
+} from './drawing.ts';
 
 /** The signed area inside an outline: positive when it runs counter-clockwise. */
 function area(outline: Outline): number {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { docx } from '../documents/letter.ts';
 import { sRecords } from '../documents/firmwareImage.ts';
-import { escaped } from './xml.ts';
+import { escaped } from './svg.ts';
 import { zip } from './zip.ts';
 
 /** Reads an archive by its central directory, as programs do. */

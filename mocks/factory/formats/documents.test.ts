@@ -1,8 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { line, path, text, type Drawing } from '../drawing/drawing.ts';
-import { circle, rectangle } from '../drawing/outline.ts';
+import { line, path, text, type Drawing, circle, rectangle } from '../drawing/drawing.ts';
 import { eps } from './eps.ts';
 import { openPdf, paintDrawing, pdfBytes } from './pdf.ts';
 import { svg } from './svg.ts';

@@ -1,6 +1,12 @@
 import { SVGPathData } from 'svg-pathdata';
-import { capitalHeight, rgb, type Colour, type Drawing, type Mark } from '../drawing/drawing.ts';
-import type { Outline } from '../drawing/outline.ts';
+import {
+  capitalHeight,
+  rgb,
+  type Colour,
+  type Drawing,
+  type Mark,
+  type Outline,
+} from '../drawing/drawing.ts';
 import { pathData, short } from './svg.ts';
 
 const pointsPerMm = 72 / 25.4;

@@ -1,6 +1,5 @@
 import PdfKit from 'pdfkit';
-import { capitalHeight, type Drawing, type Mark } from '../drawing/drawing.ts';
-import type { Point } from '../drawing/outline.ts';
+import { capitalHeight, type Drawing, type Mark, type Point } from '../drawing/drawing.ts';
 import { pathData } from './svg.ts';
 
 export type Pdf = InstanceType<typeof PdfKit>;

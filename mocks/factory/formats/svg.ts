@@ -1,6 +1,21 @@
-import { capitalHeight, type Drawing, type Mark } from '../drawing/drawing.ts';
-import { distance, sweep, type Outline, type Point } from '../drawing/outline.ts';
-import { escaped } from './xml.ts';
+import {
+  capitalHeight,
+  type Drawing,
+  type Mark,
+  distance,
+  sweep,
+  type Outline,
+  type Point,
+} from '../drawing/drawing.ts';
+
+/** The text safe inside an element or a quoted attribute; characters that XML cannot hold are dropped. */
+export const escaped = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 /** A number as short as it can be without losing a hundredth of a thousandth. */
 export function short(value: number): string {

@@ -1,5 +1,4 @@
-import type { Colour, Drawing } from '../drawing/drawing.ts';
-import { flatten, type Outline } from '../drawing/outline.ts';
+import { type Colour, type Drawing, flatten, type Outline } from '../drawing/drawing.ts';
 
 /** Millimetres: x to the right, y away from the operator, z up. */
 export type Vector = readonly [x: number, y: number, z: number];

@@ -1,10 +1,8 @@
 import { paint, type Pen } from '../drawing/canvas.ts';
-import { rgb, type Colour } from '../drawing/drawing.ts';
-import type { Point } from '../drawing/outline.ts';
+import { rgb, type Colour, type Point } from '../drawing/drawing.ts';
 import { deviceOf, type Device } from '../device/device.ts';
 import type { FileFacts } from '../fileFacts.ts';
-import { fittingOf } from './fittings.ts';
-import { housingOf } from './housing.ts';
+import { fittingOf, housingOf } from './fittings.ts';
 import { add, cross, dot, scale, unit, type Print, type Solid, type Vector } from './solids.ts';
 
 /** Where the eye is, seen from the device, and the direction that is up in the picture. */
